@@ -60,7 +60,7 @@ describe('a shutdown', () => {
       expect(status).toBe(200);
       const answered = performance.now();
       expect(await api.ended).toBe(0);
-      // Not held up by the connection, which the client keeps for its next request.
+      // The keep-alive connection of the client does not delay the end.
       expect(performance.now() - answered).toBeLessThan(4_000);
       expect(await query(DATABASE_URL, 'SELECT reference FROM submissions')).toEqual([
         { reference: answer.reference },
@@ -113,7 +113,7 @@ describe('a shutdown', () => {
   it('of an operator’s command stops that PostgreSQL too', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-main-'));
     onTestFinished(() => rm(DATA_DIR, { recursive: true }));
-    // Waits for a password on its standard input.
+    // The command waits for a password on its standard input.
     const file = join(import.meta.dirname, 'features/auth/accounts.command.ts');
     const command = spawn(
       process.execPath,

@@ -11,7 +11,7 @@ await startProcess(async () => {
   if (problems) throw new Error(problems.join('\n'));
   const shutdown = new AbortController();
   const started = start(config, shutdown.signal);
-  // From here on: a process that ends while it starts would leave its PostgreSQL behind.
+  // Before the start is complete: a process that ends while it starts would leave its PostgreSQL running.
   closeOnSignal(async () => {
     shutdown.abort();
     const close = await started;
@@ -20,7 +20,7 @@ await startProcess(async () => {
   await started;
 });
 
-/** Starts the API; resolves with what stops it. */
+/** Starts the API; resolves with a function that stops it. */
 async function start(config: Config, shutdownSignal: AbortSignal): Promise<() => Promise<void>> {
   const app = createHttpServer(config);
   const log = (line: string) => app.log.info(line);

@@ -48,7 +48,7 @@ export function eventStore({ all, get, run }: Sql, now: () => number) {
 
     eventDelivered: (id: string) => void run('UPDATE events SET due_at = NULL WHERE id = ?', id),
 
-    /** `pause`: milliseconds until the next try; undefined to give up. */
+    /** `pause`: milliseconds until the next attempt; undefined if there is none. */
     eventFailed: (id: string, pause: number | undefined) =>
       void run(
         'UPDATE events SET tries = tries + 1, due_at = ? WHERE id = ?',

@@ -16,9 +16,9 @@ export interface EventOptions {
 }
 
 export interface EventSender {
-  /** Sends what is due, and waits for the answers. */
+  /** Sends the due events, and waits for the answers. */
   flush(): Promise<void>;
-  /** Looks for due work now. */
+  /** Polls for due work now. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -27,13 +27,13 @@ export interface EventSender {
 const answerTimeout = 10_000;
 const firstPause = 500;
 const longestPause = 60 * 60_000;
-/** Tries over three days. After them, the receiver learns the state by asking for it. */
+/** Attempts over three days. After that, the receiver must ask for the state. */
 const maximumTries = 80;
 const batch = 20;
-/** Until the next look for work, when none has a time. */
+/** Until the next poll, when nothing is scheduled. */
 const longestWait = 60_000;
 
-/** Sends the events of the store, and settles or ends charges when their time has come. */
+/** Sends the events of the store, and settles or ends charges when they are due. */
 export function startEvents({ store, url, secret, log, now }: EventOptions): EventSender {
   const stopping = new AbortController();
   let flushing: Promise<void> | undefined;
@@ -69,7 +69,7 @@ export function startEvents({ store, url, secret, log, now }: EventOptions): Eve
   }
 
   async function flush(): Promise<void> {
-    // Events that became due during an earlier flush may have missed it.
+    // An earlier flush may have started before these events were due.
     await flushing;
     flushing ??= flushAll().finally(() => {
       flushing = undefined;

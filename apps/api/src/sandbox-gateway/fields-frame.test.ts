@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts'
 import { startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
 import { listen } from '../testing/servers/listen.ts';
 
-// The fields as a page of the club has them: in a frame of another origin.
+// The fields are in a frame of another origin, as on a page of the club.
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const number = '4242 4242 4242 4242';
@@ -66,7 +66,7 @@ async function show({ method = 'card', locale = 'fr', width = 400 }: Shown = {})
 
 const messages = () => page.evaluate(() => window.messages);
 
-/** Sends a message as the page does, and waits for the answer to it. */
+/** Sends a message as the page does, and waits for its answer. */
 async function tokenise(requestId: string) {
   await page.evaluate(
     ([id, origin]) =>

@@ -8,7 +8,7 @@ export interface GatewaySettings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The origin that browsers call; default: that of the port on this machine. */
+  /** The origin that browsers call. Default: the port on this machine. */
   readonly origin: string | undefined;
   /** Origins of the pages that may show the fields in a frame. */
   readonly sites: readonly [string, ...string[]];
@@ -23,7 +23,7 @@ export interface GatewaySettings {
 
 export const defaultPort = 3002;
 
-/** The origin of the sandbox gateway: the gateway and the API read the same variables. */
+/** The origin of the sandbox gateway. The gateway and the API read it from the same variables. */
 export function readGatewayOrigin(environment: Environment): string | undefined {
   return environment.origin('SANDBOX_GATEWAY_URL');
 }

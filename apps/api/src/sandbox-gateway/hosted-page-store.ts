@@ -53,7 +53,7 @@ export function hostedPageStore({ get, run }: Sql, now: () => number) {
       };
     },
 
-    /** Stores the reference of a page; does nothing for a page that is no longer open. */
+    /** Stores the payment reference of a page; does nothing if the page is no longer open. */
     setPayment: (id: string, payment: PaymentReference) =>
       void run(
         `UPDATE hosted_pages SET state = 'complete', payment = ? WHERE id = ? AND state = 'open'`,

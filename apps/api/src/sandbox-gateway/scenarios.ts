@@ -15,15 +15,15 @@ export type Fault = (typeof faults)[number];
 
 /** The outcome of charges of one card or account. */
 export interface Scenario {
-  /** Whether the bank asks the person first; `firstTime`: not for a kept card. */
+  /** Whether the bank challenges the person first; `firstTime`: not for a saved card. */
   readonly challenge?: 'always' | 'firstTime' | undefined;
   /** Why the payment is declined, after the challenge if there is one. */
   readonly decline?: DeclineReason | undefined;
-  /** Why later charges of the kept card are declined. */
+  /** Why later charges of the saved card are declined. */
   readonly laterDecline?: DeclineReason | undefined;
-  /** Only debits: seconds until the bank accepts or returns the debit. */
+  /** For debits: seconds until the bank accepts or returns the debit. */
   readonly settlesAfter?: number | undefined;
-  /** Only debits: why the bank returns it after having accepted it for processing. */
+  /** For debits: why the bank returns the debit after accepting it for processing. */
   readonly returned?: DeclineReason | undefined;
   readonly fault?: Fault | undefined;
 }
@@ -40,16 +40,16 @@ const cards: Readonly<Record<string, Scenario>> = {
   4000000000009995: { decline: 'insufficientFunds' },
   4000000000000069: { decline: 'expiredCard' },
   4000000000000127: { decline: 'incorrectSecurityCode' },
-  // Challenge unless the card was kept with one.
+  // No challenge if the card was saved with one.
   4000002500003155: { challenge: 'firstTime' },
-  // A challenge needs the person, who is absent.
+  // Later charges fail: the person is not present for the challenge.
   4000002760003184: { challenge: 'always', laterDecline: 'authenticationFailed' },
   4000000000003220: { challenge: 'firstTime' },
   4000008400001629: { challenge: 'always', decline: 'declined' },
   // The bank's directory does not answer.
   4000008400001280: { decline: 'processingError' },
   4000008260003178: { challenge: 'always', decline: 'insufficientFunds' },
-  // The following are not Stripe's.
+  // The following numbers are not Stripe's.
   4000999900010005: { fault: 'lostAnswer' },
   4000999900020004: { fault: 'slow' },
   4000999900030003: { fault: 'duplicateEvent' },
@@ -73,13 +73,13 @@ const accounts: Readonly<Record<string, Scenario>> = {
 };
 
 export const testInstitution = '000';
-/** Accounts of the first are known to be the person’s; those of the second are verified by two small deposits. */
+/** Accounts with the first transit are already verified; those with the second are verified by two small deposits. */
 export const testTransits = { verified: '11000', byDeposits: '22000' } as const;
 
 /** The amounts in cents on the person's statement, and the outcome of each. */
 export const deposits = { correct: [32, 45], tooManyTries: [10, 11] } as const;
 
-/** Tokens that need no fields, named as those of Stripe. They can be used any number of times. */
+/** Tokens that don't come from the fields, named like Stripe's. They can be used any number of times. */
 const fixedTokens: Readonly<Record<string, Scenario>> = {
   pm_acssDebit_success: { settlesAfter: 0 },
   pm_acssDebit_noAccount: { settlesAfter: 0, returned: 'accountUnusable' },

@@ -15,7 +15,7 @@ export interface SandboxSecrets {
 const secret = z.string().check(z.minLength(16));
 const stored = z.object({ key: secret, webhookSecret: secret });
 
-/** Reads the secrets from the environment; only the embedded database has a folder in which generated ones are kept. */
+/** Reads the secrets from the environment. Without them, they are generated, but only with the embedded database. */
 export function readSandboxSecrets(
   environment: Environment,
   { ownDatabase }: { readonly ownDatabase: boolean },
@@ -40,7 +40,7 @@ export async function ownSandboxSecrets(dataDir: string): Promise<SandboxSecrets
     webhookSecret: randomBytes(32).toString('base64url'),
   };
   await mkdir(dataDir, { recursive: true });
-  // When the API and the gateway start at once, one of them creates the file, and the other must not read half of it.
+  // The API and the gateway may start together: one creates the file, and the other must not read half of it.
   const draft = join(dataDir, `sandbox-gateway.${randomUUID()}.json`);
   await writeFile(draft, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -294,7 +294,7 @@ describe('a token', () => {
     [{ transit: '1100' }, { transit: 'transitInvalid' }],
     [{ account: '123456' }, { account: 'accountInvalid' }],
     [{ account: '1234567890123' }, { account: 'accountInvalid' }],
-    // A real account.
+    // Not a test account.
     [{ institution: '006', transit: '12345', account: '1234567' }, { account: 'accountNotForTests' }],
   ])('is not given for an account with %o', async (changes, errors) => {
     expect(await ask({ ...bank, ...changes })).toEqual({ status: 422, body: { errors } });

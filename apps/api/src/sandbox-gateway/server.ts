@@ -23,7 +23,7 @@ import {
 export interface SandboxGatewayOptions {
   /** The data's file; `:memory:` keeps nothing. */
   readonly file: string;
-  /** The origin of the gateway's pages; asked when the server listens. */
+  /** The origin of the gateway's pages; called once the server listens. */
   readonly origin: () => string;
   readonly sites: readonly [string, ...string[]];
   readonly secrets: SandboxSecrets;
@@ -93,7 +93,7 @@ interface ApiOptions {
 
 /** Adds the calls of the club's API. */
 function addApi(server: FastifyInstance, { store, events, origin, key, slowness }: ApiOptions): void {
-  /** Idempotency keys and attempts of the calls under way. */
+  /** Idempotency keys and attempts of the calls in progress. */
   const underWay = new Set<string>();
 
   server.register(async (app) => {
@@ -208,7 +208,7 @@ function charge(store: GatewayStore, { attempt, amount, description, source }: C
   });
 }
 
-/** The fault that a test asks for, or that of the card. */
+/** The fault that a test requests, or that of the card. */
 function faultOf(request: FastifyRequest, { source }: ChargeRequest, store: GatewayStore): Fault | undefined {
   const asked = faults.find((fault) => fault === request.headers[faultHeader]);
   return asked ?? (source.type === 'token' ? store.scenarioOf(source.token)?.fault : undefined);

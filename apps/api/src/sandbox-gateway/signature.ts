@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`, as Stripe signs. */
 export const signatureHeader = 'sandbox-signature';
 
-/** Seconds that a signature may be old, or its clock ahead. */
+/** Maximum age of a signature in seconds, and maximum time in the future. */
 export const signatureTolerance = 300;
 
 export function sign(body: string | Buffer, secret: string, now: number): string {

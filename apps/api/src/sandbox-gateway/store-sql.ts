@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /**
- * The gateway's data. SQLite, because its calls are synchronous: a charge is one transaction that nothing can
- * interrupt but the end of the process, and every committed transaction survives that.
+ * The gateway's data. SQLite, because its calls are synchronous: a charge is one transaction that only the end of
+ * the process can interrupt, and committed transactions survive that.
  */
 const schema = `
   PRAGMA journal_mode = WAL;

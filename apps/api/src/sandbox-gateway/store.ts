@@ -8,17 +8,17 @@ import { newId, openSql } from './store-sql.ts';
 import type { Charge, GatewayErrorCode } from './wire.ts';
 
 export interface StoreOptions {
-  /** `:memory:` for none. */
+  /** `:memory:` keeps nothing. */
   readonly file: string;
   /** The origin of the gateway's pages. */
   readonly origin: () => string;
   readonly now: () => number;
 }
 
-/** How long things last, in milliseconds. */
+/** Lifetimes in milliseconds. */
 const minute = 60_000;
 const tokenLife = 15 * minute;
-/** A person without script reads the contract between the hosted page and the payment. */
+/** Longer, because people without JavaScript read the contract between the hosted page and the payment. */
 const hostedTokenLife = 60 * minute;
 const challengeLife = { question: 15 * minute, deposits: 10 * 24 * 60 * minute } as const;
 const answerLife = 24 * 60 * minute;
@@ -43,11 +43,11 @@ export interface NewCharge {
   readonly keep: boolean;
   readonly locale: 'fr' | 'en';
   readonly returnUrl: string | undefined;
-  /** A charge without the person. */
+  /** Set for a charge in the person's absence. */
   readonly savedMethod: string | undefined;
 }
 
-/** A charge that asks the person something. */
+/** A charge that needs an answer from the person. */
 export interface Challenge {
   readonly kind: 'question' | 'deposits';
   readonly state: Charge['state'];
@@ -92,7 +92,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     if (decline) setState(row, 'declined', decline);
     else
       setState(row, payments.parse(JSON.parse(row.payment)).method === 'bank' ? 'processing' : 'succeeded');
-    // A debit that fails keeps no account.
+    // The account of a declined debit is not saved.
     if (row.saved_method === 'wanted') {
       const saved = decline ? null : newId('pm');
       run('UPDATE charges SET saved_method = ? WHERE id = ?', saved, row.id);
@@ -118,7 +118,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     const { attempt, amount, description, payment, scenario, keep, savedMethod } = request;
     const isLater = savedMethod !== undefined;
     const kind = isLater ? undefined : request.byDeposits ? 'deposits' : scenario.challenge && 'question';
-    // Nothing is asked about an account that can't be used.
+    // No challenge for an account that can't be used.
     const asks = kind === 'deposits' && scenario.decline ? undefined : kind;
     const row: ChargeRow = {
       id: newId('ch'),
@@ -161,7 +161,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     return chargeOf(row.id);
   }
 
-  /** `life`: milliseconds. */
+  /** `life`: lifetime in milliseconds. */
   function addToken(
     payment: TokenisedPayment,
     scenario: Scenario,
@@ -186,7 +186,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     return toCharge(row);
   }
 
-  /** Ends a challenge once: a second answer to it changes nothing. */
+  /** Ends a challenge; a second answer to it changes nothing. */
   function answerChallenge(id: string, answer: (row: ChargeRow) => void): void {
     transaction(() => {
       const row = findCharge('challenge', id);
@@ -202,7 +202,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
 
     addToken,
 
-    /** The answer that a key got; undefined when it is new. */
+    /** The stored answer for a key; undefined for a new key. */
     storedAnswer(key: string, fingerprint: string): unknown {
       const row = get('SELECT fingerprint, body FROM answers WHERE key = ?', key);
       if (!row) return undefined;
@@ -210,7 +210,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return JSON.parse(String(row.body));
     },
 
-    /** Runs a call once for its key, and keeps its answer in the same transaction. Errors are not kept. */
+    /** Runs a call once for its key, and stores its answer in the same transaction. Errors are not stored. */
     once<Answer>(key: string, fingerprint: string, work: () => Answer): Answer {
       return transaction(() => {
         const answer = work();
@@ -225,7 +225,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       });
     },
 
-    /** The payment of a token, which can't be used again. Only within `once`. */
+    /** Uses a token, which works only once. Call it only within `once`. */
     useToken(token: string): { payment: PaymentReference; scenario: Scenario; byDeposits: boolean } {
       const row = get(
         'UPDATE tokens SET used = 1 WHERE token = ? AND used = 0 AND expires_at > ? RETURNING *',
@@ -254,7 +254,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return { payment: payments.parse(JSON.parse(payment)), scenario: JSON.parse(scenario) };
     },
 
-    /** @throws when an attempt was charged or closed. Only within `once`. */
+    /** Call it only within `once`. @throws when the attempt was charged or closed */
     expectNew(attempt: string): void {
       if (get('SELECT 1 FROM closed_attempts WHERE attempt = ?', attempt)) {
         throw new GatewayError('attempt_closed');
@@ -262,7 +262,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       if (findCharge('attempt', attempt)) throw new GatewayError('idempotency_mismatch');
     },
 
-    /** Only within `once`. */
+    /** Call it only within `once`. */
     charge: addCharge,
 
     chargeOf,
@@ -272,7 +272,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return row && toCharge(row);
     },
 
-    /** The charge of an attempt; without one, a charge that arrives later is refused. */
+    /** Returns the charge of an attempt. If there is none, closes the attempt: a later charge is refused. */
     closeAttempt(attempt: string): Charge | undefined {
       return transaction(() => {
         const row = findCharge('attempt', attempt);
@@ -282,7 +282,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       });
     },
 
-    /** Only within `once`. */
+    /** Call it only within `once`. */
     refund(chargeId: string, amount: number): { id: string; amount: number } {
       const changed = run(
         `UPDATE charges SET refunded = refunded + ? WHERE id = ? AND state = 'succeeded' AND refunded + ? <= amount`,
@@ -313,13 +313,13 @@ export function openStore({ file, origin, now }: StoreOptions) {
       };
     },
 
-    /** The person approved, or gave the right deposits. */
+    /** Ends a challenge that the person approved, or answered with the correct deposits. */
     approve: (id: string) => answerChallenge(id, carryOut),
 
     refuse: (id: string, reason: DeclineReason) =>
       answerChallenge(id, (row) => setState(row, 'declined', reason)),
 
-    /** Counts wrong deposits; `exhaust` uses up every try at once. */
+    /** Counts wrong deposits; `exhaust` uses all remaining attempts. */
     missDeposits: (id: string, { exhaust }: { exhaust: boolean }) =>
       answerChallenge(id, (row) => {
         const tries = exhaust ? maximumTries : row.tries + 1;
@@ -354,14 +354,14 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return typeof row?.at === 'number' ? row.at : undefined;
     },
 
-    /** Does nothing for a page that is no longer open. */
+    /** Does nothing if the page is no longer open. */
     completePage: (id: string, payment: TokenisedPayment, scenario: Scenario, byDeposits: boolean) =>
       transaction(() => setPayment(id, addToken(payment, scenario, byDeposits, hostedTokenLife))),
   };
 }
 
 type WithoutToken<Reference> = Reference extends unknown ? Omit<Reference, 'token'> : never;
-/** A card or account as it may be shown, before it has a token. */
+/** The displayable part of a card or account, before it has a token. */
 export type TokenisedPayment = WithoutToken<PaymentReference>;
 
 const maximumTries = 3;

@@ -14,7 +14,7 @@ export type Tokenised =
       readonly byDeposits: boolean;
     };
 
-/** Reads what a person typed. What it returns contains no number but the last four digits. */
+/** Checks the typed values. The result contains only the last four digits of the number. */
 export function tokenise(request: TokenRequest, now: Date): Tokenised {
   return request.method === 'card' ? tokeniseCard(request, now) : tokeniseBank(request);
 }
@@ -26,7 +26,7 @@ function tokeniseCard(fields: Extract<TokenRequest, { method: 'card' }>, now: Da
   const brand = brandOf(number);
   if (Object.keys(errors).length > 0 || !expiry || !brand) return { errors };
   const scenario = cardScenario(number);
-  // A real card must not be typed here.
+  // Real cards must not be entered here.
   if (!scenario) return { errors: { number: 'numberNotForTests' } };
   return {
     payment: {

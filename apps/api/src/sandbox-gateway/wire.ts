@@ -18,7 +18,7 @@ export const paths = {
   hostedPage: '/v1/hosted-pages/:page',
 } as const;
 
-/** Names the fault that a test wants for one charge. */
+/** The header with the fault that a test wants for one charge. */
 export const faultHeader = 'sandbox-fault';
 
 const cents = z.int().check(z.minimum(1), z.maximum(100_000_000));
@@ -61,7 +61,7 @@ export const charge = z.object({
 export type Charge = z.infer<typeof charge>;
 export const chargeAnswer = z.object({ charge });
 
-/** `closed`: the attempt was never charged, and never will be. */
+/** `closed`: the attempt was not charged and can't be charged any more. */
 export const closeAnswer = z.union([chargeAnswer, z.object({ closed: z.literal(true) })]);
 
 export const refundRequest = z.strictObject({ refund: attempt, charge: z.string(), amount: cents });
@@ -78,9 +78,9 @@ export { hostedPageResult };
 export const errorCodes = [
   'unauthenticated',
   'invalid_request',
-  /** The key was used with other parameters. */
+  /** The key was already used with other parameters. */
   'idempotency_mismatch',
-  /** Another call with this key is under way. */
+  /** Another call with this key is in progress. */
   'in_progress',
   'not_found',
   /** The attempt was closed before this call arrived. */

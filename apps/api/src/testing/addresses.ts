@@ -15,7 +15,7 @@ export function findAddresses(search: string, call: AddressCall): Promise<object
   return get(findCall.path, query, call);
 }
 
-/** Gets the address of a suggestion in the same way. */
+/** Gets the address of a suggestion, with the same result for errors. */
 export function retrieveAddress(id: string, call: AddressCall): Promise<object> {
   const { language = 'fr' } = call;
   return get(retrieveCall.path, { 'retrieved-id': id, 'language-preference': language }, call);

@@ -70,7 +70,7 @@ export async function baseUrlOf(api: ApiProcess): Promise<string> {
 
 const started = new Set<ChildProcess>();
 
-/** Kills the processes that still run. */
+/** Kills the processes that are still running. */
 export function killAll(): void {
   for (const child of started) child.kill('SIGKILL');
   started.clear();

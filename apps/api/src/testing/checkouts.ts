@@ -13,7 +13,7 @@ import { tokens } from './fake-gateway.ts';
 import { issueToken } from './sessions.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Internals that tests of other features look at. */
+/** Internals that tests of other features use. */
 export { clubDollarReservations } from '../features/members/club-dollars.tables.ts';
 export { members, memberships } from '../features/members/members.tables.ts';
 export { setPrice } from '../features/prices/price-list.ts';
@@ -61,7 +61,7 @@ const address = {
   indAdresseNormalise: true,
 };
 
-/** Details that fit {@link registerQuote}. */
+/** Details that match {@link registerQuote}. */
 export const registerDetails = { registration, additionalMembers: [additional], address, stepCodes: {} };
 
 export const giftQuote: QuoteRequest = { ...registerQuote, flow: 'gift-a-membership', additionalMembers: [] };
@@ -173,7 +173,7 @@ export function order(
   });
 }
 
-/** The attempt as the API has it now. */
+/** Reads the current state of the attempt from the API. */
 export async function attempt(api: TestApi, attemptId: string): Promise<OrderAttempt> {
   const path = getOrderAttempt.path.replace(':attemptId', attemptId);
   return (await call(api, { ...getOrderAttempt, path })).attempt;

@@ -6,9 +6,9 @@ export const tokens = {
   succeeds: 'tok_succeeds',
   declined: 'tok_declined',
   challenge: 'tok_challenge',
-  /** The money is taken, but the answer does not arrive. */
+  /** The money is taken, but the answer is lost. */
   answerLost: 'tok_answer_lost',
-  /** The charge does not arrive. */
+  /** The charge does not reach the gateway. */
   neverReceived: 'tok_never_received',
   /** A debit that takes days. */
   processing: 'tok_processing',
@@ -27,19 +27,19 @@ export interface FakeGateway extends Gateway {
   /** Calls of `charge` and `chargeLater`, repeated ones included. */
   readonly calls: { count: number };
   readonly refunds: ReadonlyMap<string, number>;
-  /** Cents taken and not paid back. */
+  /** Cents taken and not refunded. */
   balance(): number;
-  /** Changes how a charge ended, as a bank does later. */
+  /** Changes the outcome of a charge, as a bank may do later. */
   decide(attemptId: string, state: 'succeeded' | 'declined'): void;
-  /** Runs before each answer to a charge, once the money is taken. */
+  /** Runs before each answer to a charge, after the money is taken. */
   beforeAnswer: (attemptId: string) => Promise<void>;
-  /** Refunds get no answer while it is true. */
+  /** While true, refunds get no answer. */
   losesRefunds: boolean;
   /** The outcome of later payments. */
   later: ChargeOutcome['state'];
 }
 
-/** A gateway in memory, for tests of what calls it. */
+/** An in-memory gateway, for tests of its callers. */
 export function fakeGateway(): FakeGateway {
   const charges = new Map<string, Charge>();
   const refunds = new Map<string, number>();

@@ -53,7 +53,7 @@ export function signIn(
   });
 }
 
-/** Gets a member over HTTP in the same way. */
+/** Gets a member over HTTP; returns the answer like {@link signIn}. */
 export function getMember(
   { baseUrl }: Pick<TestApi, 'baseUrl'>,
   memberNumber: string,

@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** Applies the first migrations only, so that an empty database is that of a former release. */
+/** Applies only the first migrations, to create the empty database of an earlier release. */
 export async function migrateTo(databaseUrl: string, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -28,7 +28,7 @@ export const renewalQuote: QuoteRequest = {
   additionalMembers: [],
 };
 
-/** Zoé has renewed, with the consent to automatic renewal by default. */
+/** Renews Zoé's membership, by default with consent to automatic renewal. */
 export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
@@ -49,7 +49,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
   await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), slow);
   let ends = quote.period.to;
 
-  /** Moves the end of the membership and of the order that it was bought with, as if time had passed. */
+  /** Moves the end of the membership and of its order, as if time had passed. */
   const endOn = async (day: string) => {
     await db.update(memberships).set({ expiresOn: day }).where(isHers);
     await query(
@@ -61,13 +61,13 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
     await db.update(renewals).set({ expiresOn: day });
   };
   const stepNow = () => db.update(renewals).set({ nextStepAt: sql`now()` });
-  /** The notice is sent 75 days before the end. */
+  /** Sends the notice 75 days before the end. */
   const sendNotice = async () => {
     await endOn(addDays(today, 75));
     await stepNow();
     await becomes({ state: 'noticed', noticeSentAt: expect.any(Date) });
   };
-  /** The notice was sent 75 days ago, and the membership ends today. */
+  /** Moves the notice to 75 days ago, and the end of the membership to today. */
   const endToday = async () => {
     const noticeSentAt = sql`now() - interval '75 days'`;
     const listedOn = sql`coalesce(${renewals.listedOn}, ${today})`;

@@ -1,4 +1,4 @@
-// Starts or joins the PostgreSQL of a folder, prints a line, and runs until it is killed.
+// Starts or uses the PostgreSQL of a folder, prints a line, and runs until it is killed.
 import { startEmbedded } from '../platform/database/embedded/embedded.ts';
 import { readPostmasterFile } from '../platform/database/embedded/postmaster-file.ts';
 

@@ -11,11 +11,11 @@ export interface TestGateway extends SandboxGateway {
   readonly origin: string;
   /** Every logged line. */
   readonly logs: readonly string[];
-  /** The reference of what a person types, as the frame gets it. */
+  /** The reference that the frame receives for typed values. */
   tokenise(fields: Readonly<Record<string, string>>): Promise<PaymentReference>;
   card(number: string): Promise<PaymentReference>;
   account(account: string, transit?: string): Promise<PaymentReference>;
-  /** Lets time pass. */
+  /** Moves the clock forward. */
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }

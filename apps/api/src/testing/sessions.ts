@@ -2,7 +2,7 @@ import { createSessions, type Sessions } from '../features/auth/index.ts';
 import type { KeyRing } from '../platform/config/keys.ts';
 import type { Store } from '../platform/database/store.ts';
 
-/** Sessions in a store's database, as the API has them. */
+/** The API's sessions in a store's database. */
 export function sessionsIn(
   { database, keys }: Pick<Store, 'database'> & { readonly keys: Pick<Store['keys'], 'accessTokens'> },
   { seconds = 60, signedWith = keys.accessTokens }: { seconds?: number; signedWith?: KeyRing } = {},

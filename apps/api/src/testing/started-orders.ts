@@ -24,7 +24,7 @@ export async function startOrders(environment: Record<string, string> = {}): Pro
   return { api, gateway, db: drizzle(api.store.database.pool), url };
 }
 
-/** Invariants at the end of every test. */
+/** Checks invariants at the end of every test. */
 export async function checkBooks({ gateway, db }: Started): Promise<void> {
   const [sum] = await db
     .select({ cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
@@ -37,7 +37,7 @@ export async function checkBooks({ gateway, db }: Started): Promise<void> {
   expect(atGateway?.cents).toBe(gateway.balance());
 }
 
-/** The open attempts are due to be checked, and old. */
+/** Makes the open attempts old and due to be checked. */
 export const nextCheckNow = ({ db }: Started) =>
   db
     .update(paymentAttempts)

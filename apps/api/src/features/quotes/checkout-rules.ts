@@ -20,7 +20,7 @@ const promoCode = z
     until: z.optional(day),
     /** Whether the code is valid for one order only. */
     once: z.optional(z.boolean()),
-    /** Default: every value. */
+    /** Default: every flow. */
     flows: z.optional(z.array(flowName)),
     types: z.optional(z.array(codeOptionAdhesion)),
   })

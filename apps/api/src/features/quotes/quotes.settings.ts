@@ -2,7 +2,7 @@ import type { Environment, RateLimit } from '@jalon/process';
 import { type CheckoutRules, readCheckoutRules } from './checkout-rules.ts';
 
 export interface QuoteSettings {
-  /** The limit per visitor: each choice in a checkout requests a quote, which reveals whether a member number exists. */
+  /** The limit per visitor. Each choice in a checkout requests a quote; a quote reveals if a member number exists. */
   readonly rateLimit: RateLimit;
   readonly rules: CheckoutRules;
 }

@@ -4,7 +4,7 @@ import { openStore, type Store } from '../database/store.ts';
 
 /**
  * Runs an operator's command on the API's database, then ends the process. When the command throws, the
- * exit code is 1 and the message goes to standard error. `readSettings` reads what else the command needs.
+ * exit code is 1 and the message goes to standard error. `readSettings` reads the command's other settings.
  */
 export async function runCommand<Settings>(
   readSettings: (environment: Environment) => Settings,
@@ -16,7 +16,7 @@ export async function runCommand<Settings>(
     const settings = readSettings(environment);
     if (environment.problems.length > 0) throw new Error(environment.problems.join('\n'));
     const opened = openStore({ ...storeSettings, log: () => {} });
-    // Ctrl-C leaves no PostgreSQL behind.
+    // Ctrl-C must not leave PostgreSQL running.
     closeOnSignal(async () => {
       await (await opened).close();
       throw new Error('Interrupted');

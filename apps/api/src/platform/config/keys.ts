@@ -10,7 +10,7 @@ export interface Key {
   readonly secret: Buffer;
 }
 
-/** Keys of one use. The first signs or encrypts; every key verifies or decrypts. */
+/** The keys for one use. The first signs or encrypts; every key verifies or decrypts. */
 export type KeyRing = readonly [Key, ...Key[]];
 
 export interface Keys {
@@ -20,7 +20,7 @@ export interface Keys {
   readonly data: KeyRing;
 }
 
-/** A secret for one purpose: what is made with it says nothing about the key, or about secrets for other purposes. */
+/** Derives a secret for one purpose, which reveals neither the key nor the secrets for other purposes. */
 export function deriveSecret({ secret }: Key, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

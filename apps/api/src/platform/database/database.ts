@@ -27,14 +27,14 @@ export interface DatabaseOptions {
 
 /** Milliseconds to get a connection, including the wait for a free one. */
 const connectionTimeout = 5_000;
-/** Milliseconds after which the server cancels a statement, then after which we stop waiting for the server. */
+/** Milliseconds after which the server cancels a statement, and after which this process stops waiting for it. */
 const statementTimeout = 10_000;
 const queryTimeout = 12_000;
 
-/** Maximum number of callers that wait for a connection: further ones are refused at once, not after 5 s. */
+/** Maximum number of callers that wait for a connection; further ones are refused immediately, not after 5 s. */
 export const maxWaiting = 200;
 
-/** A connection with our limits. */
+/** Adds the timeouts to the options of a connection. */
 export function limited(connection: ClientConfig): ClientConfig {
   return {
     application_name: 'jalon-api',
@@ -95,7 +95,7 @@ export function openDatabase({
   class CurrentClient extends Client {
     constructor() {
       super(limited(connection()));
-      // Node.js ends the process when a connection emits an error that nothing listens to.
+      // An error event without a listener would end the process.
       this.on('error', onUnavailable);
     }
   }

@@ -24,7 +24,7 @@ interface Waiting<Item, Result> {
  * share the cost of one statement.
  *
  * When a batch fails because the database is unavailable, all its items fail. After any other error each item
- * is processed alone, so that only the one at fault fails.
+ * is processed alone, so that only the faulty one fails.
  * @param work processes all items, or none when it throws; returns one result per item, in the same order.
  * @returns a function that processes one item; it throws DatabaseUnavailable when the queue is full.
  */
@@ -54,7 +54,7 @@ export function inBatches<Item, Result>(
   }
 
   function start(): void {
-    // Large batches cost less, so that only a full one may start beside another.
+    // Large batches are more efficient, so only a full one may run in parallel with another.
     while (queue.length >= (running === 0 ? 1 : most) && running < atOnce) void run(queue.splice(0, most));
   }
 

@@ -9,12 +9,12 @@ export interface Listener {
   onListening(): void;
 }
 
-/** Milliseconds before a new connection after a lost one. */
+/** Milliseconds between the loss of a connection and the next one. */
 const pause = 1_000;
 
 /**
- * Listens to a PostgreSQL channel on a connection of its own, until `stop`. A lost connection is replaced.
- * Nothing arrives through a proxy that pools by transaction, such as PgBouncer in that mode.
+ * Listens to a PostgreSQL channel on a separate connection, until `stop`. A lost connection is replaced. Does not
+ * work through a proxy that pools by transaction, such as PgBouncer in that mode.
  */
 export function listen(
   connect: () => Client,

@@ -40,7 +40,7 @@ describe('a PostgreSQL of our own that is killed', () => {
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
 
     const health = () => fetch(`${api.baseUrl}/api/health`);
-    // The server's processes end one after the other.
+    // The server's processes do not all end at once.
     const away = await vi.waitUntil(
       async () => {
         const response = await health();

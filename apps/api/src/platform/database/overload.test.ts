@@ -9,7 +9,7 @@ it('a caller is refused at once when too many wait for the database', async () =
   onTestFinished(() => api.close());
   const { pool } = api.store.database;
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  // The workers of this process wait too, and take a few of the places.
+  // The workers of this process wait for a connection too, so a few of these callers are refused.
   const waiting = Array.from({ length: maxWaiting }, () =>
     pool.query('SELECT 1').then(
       () => true,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 
-/** Milliseconds after which a database that does not answer is frozen. */
+/** Milliseconds after which a database without an answer counts as frozen. */
 const timeout = 2_000;
 
 /**
- * Resolves when the database can store. It may answer and yet be frozen, read-only or without space, so that this
- * writes to its log and to a temporary file. Calls at the same time share one check.
+ * Resolves when the database can store data. A database that answers may still be read-only or out of space, so the
+ * check writes to its log and to a temporary file. Concurrent calls share one check.
  * @throws an error of an unavailable database.
  */
 export function databaseCheck(database: Database): () => Promise<void> {
@@ -16,7 +16,7 @@ export function databaseCheck(database: Database): () => Promise<void> {
 
   async function store(): Promise<void> {
     await database.transaction(async (transaction) => {
-      // More rows than fit in the memory go to a temporary file.
+      // Rows that do not fit in this memory go to a temporary file.
       await transaction.execute(sql`SET LOCAL work_mem = '64kB'`);
       const { rows } = await transaction.execute(
         sql`SELECT pg_logical_emit_message(true, 'jalon ready', ''), count(*),

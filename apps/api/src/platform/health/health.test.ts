@@ -26,7 +26,7 @@ describe('a process is not ready', () => {
     }
     expect(await statusOf(api)).toBe(200);
     await change(`SET ${setting} = '${value}'`);
-    // A connection that was ended fails one check, whatever the setting; new ones fail every check.
+    // A terminated connection fails only one check, with any setting; new connections fail every check.
     for (let check = 0; check < 20; check += 1) {
       await vi.waitFor(async () => expect(await statusOf(api)).toBe(503), { timeout: 5_000 });
     }

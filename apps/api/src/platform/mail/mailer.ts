@@ -16,13 +16,13 @@ export interface MailServer {
   readonly auth?: { readonly user: string; readonly pass: string } | undefined;
 }
 
-/** How messages leave: through a server, or into a folder of this machine as `<id>.eml`. */
+/** How messages are sent: through a server, or to a folder of this machine as `<id>.eml`. */
 export type MailRoute =
   | { readonly server: MailServer; readonly from: string }
   | { readonly folder: string; readonly from: string };
 
 export interface Message extends Pick<SendMailOptions, 'subject' | 'text' | 'headers' | 'date'> {
-  /** Stays the same over every attempt: receivers detect a second one by it. */
+  /** The same in every attempt, so that receivers can detect duplicates. */
   readonly id: string;
   /** The sender's name. */
   readonly fromName: string;
@@ -42,7 +42,7 @@ const timeouts = {
   dnsTimeout: 8_000,
 };
 
-/** Messages take text only: no part of one may name a file or an address to read. */
+/** Messages are text only: their content must not make the library read a file or a URL. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
 export function createMailer(route: MailRoute): SendMail {
@@ -80,7 +80,7 @@ function intoFolder(folder: string): Send {
   };
 }
 
-/** A refused address or message is final (RFC 5321 §4.2.1: 5yz); a refused account may be corrected. */
+/** A refused address or message is final (RFC 5321 §4.2.1: 5yz). A refused login is not: it may be corrected. */
 function mailFailure(error: unknown): DeliveryFailed {
   const { responseCode, code } = z
     .object({ responseCode: z.catch(z.optional(z.number()), undefined), code: z.catch(z.string(), 'error') })
@@ -91,7 +91,7 @@ function mailFailure(error: unknown): DeliveryFailed {
   return new DeliveryFailed(`mail ${answered}`, { final: refused });
 }
 
-/** The forms' own rule, so that no address that they take is refused here. */
+/** The rule of the forms, so that an address that they accept is not refused here. */
 const emailRule = email({ maxLength: 320 });
 
 /** One address with its domain in ASCII, as mail servers expect it (RFC 5890); undefined for any other text. */
@@ -101,7 +101,7 @@ export function mailAddress(text = ''): string | undefined {
   return emailRule.safeParse(text).success ? address : undefined;
 }
 
-/** Paragraphs of lines as the text of a message. */
+/** Joins paragraphs of lines into the text of a message. */
 export function mailText(paragraphs: readonly (readonly string[])[]): string {
   const texts = paragraphs.filter(({ length }) => length > 0).map((lines) => lines.join('\n'));
   return `${texts.join('\n\n')}\n`;

@@ -21,8 +21,8 @@ function instrument<Instrument>(create: (meter: Meter) => Instrument): () => Ins
 }
 
 /**
- * A counter of a feature. Prometheus names: its exporter adds no unit.
- * @returns adds 1, or the given number, with the labels.
+ * A counter of a feature. `name` is complete, because the Prometheus exporter adds no unit.
+ * @returns a function that adds 1, or the given number, with the labels.
  */
 export function defineCounter<Labels extends Attributes>(
   name: string,
@@ -34,7 +34,7 @@ export function defineCounter<Labels extends Attributes>(
   };
 }
 
-/** How a call to another service ended: with a status below 400, with another status, or not at all. */
+/** The outcome of a call to another service: a status below 400, another status, or no answer. */
 export type UpstreamOutcome = 'answered' | 'refused' | 'unreachable';
 
 const requestDuration = instrument((meter) =>
@@ -53,7 +53,7 @@ const upstreamDuration = instrument((meter) =>
   }),
 );
 
-/** Starts to time a request; call the result with the route's pattern once it is answered. */
+/** Starts timing a request; call the result with the route's pattern after the answer. */
 export function timeRequest(method: string): (route: string, status: number) => void {
   const request: Attributes = { 'http.request.method': method };
   const start = performance.now();
@@ -69,7 +69,7 @@ export function timeRequest(method: string): (route: string, status: number) => 
   };
 }
 
-/** Records a call to another service, with the seconds until its headers arrived or it was given up. */
+/** Records a call to another service, with the seconds until its headers arrived or the call ended without them. */
 export function recordUpstreamCall(service: string, outcome: UpstreamOutcome, seconds: number): void {
   upstreamDuration().record(seconds, { service, outcome });
 }

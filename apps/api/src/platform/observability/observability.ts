@@ -7,7 +7,7 @@ const flushTimeout = 2_000;
 
 /** The running metrics and traces. */
 export interface Observability {
-  /** Stops both, after sending the last spans or giving them up. */
+  /** Stops both. Sends the last spans first, or discards them after a timeout. */
   close(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export function currentRequestId(): string | undefined {
   return requestIds.getStore();
 }
 
-/** The pattern of a request's route. The URL itself may hold what a person typed. */
+/** The pattern of a request's route. The URL itself may contain typed text. */
 export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'unknown';
 }
@@ -55,7 +55,7 @@ export function registerRequestTelemetry(app: FastifyInstance): void {
     });
   });
 
-  // Not in an earlier hook: its context is lost while the body is read.
+  // An earlier hook does not work: its context is lost while the body is read.
   app.addHook('preHandler', (request, _reply, done) => {
     requestIds.run(request.id, () => context.with(contexts.get(request) ?? ROOT_CONTEXT, done));
   });

@@ -11,8 +11,8 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 /**
  * Prevents cross-site request forgery: a write that carries `sessionCookie` must come from a page of the API's
  * own origin or of `allowedOrigins`. Callers that are not browsers send a bearer token instead.
- * @returns the check for a route that needs protection without the cookie too. It accepts requests that
- * say nothing about their origin.
+ * @returns a check for routes that need protection even without the cookie. It accepts requests without
+ * information about their origin.
  */
 export function registerOriginCheck(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function registerOriginCheck(
   app.addHook('onRequest', async (request) => {
     if (safeMethods.includes(request.method) || request.cookies[sessionCookie] === undefined) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
-    // A browser says at least one of them.
+    // Browsers send at least one of them.
     const unknown = origin === undefined && site === undefined;
     if (unknown || isForeign(request)) throw new ApiError('foreign_origin');
   });
@@ -41,6 +41,6 @@ export function isOnThisMachine({ protocol, hostname }: FastifyRequest): boolean
 
 /** The origin that the browser called, according to the trusted proxies. */
 function ownOrigin({ protocol, host }: FastifyRequest): string | undefined {
-  // Other protocols have the origin "null", as sandboxed pages do.
+  // Other protocols have the origin "null", like sandboxed pages.
   return ['http', 'https'].includes(protocol) ? URL.parse(`${protocol}://${host}`)?.origin : undefined;
 }

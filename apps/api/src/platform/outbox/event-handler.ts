@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 
 export interface OutboxEvent {
-  /** Stays the same over every attempt: receivers detect duplicates by it. */
+  /** The same in every attempt, so that receivers can detect duplicates. */
   readonly id: string;
   readonly kind: string;
   /** Id of the row that the event is about. */
@@ -18,10 +18,10 @@ export type EventHandler = (event: OutboxEvent, signal: AbortSignal) => Promise<
 /** Handles many events with database work only, in the transaction that marks them as delivered. */
 export type BatchHandler = (transaction: Transaction, events: readonly OutboxEvent[]) => Promise<void>;
 
-/** The event is not sent, by a rule of ours: it is finished, and it is not a failure. */
+/** A rule of the API prevents sending the event: it is finished, and this is not a failure. */
 export class DeliverySkipped extends Error {
   override readonly name = 'DeliverySkipped';
-  /** Which rule; nothing that a person typed. */
+  /** The rule. Never contains typed text. */
   readonly code: string;
 
   constructor(code: string) {
@@ -33,7 +33,7 @@ export class DeliverySkipped extends Error {
 /** The receiver did not accept the event. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
-  /** Never quotes the receiver's answer, which may repeat what a person typed. */
+  /** Never quotes the receiver's answer, which may repeat typed text. */
   readonly code: string;
   /** No later attempt can succeed. */
   readonly final: boolean;

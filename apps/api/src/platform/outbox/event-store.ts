@@ -10,7 +10,7 @@ import { outboxEvents } from './outbox.tables.ts';
  */
 const leaseSeconds = 60;
 
-/** Seconds to wait after each failed attempt: a day in total, then the event has failed for good. */
+/** Seconds to wait after each failed attempt: a day in total, then the event has failed permanently. */
 const retryDelays = [10, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 28_800] as const;
 /** Random share added to a delay, so that events that failed together are not retried together. */
 const jitter = 0.1;
@@ -23,7 +23,7 @@ export interface NewEvent {
   readonly subjectId: string;
   /** Not encrypted: no personal data. */
   readonly payload?: unknown;
-  /** Not handled earlier. Default: at once. */
+  /** The earliest time to handle the event. Default: immediately. */
   readonly notBefore?: Date | undefined;
 }
 

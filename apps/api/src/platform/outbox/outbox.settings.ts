@@ -4,7 +4,7 @@ import { defaultPollInterval } from './loop.ts';
 export interface OutboxSettings {
   /** Whether this process handles events and deletes old data; otherwise it only stores. */
   readonly worker: boolean;
-  /** Average milliseconds between two looks for due work. */
+  /** Average milliseconds between polls for due work. */
   readonly pollInterval: number;
 }
 

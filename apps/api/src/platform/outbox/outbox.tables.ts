@@ -7,7 +7,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const outboxEvents = pgTable(
   'outbox_events',
   {
-    /** Stays the same over every attempt: receivers detect duplicates by it. */
+    /** The same in every attempt, so that receivers can detect duplicates. */
     id: uuid('id').primaryKey().defaultRandom(),
     /** The kind of event, with its feature first: `forms.mail`. */
     kind: text('kind').notNull(),
@@ -17,11 +17,11 @@ export const outboxEvents = pgTable(
     payload: jsonb('payload').notNull().default({}),
     /** Number of attempts started, the current one included. */
     attempts: integer('attempts').notNull().default(0),
-    /** During an attempt, when its lease ends. Null once delivered, skipped or failed for good. */
+    /** During an attempt, the end of its lease. Null once delivered, skipped or permanently failed. */
     nextAttemptAt: time('next_attempt_at').defaultNow(),
     deliveredAt: time('delivered_at'),
     failedAt: time('failed_at'),
-    /** Error code of the last attempt, or why it was skipped; never a receiver's own words. */
+    /** Error code of the last attempt, or why it was skipped; never text from a receiver. */
     lastError: text('last_error'),
   },
   (table) => [

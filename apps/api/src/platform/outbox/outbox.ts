@@ -19,7 +19,7 @@ export interface Outbox {
   handleInBatches(kind: string, handler: BatchHandler): void;
   /** Starts to handle events in this process. */
   start(): void;
-  /** Looks for due events now: one was just stored. */
+  /** Polls for due events now; call it after storing one. */
   wake(): void;
   /** Stops. Attempts in progress finish within the limit, or are left to another process. */
   stop(): Promise<void>;

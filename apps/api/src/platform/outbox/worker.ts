@@ -19,7 +19,7 @@ export interface WorkerOptions extends WorkerLimits, LoopOptions {
   readonly handlers: ReadonlyMap<string, EventHandler>;
 }
 
-/** Counts attempts by kind and outcome: `skipped` was not to be sent, `retried` is tried again, `failed` is not. */
+/** Counts attempts by kind and outcome: `skipped` must not be sent, `retried` will be retried, `failed` will not. */
 export const countEvents = defineCounter<{
   kind: string;
   outcome: 'delivered' | 'skipped' | 'retried' | 'failed';
@@ -55,7 +55,7 @@ export function startWorker(options: WorkerOptions): Loop {
     try {
       await endAttempt(database, event, end);
     } catch (error) {
-      // The lease runs out and the event is handled again, with the same id.
+      // When the lease ends, the event is handled again, with the same id.
       log.warn({ event: id, kind, attempts, error: describe(error) }, 'outbox result not stored');
       return;
     }

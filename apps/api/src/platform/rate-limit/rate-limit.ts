@@ -9,7 +9,7 @@ import { inBatches } from '../database/in-batches.ts';
 import { ApiError } from '../server/errors.ts';
 
 export interface CounterOptions extends RateLimit {
-  /** The counted calls, in the plural; each kind has its own count. */
+  /** The name of the counted calls, in the plural; each name has its own counters. */
   readonly counted: string;
 }
 
@@ -22,7 +22,7 @@ export interface RateLimiterOptions extends CounterOptions {
 /** Throws {@link ApiError} `too_many` when a visitor made too many calls. */
 type CheckRate = (request: FastifyRequest) => Promise<void>;
 
-/** Counts by any key, in the database, for every process that shares it. */
+/** A counter for any key, in the database, for every process that shares it. */
 export function createCounter({ pool }: Database, { counted, points, seconds }: CounterOptions) {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -35,7 +35,7 @@ export function createCounter({ pool }: Database, { counted, points, seconds }: 
   });
 }
 
-/** A counter after a call was added. */
+/** The value of a counter after a call was added. */
 interface Counter {
   readonly points: number;
   /** Milliseconds since 1970. */
@@ -89,7 +89,7 @@ export function rateLimiter({ database, secret, counted, points, seconds }: Rate
     if (block) throw tooMany(block.msBeforeNext);
     const counter = await addCall(key);
     if (counter.points <= points) return;
-    // At least a millisecond: 0 would block forever.
+    // At least one millisecond: 0 would block forever.
     const wait = Math.max(1, counter.expire - Date.now());
     await blocked.block(key, wait / 1000);
     throw tooMany(wait);
@@ -121,7 +121,7 @@ export function tooMany(milliseconds: number): ApiError {
   return new ApiError('too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
 }
 
-/** The origin of a request. */
+/** The sender of a request. */
 export interface Visitor {
   /** According to the trusted proxies. */
   readonly ip: string;

@@ -1,7 +1,7 @@
 import { describeError } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds. The first run is early, for processes that are restarted often. */
+/** Milliseconds. The first run is early, because some processes are restarted often. */
 const interval = 3_600_000;
 const firstDelay = 60_000;
 

@@ -86,7 +86,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendError(new ApiError('not_found'), reply));
 }
 
-/** Errors of Node.js' parser and their codes; any other means that the data is not HTTP. */
+/** Errors of Node.js' parser and their codes. Any other error means that the data is not HTTP. */
 const brokenRequestCodes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',

@@ -66,7 +66,7 @@ export function createHttpServer(
     if (request.raw.rawHeaders.length > 2 * limits.headers) throw new ApiError('headers_too_large');
     if (!request.headers.host && request.raw.httpVersion === '1.1') throw new ApiError('invalid_body');
   });
-  // A connection that stays open after its last answer would hold up the shutdown until the client leaves.
+  // A keep-alive connection would delay the shutdown until the client closes it.
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

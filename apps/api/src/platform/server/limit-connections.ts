@@ -6,13 +6,13 @@ import { network } from '../rate-limit/rate-limit.ts';
 export interface ConnectionLimits {
   /** Concurrent connections of one client. */
   readonly connectionsPerClient: number;
-  /** The same of a trusted proxy, which has those of many visitors. */
+  /** Concurrent connections of a trusted proxy, which forwards many visitors. */
   readonly connectionsPerProxy: number;
 }
 
 /**
- * Bounds the connections of each client, so that one can't shut out the others. A further connection replaces the
- * client's oldest one without a request under way, or is closed when there is none.
+ * Limits the connections of each client, so that one can't block the others. A further connection replaces the
+ * client's oldest idle connection, or is closed if none is idle.
  */
 export function limitConnections(
   server: Server,
@@ -50,7 +50,7 @@ export function limitConnections(
   });
 }
 
-/** The connections of one client, with and without a request under way, the oldest first. */
+/** The connections of one client, with (`busy`) and without (`idle`) a request in progress, the oldest first. */
 interface Client {
   readonly idle: Set<Socket>;
   readonly busy: Set<Socket>;

@@ -186,7 +186,7 @@ describe('the connections of one client', () => {
     for (let number = 0; number < 30; number += 1) await openFrom('127.0.0.1');
     await vi.waitFor(async () => expect(await count()).toBe(bound), { timeout: 5_000 });
     expect(await ask('127.0.0.2')).toContain('here');
-    // The client itself too: the oldest idle connection made room.
+    // The client itself can still connect: its oldest idle connection was closed.
     expect(await ask('127.0.0.1')).toContain('here');
   });
 });

@@ -1,6 +1,6 @@
 import type { ConnectionLimits } from './limit-connections.ts';
 
-/** Limits of one process towards its clients; the contract has `bodyLimit` for bodies. */
+/** Limits of one process for its clients; `bodyLimit` for bodies is in the contract. */
 export interface ServerLimits extends ConnectionLimits {
   /** Bytes of the request line and headers together; more is answered with 431. */
   readonly headerBytes: number;

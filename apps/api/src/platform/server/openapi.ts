@@ -4,7 +4,7 @@ import { accessTokenCookie } from '@jalon/api-client/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Allows the page its own files and the inline style of its script. */
+/** Allows the page its own files and the inline styles that its script adds. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,5 +1,5 @@
 /** A time to the minute in a time zone: `2026-11-21 16:03`. */
 export function minuteIn(timeZone: string, date: Date): string {
-  // Sweden writes dates in ISO order.
+  // The Swedish locale has ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(date);
 }

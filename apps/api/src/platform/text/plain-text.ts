@@ -1,6 +1,6 @@
 /**
- * A typed text as a person may read it on a terminal or in a mail: line separators become line breaks, and the
- * other control characters and those that change the direction of the text are left out (Unicode TR 36, §3).
+ * Makes typed text safe to show on a terminal or in an email: line separators become line breaks; other control
+ * characters and those that change the direction of the text are removed (Unicode TR 36, §3).
  */
 export function plainText(text: string): string {
   return text
@@ -8,7 +8,7 @@ export function plainText(text: string): string {
     .replaceAll(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '');
 }
 
-/** The same, with further lines indented, so that typed lines can't pass for lines of the message. */
+/** The same, with further lines indented, so that typed lines can't imitate lines of the message. */
 export function indentedText(text: string): string {
   return plainText(text).replaceAll('\n', '\n    ');
 }

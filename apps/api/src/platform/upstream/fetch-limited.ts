@@ -19,8 +19,8 @@ export interface LimitedRequest extends Omit<RequestInit, 'signal' | 'redirect'>
 }
 
 /**
- * Calls another service and returns its answer, or why there is none. Never throws, so that no error quotes
- * the call. Does not follow redirects, which could send keys and personal data to another server.
+ * Calls another service and returns its answer, or why there is none. Never throws: an error could quote the
+ * request. Does not follow redirects, which could send keys and personal data to another server.
  */
 export async function fetchLimited(
   url: string,

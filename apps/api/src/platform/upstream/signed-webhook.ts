@@ -4,7 +4,7 @@ import { fetchUpstream } from './fetch-upstream.ts';
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** All of them sign, so that a receiver can change secrets at any time. */
+  /** Every secret signs, so that a receiver can change secrets at any time. */
   readonly secrets: readonly Buffer[];
 }
 
@@ -12,7 +12,7 @@ export interface WebhookReceiver {
 const gone = 410;
 
 /**
- * Posts JSON, signed according to Standard Webhooks 1.0 (standardwebhooks.com). `id` stays the same over every attempt.
+ * Posts JSON, signed according to Standard Webhooks 1.0 (standardwebhooks.com). `id` is the same in every attempt.
  * @throws DeliveryFailed
  */
 export async function postWebhook(
@@ -43,7 +43,7 @@ export async function postWebhook(
     if (signal.aborted) throw cause;
     throw new DeliveryFailed('unreachable');
   }
-  // Only the status is needed; an unread body would hold the connection.
+  // Only the status is needed; an unread body would block the connection.
   await response.body?.cancel();
   if (!response.ok) {
     throw new DeliveryFailed(`webhook ${response.status}`, { final: response.status === gone });

@@ -1,4 +1,4 @@
-// The script of an answered challenge in a frame. The server sends it with its types removed.
+// The script of a challenge's last page in a frame. The server removes the types before sending it.
 import type { FromChallenge } from '@jalon/api-client/contract';
 
 const { parent: page } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
-// Runs in the browser and in the gateway: no imports but these.
+// Runs in the browser and in the gateway: no other imports are possible.
 import type { FieldError } from './fields.messages.ts';
 
-/** The fields as they were typed. */
+/** The typed values of the fields. */
 export interface CardFields {
   readonly number: string;
   /** `MM/YY`; a year of four digits is accepted. */
@@ -19,7 +19,7 @@ export type FieldErrors<Fields> = Partial<Record<keyof Fields, FieldError>>;
 
 export interface Brand {
   readonly name: string;
-  /** The first digits of its numbers. */
+  /** The first digits of the brand's numbers. */
   readonly start: RegExp;
   readonly lengths: readonly number[];
   readonly codeLength: 3 | 4;
@@ -55,7 +55,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The month and the full year of an expiry date; undefined when it is not one. */
+/** The month and the full year of an expiry date; undefined for other text. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/\-.\s]\s*(?:20)?(\d{2})$/.exec(text.trim()) ??
     /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/.exec(text.trim()) ?? [undefined, undefined, undefined];
@@ -83,7 +83,7 @@ function expiryError(text: string, now: Date): FieldError | undefined {
   const expiry = readExpiry(text);
   if (!expiry) return 'expiryInvalid';
   const months = (expiry.year - now.getFullYear()) * 12 + (expiry.month - 1 - now.getMonth());
-  // A card is valid until the end of its month.
+  // A card is valid until the end of its expiry month.
   if (months < 0) return 'expired';
   return months > 12 * 50 ? 'expiryInvalid' : undefined;
 }

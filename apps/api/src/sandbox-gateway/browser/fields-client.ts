@@ -1,4 +1,4 @@
-// The script of the frame with the fields. The server sends it with its types removed.
+// The script of the frame with the fields. The server removes the types before sending it.
 import type { FromPaymentFields, PaymentReference, ToPaymentFields } from '@jalon/api-client/contract';
 import { brandOf, checkBank, checkCard, digitsOf, readExpiry } from './field-rules.ts';
 import { type FieldError, fieldMessages } from './fields.messages.ts';
@@ -11,14 +11,14 @@ const openedAt = performance.now();
 const text = fieldMessages[document.documentElement.lang === 'en' ? 'en' : 'fr'];
 const inputs = [...document.querySelectorAll('input')];
 
-/** Digits between spaces, as on a card. */
+/** Groups of digits, as on a card. */
 const groups = { amex: /^(\d{4})(\d{6})(\d{5})$/, other: /(\d{4})(?=\d)/g };
 
 function send(message: FromPaymentFields): void {
   if (page) window.parent.postMessage(message, page);
 }
 
-/** The time by the gateway’s clock: that of the visitor’s device may be wrong. */
+/** The time by the gateway’s clock: the clock of the visitor’s device may be wrong. */
 const now = () => new Date(Number(sentAt) + performance.now() - openedAt);
 
 const values = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
@@ -105,7 +105,7 @@ for (const input of inputs) {
   });
 }
 
-// Enter has no button to press here.
+// The button to pay is in the page around the frame, so Enter submits nothing here.
 document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
 
 function sendHeight(): void {

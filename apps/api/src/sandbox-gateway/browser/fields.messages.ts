@@ -70,7 +70,7 @@ const en: typeof fr = {
     'Only test accounts are accepted here: institution 000, transit 11000, account 000123456789. Don’t enter a real account.',
 };
 
-/** A catalogue without an import: browsers load this file as it is. */
+/** A catalogue without imports, because browsers load this file. */
 export const fieldMessages = { namespace: 'api.sandbox-fields', fr, en };
 export type FieldError = Extract<
   keyof typeof fr,

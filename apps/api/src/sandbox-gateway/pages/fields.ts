@@ -11,7 +11,7 @@ export interface FieldsOptions {
 
 interface Field {
   readonly name: 'number' | 'expiry' | 'code' | 'institution' | 'transit' | 'account';
-  /** The token of the HTML standard; a bank account has none. */
+  /** The autocomplete token of the HTML standard; bank accounts have none. */
   readonly autocomplete: string;
   readonly hint?: 'expiryHint' | 'codeHint' | 'institutionHint' | 'transitHint' | 'accountHint';
   readonly maxLength: number;

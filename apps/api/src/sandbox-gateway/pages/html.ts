@@ -1,6 +1,6 @@
 import { escapeHtml } from '@jalon/api-client/contract';
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -18,7 +18,7 @@ function write(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Writes HTML: values are escaped, unless they are HTML. */
+/** Builds HTML: values are escaped, unless they are already HTML. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
 }

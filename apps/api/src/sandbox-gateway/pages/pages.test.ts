@@ -96,7 +96,7 @@ describe('a hosted page', () => {
     expect(await post(url, card)).toMatchObject({ status: 303, location: back });
     const { state, payment } = await result(id);
     expect({ state, payment }).toMatchObject({ state: 'complete', payment: { lastFour: '4242' } });
-    // A person may read the contract for long.
+    // Reading the contract may take a long time.
     gateway.advance(59 * 60_000);
     expect(await charge(payment)).toMatchObject({ body: { charge: { state: 'succeeded' } } });
   });

@@ -82,7 +82,7 @@ ${head(title)}
     });
 
     app.post('/tokens', async (request, reply) => {
-      // No other page may try numbers here.
+      // Pages of other sites must not test numbers here.
       if (isFromOtherSite(request, [origin()])) return reply.code(403).send();
       const body = z.safeParse(tokenRequest, request.body);
       if (!body.success) return reply.code(400).send();
@@ -114,7 +114,7 @@ ${head(title)}
       if (!body.success) return reply.code(400).send();
       const result = tokenise(body.data, new Date(now()));
       if (result.errors) {
-        // The visitor types the code again: the page does not keep it.
+        // The page does not keep the security code: the visitor types it again.
         const { code: _, ...values } = typed;
         return sendHosted(reply.code(422), page, back, { values, errors: result.errors });
       }
@@ -146,7 +146,7 @@ ${head(title)}
       const present = store.challenge(id) ?? challenge;
       if (problem) return sendChallenge(reply.code(422), present, { problem, parent });
       events.wake();
-      // A page that timed out does not redirect by itself.
+      // A page that timed out does not redirect automatically.
       return form.action === 'expire'
         ? sendChallenge(reply, present, { problem: 'expired', parent })
         : leave(present);
@@ -159,7 +159,7 @@ ${head(title)}
     return sites.find((site) => site === parent);
   }
 
-  /** Carries out the person's choice; returns a message when something is wrong. */
+  /** Applies the person's choice; returns a message if something is wrong. */
   function answerChallenge(
     id: string,
     { kind, triesLeft }: Challenge,
@@ -212,7 +212,7 @@ ${fields({ method, locale, ...typed })}
 
 interface ChallengeView {
   readonly problem?: 'depositRequired' | 'depositsWrong' | 'expired' | undefined;
-  /** The origin of the page whose frame shows it. */
+  /** The origin of the page whose frame shows the challenge. */
   readonly parent: string | undefined;
 }
 
@@ -252,7 +252,7 @@ ${isQuestion ? html`<button name="action" value="refuse">${text.refuse}</button>
   return sendPage(reply, { locale, title, isError: problem !== undefined, content, back: returnUrl, parent });
 }
 
-/** The page in a frame after the answer: its script tells the page around it. */
+/** The page in a frame after the answer: its script notifies the page around it. */
 function sendAnswered(reply: FastifyReply, { locale, returnUrl }: Challenge, parent: string): FastifyReply {
   allowFrame(
     reply,
@@ -282,7 +282,7 @@ interface Page {
   readonly parent?: string | undefined;
 }
 
-/** Lets a page be shown in a frame, as its policy says. */
+/** Allows a page to be shown in a frame, according to its policy. */
 function allowFrame(reply: FastifyReply, policy: string): void {
   reply.removeHeader('x-frame-options');
   reply.headers({ 'content-security-policy': policy, 'cross-origin-resource-policy': 'cross-origin' });

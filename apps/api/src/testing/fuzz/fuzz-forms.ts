@@ -37,7 +37,7 @@ import { brokenBody, encode, headerText, naughtyText, naughtyValue } from './hos
 export interface FormFuzzOptions extends Samples {
   readonly baseUrl: string;
   readonly form: SiteForm;
-  /** The session: for every body of a form for members, and for some bodies of other forms. */
+  /** The session, used for every body of a form for members and for some bodies of other forms. */
   readonly member: FuzzMember;
 }
 
@@ -51,7 +51,7 @@ export interface FormFuzzReport {
   readonly answers: Readonly<Record<string, number>>;
   /** References of accepted submissions. */
   readonly references: ReadonlySet<string>;
-  /** Wrong answers, each with the reason and the request. */
+  /** Incorrect answers, each with the reason and the request. */
   readonly problems: readonly string[];
 }
 
@@ -93,7 +93,7 @@ function readAnswer(answer: Answer | undefined): { code: string; reference?: str
 
 const hiddenFields = ['formID', 'locale', 'userAgent'];
 
-/** What is wrong with an answer of this form, if anything. */
+/** Describes the fault of an answer of this form, if it has one. */
 function formProblemOf({ status, text }: Answer, form: SiteForm): string | undefined {
   const body = parse(text);
   if (status < 400) {
@@ -108,7 +108,7 @@ function formProblemOf({ status, text }: Answer, form: SiteForm): string | undef
     : 'names what the form does not have';
 }
 
-/** What is wrong with a row, if anything: the form's rules must accept its values unchanged. */
+/** Describes the fault of a row, if it has one: the form's rules must accept its values unchanged. */
 export function rowProblemOf(
   { row, values, userAgent, memberInfo }: StoredSubmission,
   form: SiteForm,
@@ -118,7 +118,7 @@ export function rowProblemOf(
   const { submission, errors } = parseSubmission(form, body);
   if (errors) return `would be refused (${JSON.stringify(errors)})`;
   if (!isDeepStrictEqual(submission, stored)) return `would be stored as ${JSON.stringify(submission)}`;
-  // Independent of the rules, which may be wrong.
+  // Checked independently, because the rules may be wrong.
   for (const [name, text] of Object.entries(values)) {
     if (!text.isWellFormed() || /[^\P{Cc}\n\t]/u.test(text)) return `has control characters in ${name}`;
     if (text.length > (fieldMeta(form.schema, name).maxLength ?? Infinity)) return `is too long in ${name}`;
@@ -329,7 +329,7 @@ function anySubmission(form: SiteForm, member: FuzzMember): fc.Arbitrary<{ call:
       body,
       'content-type': usually('application/json', fc.oneof(fc.constantFrom(...contentTypes), headerText)),
       [idempotencyKeyHeader]: fc.uuid().chain((key) => usually(key, noKey)),
-      // Another visitor each time, so that they don't wait for one counter.
+      // A different visitor each time, so that requests don't wait for the same counter.
       'x-forwarded-for': fc.ipV4(),
       authorization: form.membersOnly ? sender : fc.option(sender, { freq: 3, nil: '' }),
       twice: fc.nat(9).map((drawn) => drawn === 0),

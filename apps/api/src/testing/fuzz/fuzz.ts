@@ -51,7 +51,7 @@ export interface FuzzReport {
   readonly requests: number;
   /** Number of answers by status; `closed` without an answer. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Wrong answers, each with the route, the reason and the request. */
+  /** Incorrect answers, each with the route, the reason and the request. */
   readonly problems: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export async function fuzz({ baseUrl, token = '', ...samples }: FuzzOptions): Pr
       : sendCall(baseUrl, next, agent));
     const status = String(answer?.status ?? 'closed');
     answers[status] = (answers[status] ?? 0) + 1;
-    // On a busy machine the database may take longer than its check of readiness allows.
+    // On a busy machine the database may exceed the timeout of the readiness check.
     const isBusy =
       !(next instanceof Uint8Array) && next.path.startsWith('/api/health') && answer?.status === 503;
     const problem = answer && !isBusy && problemOf(answer);
@@ -203,7 +203,7 @@ function anyToken(token: string): fc.Arbitrary<string> {
 /** Headers for any call. */
 function commonHeaders(token: string): fc.Arbitrary<Record<string, string>> {
   const sometimes = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { freq: 3, nil: undefined });
-  // Most calls of another site are refused before anything else is looked at.
+  // Most calls from another site are refused before any other check.
   const rarely = (arbitrary: fc.Arbitrary<string>) =>
     fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
   return fc
@@ -216,7 +216,7 @@ function commonHeaders(token: string): fc.Arbitrary<Record<string, string>> {
           arbitrary: fc.constantFrom('text/plain', 'application/json; charset=utf-16', 'multipart/form-data'),
         },
       ),
-      // Another visitor each time, to avoid the rate limits.
+      // A different visitor each time, to avoid the rate limits.
       'x-forwarded-for': fc.oneof({ weight: 9, arbitrary: fc.ipV4() }, { weight: 1, arbitrary: headerText }),
       'x-forwarded-proto': sometimes(fc.constantFrom('http', 'https', 'ftp', '://', '')),
       'x-forwarded-host': sometimes(fc.oneof(fc.constantFrom('a.test', '[', 'a b', '..'), headerText)),
@@ -242,7 +242,7 @@ function commonHeaders(token: string): fc.Arbitrary<Record<string, string>> {
     );
 }
 
-/** A value in a query. An object may have a property `toString` that is no function. */
+/** A value as text for a query. `String` could fail: an object may have a `toString` that is not a function. */
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
@@ -251,7 +251,7 @@ function anyCall(
   { method, path, operation: { parameters = [], requestBody } }: Route,
   memberToken: string,
 ): fc.Arbitrary<Call> {
-  // A successful sign-out would make every later call one without a session.
+  // A successful sign-out would end the session that later calls need.
   const token = path === signOut.path ? '' : memberToken;
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const pairs = fc.tuple(

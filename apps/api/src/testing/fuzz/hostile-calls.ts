@@ -67,7 +67,7 @@ export function sendCall(
   });
 }
 
-/** What is wrong with an answer, if anything. */
+/** Describes the fault of an answer, if it has one. */
 export function problemOf({ status, type, text }: Answer): string | undefined {
   if (status >= 500) return 'failed';
   if (/\n\s+at |node_modules|file:\/\/|\.tsx?:\d/.test(text) && !type.startsWith('text/'))

@@ -37,9 +37,9 @@ export interface ElasticServer {
   readonly requests: readonly ElasticRequest[];
   /** The ids of the documents in an index. */
   ids(index: string): string[];
-  /** Stores a document as another program would. */
+  /** Stores a document directly, as another program could. */
   put(index: string, id: string, source: Source): void;
-  /** Answers every request in this way from now on; without an argument, as Elasticsearch does. */
+  /** Sets the answer to every later request; without an argument, as Elasticsearch does. */
   answer(respond?: Respond): void;
   close(): Promise<void>;
 }
@@ -289,7 +289,7 @@ function buckets(hits: readonly Hit[], { field, size, order }: Json): Json {
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: all.slice(0, Number(size)) };
 }
 
-/** How well a document matches a query; undefined when it does not. */
+/** The score of a document for a query; undefined if it does not match. */
 function scoreOf(query: Json, source: Source): number | undefined {
   const [[kind, value] = []] = Object.entries(query);
   const definition = object(value);

@@ -5,7 +5,7 @@ export interface Answer {
 
 export const refused = (status: number, error: object): Answer => ({ status, body: { error } });
 
-/** As documented: the same key gives the same answer, other parameters an error; a call under way a conflict. */
+/** As documented: a repeated key gets the same answer; with other parameters an error; during a call a conflict. */
 export function idempotentAnswers() {
   const answers = new Map<string, { parameters: string; answer: Answer | undefined }>();
 

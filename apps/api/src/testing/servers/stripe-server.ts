@@ -35,21 +35,21 @@ interface Intent {
 export interface StripeServer {
   readonly url: URL;
   readonly calls: readonly StripeCall[];
-  /** A ConfirmationToken, as Stripe.js makes it of a test number. */
+  /** Creates a ConfirmationToken, as Stripe.js does for a test number. */
   confirmationToken(number: string): string;
-  /** The person’s answer on the bank's page. */
+  /** Answers as the person on the bank's page. */
   answerChallenge(url: string, answer: 'approve' | 'refuse'): void;
-  /** The person fills in a Checkout page. */
+  /** Fills in a Checkout page as the person. */
   completeSession(id: string, number: string): void;
   expireSession(id: string): void;
-  /** The debits under way end. */
+  /** Ends the debits in progress. */
   settle(): void;
   /** The amount that was taken for an attempt, in cents. */
   taken(attempt: string): number[];
   refunded(attempt: string): number;
-  /** The next confirmation is carried out, but its connection breaks, and that of the repetition. */
+  /** Makes the next confirmation succeed without an answer: its connection and that of its retry break. */
   loseNextAnswer(): void;
-  /** The next confirmation waits. */
+  /** Makes the next confirmation wait. */
   holdNextConfirmation(): { release(): void };
   /** A signed event with a PaymentIntent. */
   event(

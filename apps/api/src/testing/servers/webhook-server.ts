@@ -23,7 +23,7 @@ type Respond = (response: ServerResponse, call: WebhookCall) => void;
 
 export interface WebhookServer {
   readonly url: string;
-  /** Every call in its order. */
+  /** All calls, in order. */
   readonly calls: readonly WebhookCall[];
   /** Sets the answer to every later call; without an argument, 204. */
   answer(respond?: Respond): void;
@@ -62,7 +62,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   };
 }
 
-/** Standard Webhooks, “Verifying webhook authenticity”; with five minutes of tolerance. */
+/** Standard Webhooks, “Verifying webhook authenticity”, with a tolerance of five minutes. */
 function isSigned({ headers }: IncomingMessage, body: string): boolean {
   const timestamp = String(headers['webhook-timestamp']);
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;

@@ -2,7 +2,7 @@ import type { StoredSubmission } from '../store/stored-submissions.ts';
 
 /** The delivery of one submission to one receiver. */
 export interface Delivery {
-  /** Stays the same over every attempt: the receiver detects duplicates by it. */
+  /** The same in every attempt, so that the receiver can detect duplicates. */
   readonly id: string;
   readonly submission: StoredSubmission;
 }

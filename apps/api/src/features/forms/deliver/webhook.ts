@@ -10,7 +10,7 @@ export function webhookChannel(receiver: WebhookSettings): Channel {
   };
 }
 
-/** Stays the same over every attempt. */
+/** The same in every attempt. */
 function webhookBody({ submission: { row, values, userAgent, memberInfo } }: Delivery) {
   return {
     type: 'submission.created',

@@ -159,7 +159,7 @@ const automatic: Message['headers'] = {
   'x-auto-response-suppress': 'All',
 };
 
-/** Stays the same over every attempt, except for the number of a new member. */
+/** The same in every attempt, except for the number of a new member. */
 function webhookBody(order: Order, { details, payer, payment }: PersonalOrder) {
   const { number, placedAt, locale, quote, memberNumber, renewalSelected } = order;
   return {

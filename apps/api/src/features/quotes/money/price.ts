@@ -26,8 +26,8 @@ export interface PriceInputs {
   /** Only when a membership is modified: the yearly price of each current choice. */
   readonly presentYearly?: readonly number[] | undefined;
   /**
-   * The member’s current yearly price, the maximum base of a credit for a smaller membership. Absent if the club gives no
-   * credit.
+   * The member’s current yearly price, the maximum base of a credit for a smaller membership. Absent if the club gives
+   * no credit.
    */
   readonly paidYearly?: number | undefined;
   readonly promo?: PromoDiscount | undefined;
@@ -56,9 +56,9 @@ export interface Price {
 
 /**
  * Computes a price. Deductions apply in the order of {@link PriceInputs}, each to a maximum of the remaining price.
- * Percentages are of the price minus the amount already paid. Club dollars are a discount: they lower the taxable price.
- * The balance was taxed before, so it is added after the taxes. The credit for a smaller membership pays the balance
- * first.
+ * Percentages are of the price minus the amount already paid. Club dollars are a discount: they lower the taxable
+ * price. The balance was taxed before, so it is added after the taxes. The credit for a smaller membership pays the
+ * balance first.
  */
 export function computePrice(inputs: PriceInputs): Price {
   const { today, period, term, yearly, indOptionVR, additionalMembers, presentYearly } = inputs;

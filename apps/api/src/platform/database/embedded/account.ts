@@ -51,9 +51,9 @@ export async function giveTo(account: Account, path: string): Promise<void> {
 
 /**
  * Returns how to run PostgreSQL's programs: as the current account, or as `account`. When that account can't
- * access the programs or the data (a clone in a folder that only root may enter), it gets the smallest Linux
- * capability that is sufficient.
- * @throws when no way works.
+ * access the programs or the data (a clone in a folder that only root may enter), it gets the smallest sufficient
+ * Linux capability.
+ * @throws when none of these works.
  */
 export async function runner(programs: Programs, home: string, account?: Account): Promise<Run> {
   if (!account) return (program, args) => run(program, args, {});
@@ -104,7 +104,7 @@ async function run(program: string, args: readonly string[], identity: Partial<A
       ...identity,
       // The account may have no access to the current folder.
       cwd: '/',
-      // Our environment must not affect the server: PGPORT, PGDATA, a locale that is not installed.
+      // Variables of this process must not affect the server: PGPORT, PGDATA, a locale that is not installed.
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     });
     return stdout;

@@ -83,8 +83,8 @@ async function prepare(programs: Programs, home: string, log: (line: string) => 
 }
 
 /**
- * Creates a cluster in a temporary folder, then renames the folder: when several processes do so at once, one
- * wins and the others use its cluster, and a killed process leaves nothing in place.
+ * Creates a cluster in a temporary folder, then renames the folder. When several processes do so at once, one
+ * wins and the others use its cluster; a killed process leaves no incomplete cluster.
  */
 async function initialise(programs: Programs, home: string, log: (line: string) => void): Promise<Run> {
   await removeAbandoned(home);
@@ -133,7 +133,7 @@ async function removeAbandoned(home: string): Promise<void> {
   }
 }
 
-/** Without this, a power cut could undo the rename and lose every row. */
+/** Flushes a folder to disk: otherwise a power cut could undo the rename and lose every row. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

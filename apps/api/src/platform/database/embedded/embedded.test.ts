@@ -14,7 +14,7 @@ const folders: string[] = [];
 const children: ChildProcess[] = [];
 let made: string;
 
-// One new database, which most tests copy: creating one takes longer than all that follows.
+// One new database, which most tests copy, because creating a database is slow.
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'jalon embedded-'));
   await (await startEmbedded({ dataDir: made })).leave();
@@ -39,7 +39,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder with a database that does not run. */
+/** A folder with a database that is not running. */
 async function folderWithDatabase(): Promise<string> {
   const folder = await newFolder();
   await cp(join(made, 'postgres'), join(folder, 'postgres'), { recursive: true });

@@ -8,7 +8,7 @@ import { embeddedPrograms } from './programs.ts';
 
 /** Milliseconds to wait for a server that is starting or stopping, crash recovery included. */
 const timeout = 60_000;
-/** Milliseconds during which a failed start is repeated: a killed server's processes first free its memory. */
+/** Milliseconds during which a failed start is retried: processes of a killed server must free its memory first. */
 const defaultStartTimeout = 10_000;
 /** Advisory lock, in the database `postgres`, of the process that checks whether it is the last one. */
 const stopLock = 6_202_850;
@@ -19,7 +19,7 @@ export interface EmbeddedServer {
   connection(database: string): ClientConfig;
   /** Restarts the server if it has ended. */
   revive(): Promise<void>;
-  /** Stops the server unless other processes are connected. Call it after closing our own connections. */
+  /** Stops the server unless other processes are connected. Close the connections of this process first. */
   leave(): Promise<'stopped' | 'in use'>;
 }
 
@@ -28,9 +28,9 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Receives one line for each step. */
   readonly log?: (line: string) => void;
-  /** Milliseconds during which a failed start is repeated. 10,000 by default. */
+  /** Milliseconds during which a failed start is retried. Default 10,000. */
   readonly startTimeout?: number;
-  /** Whether committed data is on disk, and outlives the machine. True by default; a test can do without. */
+  /** Whether commits wait for the disk, to survive a power cut. Default true; tests can turn it off. */
   readonly durable?: boolean;
 }
 
@@ -71,7 +71,7 @@ export async function startEmbedded({
       client.on('error', () => {});
       try {
         await client.connect();
-        // One process at a time: two that stop at once would each see the other's connection.
+        // One process at a time: two that stop together would each see the other's connection.
         await client.query('SELECT pg_advisory_lock($1)', [stopLock]);
         const { rows } = await client.query(
           `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,

@@ -45,8 +45,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes the file of an ended server whose pid now belongs to another program: PostgreSQL would mistake that
- * program for a server. When the pid is free, PostgreSQL removes the file itself, without a race.
+ * Removes the file of a stopped server whose pid now belongs to another program, which PostgreSQL would mistake
+ * for a server. When no process has the pid, PostgreSQL removes the file itself, without a race.
  */
 export async function removeStaleFile(data: string, stale: PostmasterFile): Promise<void> {
   if (!isAlive(stale.pid)) return;
