@@ -36,7 +36,7 @@ export interface Features {
 }
 
 /**
- * Adds every feature to the server. `shutdownSignal` is aborted as soon as the process receives a stop signal; `gateway`
+ * Adds every feature to the server. `shutdownSignal` is aborted when the process receives a stop signal; `gateway`
  * replaces that of the configuration.
  */
 export async function addFeatures(

@@ -57,7 +57,7 @@ export function mailLinks(outbox: Outbox, options: LinkMailOptions): void {
   outbox.handle(eventKind, async ({ id, subjectId }) => {
     const isRequest = eq(checkoutLinks.id, subjectId);
     const [request] = await drizzle(database.pool).select().from(checkoutLinks).where(isRequest);
-    // The checkout was finished or deleted meanwhile.
+    // The checkout has been finished or deleted since.
     if (!request) throw new DeliverySkipped('no checkout');
     const encrypted = { bytes: request.sealed, keyId: request.dataKey };
     const { email, locale }: Recipient = JSON.parse(encryption.decrypt(encrypted, request.id));

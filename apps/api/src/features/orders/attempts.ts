@@ -131,7 +131,7 @@ const challengeMinutes = 60;
 
 /**
  * Asks the gateway about attempts whose outcome is unknown: the answer was lost, the process ended, or the person left.
- * Any number of processes may do so at once: each attempt is claimed by one of them. Returns whether more are due.
+ * Several processes may do so at the same time: each attempt is claimed by one of them. Returns whether more are due.
  */
 export async function sweepAttempts(
   options: SettleOptions & { readonly gateway: Gateway },

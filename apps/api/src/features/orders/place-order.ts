@@ -49,7 +49,7 @@ export interface OrderCall {
   readonly idempotencyKey: string;
   /** From the session, if there is one. */
   readonly memberNumber: string | undefined;
-  /** Stored with what was accepted. */
+  /** The IP address, stored with the acceptances. */
   readonly ip: string;
 }
 

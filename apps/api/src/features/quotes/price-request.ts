@@ -59,7 +59,7 @@ export interface AutomaticRenewal {
 }
 
 /**
- * Prices the next year of a membership as it is now: the same type, options and people. Neither promo code nor club
+ * Prices the next year of an unchanged membership: the same type, options and people. Neither promo code nor club
  * dollars are used.
  * @throws ApiError as {@link priceRequest}
  */

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** A site of pages by path, and what it lists. */
+/** A site with pages by path, and the addresses in its sitemap. */
 async function serveSite(
   pages: Readonly<Record<string, string>>,
   listed: readonly string[] = Object.keys(pages),

@@ -66,7 +66,7 @@ function parseKey(text: string): Key | null {
   return id && secret.length >= 32 ? { id, secret } : null;
 }
 
-/** The keys of the embedded database: generated at the first start and kept in its folder, readable by its owner only. */
+/** The keys of the embedded database: generated at the first start, in a file that only its owner can read. */
 export async function ownKeys(dataDir: string): Promise<Keys> {
   const file = join(dataDir, 'keys.json');
   const fresh = Object.fromEntries(

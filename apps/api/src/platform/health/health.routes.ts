@@ -14,7 +14,7 @@ import { databaseCheck } from './check-database.ts';
 
 export interface HealthOptions {
   readonly database: Database;
-  /** Aborted as soon as the process is told to stop. */
+  /** Aborted when the process receives a stop signal. */
   readonly shutdownSignal: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ export interface Observability {
 }
 
 /**
- * Starts what the settings ask for. The SDKs are loaded only then: they take about 40 MB and half a second.
+ * Starts the enabled parts. Their SDKs are loaded only if needed, because they take about 40 MB and half a second.
  * @throws with a one-line message for the operator.
  */
 export async function startObservability(

@@ -15,7 +15,7 @@ const retryDelays = [10, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 28_800] as 
 /** Random share added to a delay, so that events that failed together are not retried together. */
 const jitter = 0.1;
 
-/** Rows of one batch. */
+/** Maximum rows of a batch. */
 export const batchSize = 1_000;
 
 export interface NewEvent {
@@ -27,7 +27,7 @@ export interface NewEvent {
   readonly notBefore?: Date | undefined;
 }
 
-/** Adds events in the transaction that stores what they are about. */
+/** Adds events in the transaction that stores their subjects. */
 export async function addEvents(transaction: Transaction, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ notBefore, ...event }) => ({

@@ -28,7 +28,7 @@ export const countEvents = defineCounter<{
 /** Attempts at the same time in one process. */
 const concurrency = 4;
 
-/** Handles due events; any number of processes may do so at once. */
+/** Handles due events; several processes may do so at the same time. */
 export function startWorker(options: WorkerOptions): Loop {
   const { database, handlers, log, attemptTimeout = 30_000, stopTimeout = 5_000 } = options;
   const kinds = [...handlers.keys()];

@@ -97,7 +97,7 @@ export function rateLimiter({ database, secret, counted, points, seconds }: Rate
 }
 
 /**
- * Counts a visitor's calls in this process alone: for calls that cost only processor time and are answered
+ * Counts a visitor's calls in this process only: for calls that cost only processor time and are answered
  * even while the database is unavailable.
  */
 export function processRateLimiter({

@@ -62,7 +62,7 @@ export function contractRoute<Answer extends Schema, Query extends Schema = z.Zo
     method,
     url: path,
     schema,
-    // Fastify's own validation errors are sentences; ours are message keys, thrown by the handler.
+    // Fastify's validation errors are sentences; the contract needs message keys, which the handler throws.
     validatorCompiler: () => (value) => ({ value }),
     ...(onRequest && { onRequest }),
     ...(onResponse && { onResponse }),

@@ -31,7 +31,7 @@ export interface PageOptions {
 
 const browserFiles = ['challenge-client.ts', 'fields-client.ts', 'field-rules.ts', 'fields.messages.ts'];
 
-/** Adds what people see: the fields in their frame, the hosted page, the bank's challenge. */
+/** Adds the pages for people: the fields in their frame, the hosted page, the bank's challenge. */
 export function addPages(server: FastifyInstance, { store, events, origin, sites, now }: PageOptions): void {
   server.register(async (app) => {
     app.addContentTypeParser(

@@ -32,7 +32,7 @@ import {
 } from './hostile-calls.ts';
 import { brokenBody, encode, headerText, naughtyText, naughtyValue } from './hostile-input.ts';
 
-// Sends one form valid, almost valid and hostile bodies, and checks what was stored.
+// Sends valid, almost valid and hostile bodies to one form, and checks the stored rows.
 
 export interface FormFuzzOptions extends Samples {
   readonly baseUrl: string;

@@ -12,7 +12,7 @@ import {
 } from './hostile-calls.ts';
 import { brokenBody, encode, headerText, naughtyText, naughtyValue } from './hostile-input.ts';
 
-// Sends every call of the API's own description valid, almost valid and hostile requests.
+// Sends valid, almost valid and hostile requests to every route of the API's own description.
 
 /** The subset of JSON Schema that the description uses. */
 interface Schema {

@@ -15,7 +15,7 @@ import { openMemberDirectory, seedMembers } from '../../members/index.ts';
 
 const { zoe, eloi } = testMembers;
 
-/** What a member's form sends when only the consent was changed. */
+/** The body that a member's form sends when only the consent was changed. */
 async function unchanged(api: TestApi, { memberNumber } = zoe): Promise<Record<string, string>> {
   const source = await openMemberDirectory({}, api.store.database).find(memberNumber);
   if (!source) throw new Error(`No member ${memberNumber}`);

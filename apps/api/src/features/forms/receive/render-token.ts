@@ -5,7 +5,7 @@ import { deriveSecret, type Key, type KeyRing } from '../../../platform/config/k
 export interface RenderTokens {
   /** A token with the current time: `time.signature`, the time in milliseconds since 1970, in base 36. */
   issue(): string;
-  /** The time of a token with a valid signature, whatever its age. */
+  /** The time of a token with a valid signature, even an old one. */
   read(token: unknown): number | undefined;
 }
 

@@ -32,7 +32,7 @@ export async function cheaperQuote(
 /** The items of a quote, without deductions. */
 const soldIn = ({ lines }: Quote) => lines.filter(({ amount }) => amount > 0);
 
-/** A quote for the next year; undefined when the membership is no longer sold as it is. */
+/** A quote for the next year; undefined when the membership can't be bought unchanged. */
 export async function priceFor(
   { pricing }: QuoteOptions,
   { memberNumber, expiresOn }: Renewal,

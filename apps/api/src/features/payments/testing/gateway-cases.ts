@@ -57,7 +57,7 @@ export function chargeOf(payment: PaymentReference, changes: Partial<ChargeReque
 
 const declines = (reason: string) => ({ state: 'declined', reason });
 
-/** Stripe's test cards that end at once, with their outcome. */
+/** Stripe's test cards with an immediate outcome. */
 const cards: readonly [name: string, number: string, outcome: object][] = [
   ['Visa', '4242424242424242', { state: 'succeeded' }],
   ['Mastercard', '5555555555554444', { state: 'succeeded' }],
@@ -78,7 +78,7 @@ const challenged: readonly [name: string, number: string, outcome: object][] = [
   ['a card without funds after the challenge', '4000008260003178', declines('insufficientFunds')],
 ];
 
-/** Test accounts: the answer to the charge, and what is known once the debit has settled. */
+/** Test accounts: the answer to the charge, and the outcome after the debit has settled. */
 const accounts: readonly [name: string, account: string, first: object, settled: object][] = [
   ['an account', '000123456789', { state: 'processing' }, { state: 'succeeded' }],
   ['a slow account', '900123456789', { state: 'processing' }, { state: 'succeeded' }],

@@ -25,7 +25,7 @@ import { suggestTerm } from './elastic-spelling.ts';
 /** Elasticsearch refuses a page that ends beyond this document. */
 const reachable = 10_000;
 
-/** Asks for whole texts with marks, from which the snippets are cut. */
+/** Requests whole texts with marks, from which the snippets are cut. */
 function marking<Highlight extends object>({ highlight }: { readonly highlight?: Highlight | undefined }) {
   if (!highlight) return {};
   const marks = { pre_tags: [matchMarks.start], post_tags: [matchMarks.end] };

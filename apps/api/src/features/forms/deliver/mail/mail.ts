@@ -140,7 +140,7 @@ function requestMessage(
   };
 }
 
-/** The answers that were asked for and given, with the labels of fields and choices. */
+/** The answers to visible fields, without empty ones, with the labels of fields and choices. */
 function readableAnswers(
   values: Readonly<Record<string, string>>,
   form: HandledForm | undefined,
