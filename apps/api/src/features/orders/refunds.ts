@@ -8,7 +8,7 @@ import { paidBack, post, returned } from './ledger/postings.ts';
 import { orderEvent } from './order-events.ts';
 import { orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
 
-/** Asks the gateway for a refund. The gateway makes each refund id only once. @throws DeliveryFailed */
+/** Asks the gateway for a refund. The gateway executes each refund id only once. @throws DeliveryFailed */
 export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {
   const [found] = await drizzle(database.pool)
     .select({ refund: refunds, gatewayId: paymentAttempts.gatewayId })
