@@ -5,7 +5,7 @@ export function createBundler(
   { workspace, pages, installed }: Readonly<Record<'workspace' | 'pages' | 'installed', string>>,
   options: BuildOptions = {},
 ) {
-  // One React for all; each library's own packages come from the folder of the bench.
+  // All share one React; the packages of each library come from the folder of the bench.
   const react = {
     react: `${workspace}/node_modules/react`,
     'react-dom': `${workspace}/node_modules/react-dom`,

@@ -12,7 +12,7 @@ export interface Registry {
 }
 
 /**
- * Starts an empty npm registry on this machine, which keeps its packages in `folder` and knows the scope `@jalon` only.
+ * Starts an empty npm registry on this machine, which keeps its packages in `folder` and accepts the scope `@jalon` only.
  * Hosts get everything else from the registry that npm is configured with.
  */
 export async function startRegistry(folder: string): Promise<Registry> {

@@ -14,7 +14,7 @@ const targets = {
     test: {
       command: 'vitest run',
       options: { cwd: root },
-      // A suite in a browser has the machine to itself: what it waits for comes late on a busy one.
+      // Nothing runs in parallel with a browser suite, which would time out on a busy machine.
       parallelism: !/\b(story|browser)Suite\b/.test(config),
     },
     // Every story in the second brand, in both languages: `npm run stories:brand`.
@@ -28,7 +28,7 @@ const targets = {
   }),
 };
 
-/** Nx plugin: a `typecheck` for every project with a tsconfig.json, a `test` for every one with a vitest.config.ts. */
+/** Nx plugin: `typecheck` for each project with a tsconfig.json, `test` for each project with a vitest.config.ts. */
 export const createNodesV2 = [
   `{apps,libs,tools}/*/{${Object.keys(targets).join(',')}}`,
   (files, options, context) =>

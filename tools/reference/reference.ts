@@ -2,7 +2,7 @@
 import { Application, Converter, ReflectionKind } from 'typedoc';
 import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
 
-/** The source of each published entry, and what users import. */
+/** The source of each published entry, and the path that users import. */
 const entries = new Map<string, string>(
   libraries.flatMap((library) =>
     Object.entries(readManifest(library).exports).flatMap(([entry, target]): [string, string][] => {

@@ -64,7 +64,7 @@ export const itemStateParameters = partStateParameters({
   pressed: ['li:nth-child(3)', 'li:nth-child(3) *'],
 });
 
-/** What differs in a state. Ids and names keep several fields apart. */
+/** The props that differ in a state. Ids and names distinguish several fields. */
 export interface StateProps {
   id: string;
   name?: string;

@@ -7,7 +7,7 @@ import { sourceCondition, styledComponents } from '../../vite/library.ts';
 const library = process.env.JALON_STORIES ?? '*';
 const suite = Boolean(process.env.VITEST);
 const root = resolve(import.meta.dirname, '../../..');
-// Guides have no stories, so test suites leave them out; all but the introduction show stories of ui.
+// Guides have no stories, so test suites leave them out; all except the introduction show stories of ui.
 const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
 
 /** Components that add no props to those of their element. */
