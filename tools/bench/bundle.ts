@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
 
-/** Returns a function that bundles the pages of a bench, with the libraries that the bench installed in its own folder. */
+/** Returns a function that bundles the pages of a bench with the libraries in the bench's own folder. */
 export function createBundler(
   { workspace, pages, installed }: Readonly<Record<'workspace' | 'pages' | 'installed', string>>,
   options: BuildOptions = {},

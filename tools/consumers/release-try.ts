@@ -1,5 +1,5 @@
-// `npm run release:try`: rehearses a release. Publishes every library to a registry on this machine, first as it is, then
-// as its version plan would release it; installs, upgrades and downgrades a host; runs the suite of the consumers.
+// `npm run release:try`: rehearses a release. Publishes every library to a registry on this machine, first as it is,
+// then as its version plan would release it; installs, upgrades and downgrades a host; runs the suite of the consumers.
 // Without a version plan, the rehearsed release is a patch of every library.
 import {
   cpSync,

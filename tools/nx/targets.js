@@ -8,8 +8,8 @@ const targets = {
   'tsconfig.json': (root) => ({
     typecheck: { command: `node node_modules/typescript-7/bin/tsc -p ${root}/tsconfig.json --noEmit` },
   }),
-  // Not @nx/vitest: it evaluates every suite's configuration, Storybook and browser included, whenever the graph is made,
-  // 6.8 s of processor instead of 4.6 s, and infers neither `parallelism` nor the second brand.
+  // Not @nx/vitest: it evaluates every suite's configuration, Storybook and browser included, whenever the graph is
+  // built (6.8 s of processor time instead of 4.6 s), and infers neither `parallelism` nor the second brand.
   'vitest.config.ts': (root, config) => ({
     test: {
       command: 'vitest run',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const api = fileURLToPath(new URL('../../apps/api/', import.meta.url));
 const page = readFileSync(new URL('../../docs/other-engines.md', import.meta.url), 'utf8');
 
-/** Features that other engines with PostgreSQL's protocol tend to lack, and a pattern of their use in SQL or drizzle. */
+/** Features that other engines with PostgreSQL's protocol often lack, and the pattern of their use in the code. */
 const features: Readonly<Record<string, RegExp>> = {
   'advisory locks': /pg_(try_)?advisory_/,
   'constraint triggers': /CREATE CONSTRAINT TRIGGER/,

@@ -30,7 +30,7 @@ export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string
   ];
 }
 
-/** The sizes as a Markdown table, with those of the other libraries next to the form that was measured with all of them. */
+/** The sizes as a Markdown table, with the other libraries' sizes of the form that was made with all of them. */
 export function table(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string {
   const lines = [
     'kB of 1024 bytes, minified, gzip 9, React left out; patterns show their largest file.',

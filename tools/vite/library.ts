@@ -13,8 +13,8 @@ import type { Plugin, UserConfig } from 'vite';
 export const sourceCondition = '@jalon/source';
 
 /**
- * styled-components' compile step: component ids are derived from the file's content and path, so that server and browser
- * use the same ids, in whatever order the modules are evaluated.
+ * styled-components' compile step: component ids are derived from the file's content and path, so that server and
+ * browser use the same ids, in whatever order the modules are evaluated.
  */
 export const styledComponents = (namespace: string): NonNullable<UserConfig['oxc']> => ({
   plugins: {

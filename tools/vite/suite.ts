@@ -83,7 +83,7 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
   };
 }
 
-/** A separate cache folder for each suite, because suites of two languages and several libraries run at the same time. */
+/** A separate cache folder for each suite, because suites of two languages and several libraries run in parallel. */
 function ownCache(name: string): Plugin {
   return {
     name: 'jalon:own-cache',

@@ -72,7 +72,7 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** As in the consumer tests: a lock file made on this machine lacks the optional packages of Next.js for other systems. */
+/** As in the consumer tests: a lock file made here lacks the optional packages of Next.js for other systems. */
 function install(): void {
   mkdirSync(installed, { recursive: true });
   cpSync(join(here, 'package.json'), join(installed, 'package.json'));

@@ -1,5 +1,5 @@
-// Tries the procedures of docs/operating.md while visitors send forms, buy memberships and read pages: a rolling restart
-// of the API and of the site, a backup and its restore, a change of `DATA_KEYS`. See README.md.
+// Tries the procedures of docs/operating.md while visitors send forms, buy memberships and read pages: a rolling
+// restart of the API and of the site, a backup and its restore, a change of `DATA_KEYS`. See README.md.
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';

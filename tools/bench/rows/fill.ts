@@ -7,7 +7,7 @@ export const keepDays = 365;
 const oldDays = 400;
 /** The number of days over which the other submissions are spread evenly. */
 const recentDays = 300;
-/** The longer retention period of some forms, in days, and these forms: they must not slow down the others' deletion. */
+/** Some forms and their longer retention period, in days: they must not slow down the deletion of the others. */
 export const keptLonger = { forms: [7], days: 3_650 };
 
 const tables = ['submissions', 'outbox_events', 'mailbox'] as const;

@@ -43,7 +43,7 @@ export default defineMain({
   staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Generated from the source. The default reads the rendered elements, and never finishes for elements inside an array of props.
+  // Generated from the source. The default reads the rendered elements, and never finishes for elements in an array.
   features: { experimentalCodeExamples: true },
   // Uses the TypeScript compiler: the default reader doesn’t resolve unions or `ComponentPropsWithRef`.
   typescript: {

@@ -37,8 +37,8 @@ export const orderRequest = z.object({
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 /**
- * The states of an attempt to pay an order. `processing`: a bank debit that takes days; the membership begins. `unknown`:
- * the gateway’s answer was lost, ask again with the attempt’s id.
+ * The states of an attempt to pay an order. `processing`: a bank debit, which takes days; the membership already
+ * begins. `unknown`: the gateway’s answer was lost; ask again with the attempt’s id.
  */
 export const attemptStates = [
   'confirming',

@@ -117,8 +117,8 @@ export const quote = z.object({
   lines: z.array(quoteLine),
   priceData,
   /**
-   * Only `modify-my-membership`, when the new membership costs less: the refund for the remaining days, taxes included.
-   * It first pays the balance (a line of the kind `credit`); the rest, `left`, stays with the membership and is deducted
+   * Only `modify-my-membership`, when the new membership costs less: the credit for the remaining days, with taxes. It
+   * first pays the balance (a line of the kind `credit`); the rest, `left`, stays with the membership and is deducted
    * from its next renewal.
    */
   credit: z.optional(z.object({ subTotal: cents, gst: cents, qst: cents, total: cents, left: cents })),
@@ -128,7 +128,7 @@ export const quote = z.object({
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** The code that was applied, as the club writes it. */
   promoCode: z.optional(z.string()),
-  /** Only for a member: the club dollars that can still be spent, in cents, and the most of them that this quote takes. */
+  /** Only for a member: the club dollars that can still be spent, in cents, and the maximum for this quote. */
   clubDollars: z.optional(z.object({ available: cents, maximum: cents })),
 });
 export type Quote = z.infer<typeof quote>;

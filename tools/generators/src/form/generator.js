@@ -78,7 +78,7 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
   ]);
 }
 
-/** Adds the form to the registries of the test suites: valid answers, the messages of each field, a host that shows it. */
+/** Adds the form to the test suites' registries: valid answers, the messages of each field, a host that shows it. */
 function addToTests(tree, { name, Name, id }) {
   const component = `${Name}Form`;
   const answers = `${source}/samples/answers.ts`;
