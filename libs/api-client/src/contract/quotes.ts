@@ -11,7 +11,7 @@ export const terms = ['monthly', 'annual'] as const;
 export const term = z.enum(terms);
 export type Term = z.infer<typeof term>;
 
-/** Maximum number of people on one membership besides the main member. */
+/** Maximum number of people on one membership, without the main member. */
 export const additionalMembersMaximum = 6;
 /** The number of payments of a monthly term. */
 export const paymentsPerYear = 12;
