@@ -5,7 +5,7 @@ const box = { width: 264, head: 44, line: 20, gap: 48 };
 const margin = 40;
 const most = 8;
 
-/** The projects as an SVG: a row for each layer, a line downwards for each import. */
+/** The projects as an SVG: a row for each layer, and a line down to each imported project. */
 export function draw(projects: readonly Project[]): string {
   const rows = layers(projects).toReversed();
   const places = new Map<string, { x: number; y: number; height: number }>();
@@ -66,7 +66,7 @@ function lines({ entries, kind }: Project): string[] {
   return rest > 0 ? [...shown, `… and ${rest} more`] : shown;
 }
 
-/** Imports that are not also imports of another import, which keeps the picture legible. */
+/** Direct imports that are not also indirect ones, to keep the picture legible. */
 function needed(project: Project, projects: readonly Project[]): string[] {
   const reach = (name: string): string[] =>
     (projects.find((one) => one.name === name)?.imports ?? []).flatMap((below) => [below, ...reach(below)]);

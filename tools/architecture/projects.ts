@@ -8,7 +8,7 @@ export interface Project {
   readonly kind: 'app' | 'lib';
   /** Published entries, without the package's name; `.` for its root. */
   readonly entries: readonly string[];
-  /** Projects that its code imports, tests and stories aside. */
+  /** Projects that its code imports, except in tests and stories. */
   readonly imports: readonly string[];
 }
 

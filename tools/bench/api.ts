@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** A server of ours in a process of its own, ready for work. */
+/** One of our servers in its own process, ready for requests. */
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
   /** Its output so far. */
   log(): string;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to end, and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface ServerOptions {
 }
 
 /**
- * Starts a server from its source and waits for the address that it prints. Its output goes to a file, so that
- * reading it costs this process nothing; its errors are printed here.
+ * Starts a server from its source and waits for the address that it prints. Its output goes to a file, so that this
+ * process spends no time on reading it; its errors are printed here.
  */
 export async function startServer(
   file: string,
@@ -66,7 +66,7 @@ export interface ApiOptions extends ServerOptions {
   readonly dataDir: string;
 }
 
-/** A club without settings: the defaults are those of the specification. */
+/** A club without settings: the defaults follow the specification. */
 export const specificationClub = 'apps/api/src/testing/club/specification-club.json';
 
 /** Starts the API on a free port. */

@@ -1,11 +1,11 @@
 import { type BuildOptions, build } from 'esbuild';
 
-/** Returns a function that bundles the pages of a bench, with the libraries that the bench installed in its own folder. */
+/** Returns a function that bundles the pages of a bench with the libraries in the bench's own folder. */
 export function createBundler(
   { workspace, pages, installed }: Readonly<Record<'workspace' | 'pages' | 'installed', string>>,
   options: BuildOptions = {},
 ) {
-  // One React for all; each library's own packages come from the folder of the bench.
+  // All share one React; the packages of each library come from the folder of the bench.
   const react = {
     react: `${workspace}/node_modules/react`,
     'react-dom': `${workspace}/node_modules/react-dom`,

@@ -13,13 +13,13 @@ export function postmaster(dataDir: string): number {
   return Number(postmasterFile(dataDir)[0]);
 }
 
-/** Where it listens; the port changes with each start. */
+/** Its connection URL; the port changes with each start. */
 export function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
   return `postgres://jalon:${password}@127.0.0.1:${postmasterFile(dataDir)[3]}/jalon`;
 }
 
-/** Works with a connection of its own. */
+/** Runs `work` with a connection that is closed afterwards. */
 export async function withDatabase<Result>(
   dataDir: string,
   work: (client: Client) => Promise<Result>,

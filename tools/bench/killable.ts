@@ -8,19 +8,19 @@ import { postmaster, withDatabase } from './embedded-database.ts';
 export interface KillableServer {
   readonly url: string;
   kill(): void;
-  /** Ends it for good, and waits until it has ended. */
+  /** Ends it without a restart, and waits for its end. */
   stop(): Promise<void>;
 }
 
 export interface KillableServerOptions {
-  /** Its program, from the root of the workspace. */
+  /** The path of its program from the root of the workspace. */
   readonly file: string;
   readonly port: number;
-  /** All of it, but for `PATH`. */
+  /** The whole environment, except `PATH`. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Starts a server, and starts it again whenever it ends. */
+/** Starts a server, and restarts it whenever it ends. */
 export function startKillable({ file, port, environment }: KillableServerOptions): KillableServer {
   const program = resolve(import.meta.dirname, '../..', file);
   let stopping = false;

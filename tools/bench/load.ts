@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-// Sends the battery test to an API, as fast as it is taken or evenly.
+// Posts the battery test to an API, at full speed or at a steady rate.
 
 export const values = {
   centreUrbain: 'Laval',
@@ -20,7 +20,7 @@ export interface Figures {
   readonly p99: number;
 }
 
-/** Each post is from another visitor, with its own key. */
+/** Each post has its own visitor and its own key. */
 const newHeaders = () => ({
   'content-type': 'application/json',
   'idempotency-key': randomUUID(),
@@ -80,7 +80,7 @@ export async function postSteadily(url: string, rate: number, duration: number):
   return posted;
 }
 
-/** Posts so many, one after the other. */
+/** Posts a number of submissions, one after the other. */
 export async function postInTurn(url: string, count: number): Promise<Figures> {
   const agent = new Agent({ keepAlive: true });
   const measured = await timesOf(count, () => post(url, agent));
@@ -88,7 +88,7 @@ export async function postInTurn(url: string, count: number): Promise<Figures> {
   return measured;
 }
 
-/** Does the work so many times, one after the other. */
+/** Repeats the work a number of times, one after the other. */
 export async function timesOf(count: number, work: () => Promise<unknown>): Promise<Figures> {
   const times: number[] = [];
   const began = performance.now();

@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The machine of the figures. */
+/** Describes the machine on which the figures were measured. */
 export function machine(browserVersion: string): string {
   return `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browserVersion}`;
 }

@@ -13,7 +13,7 @@ interface Answer {
   message?: string;
 }
 
-/** The Firefox of the machine, without a window, by WebDriver BiDi. */
+/** The installed Firefox, without a window, controlled over WebDriver BiDi. */
 export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'jalon-firefox-'));
   const child = spawn(
@@ -46,7 +46,7 @@ export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
 
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
-  // Our own tab has the focus, although its window is not shown.
+  // Gives the page the focus, although its window is not shown.
   const { context } = await send('browsingContext.create', { type: 'tab' });
 
   return {

@@ -62,7 +62,7 @@ function attempt(story: Story): Promise<string | undefined> {
   return play(story).catch((error: Error) => error.message);
 }
 
-/** Opens Storybook at another story than the one to play next, and records its events. */
+/** Opens Storybook at a story other than the next one to play, and records its events. */
 async function openPage({ id: next }: Story): Promise<void> {
   const id = stories.find(({ id }) => id !== next)?.id;
   await browser.open(

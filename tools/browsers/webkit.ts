@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts';
 
 const port = 6109;
 
-/** WebKitGTK's own small browser, by WebDriver. It needs a screen, and a window manager that gives it the focus. */
+/** WebKitGTK's MiniBrowser over WebDriver. It needs a screen, and a window manager that gives it the focus. */
 export async function startWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (!binary) throw new Error('No MiniBrowser of WebKitGTK on this machine');

@@ -7,14 +7,14 @@ import { workspace } from '../scripts/libraries.ts';
 import { freePort } from '../vite/free-port.ts';
 
 const execute = promisify(execFile);
-/** Where the hosts find the libraries, instead of in the tarballs. */
+/** The registry from which the hosts install the libraries. Default: the tarballs. */
 const registry = process.env.JALON_REGISTRY;
 const startLimit = 60_000;
 
 /** A host outside the workspace, with only the packed libraries and their dependencies. */
 export interface Consumer {
   url: string;
-  /** Runs one of its programs to the end, with the Node.js of the suite. */
+  /** Runs one of its programs and waits for the end, with the Node.js of the suite. */
   run(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function startConsumer(
   return { url, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
 }
 
-/** Runs a command to its end; prints its output only when it fails. */
+/** Runs a command and waits for its end; prints its output only when it fails. */
 export async function run(
   command: string,
   args: readonly string[],

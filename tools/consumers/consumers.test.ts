@@ -18,10 +18,10 @@ import { examples, hostsDocument, ownFormFiles, readme, shownForms } from './exa
 import { type Received, renderToken, startStandIn, unknownPlate } from './stand-in-api.ts';
 
 const forms = formDefinitions(defaultClub);
-/** Values sent with every form that visitors don't see. */
+/** Hidden values that are sent with every form. */
 const hidden = ['formID', 'locale', 'userAgent', 'idempotencyKey', 'renderToken'];
 const sentForms = ['battery-test', 'price-list', 'contact-auto-insurance'];
-/** A page of the Next.js host that is an example of the documentation, word for word. */
+/** A page of the Next.js host that is copied from an example of the documentation. */
 const examplePath = '/fr/formulaires/test-de-batterie';
 const local = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/;
 
@@ -35,7 +35,7 @@ describe('the examples of the documentation', () => {
   );
 });
 
-/** Good answers to the form that the host wrote. */
+/** Valid answers to the host's own form. */
 const towing = { plate: 'ABC1234', place: 'A-40, sortie 12', phone: '4185550123', reason: 'battery' };
 const towingPath = '/fr/remorquage';
 
@@ -67,7 +67,7 @@ async function hostOf(name: string): Promise<Host> {
 }
 
 beforeAll(async () => {
-  // All at once: one is installed and built while the tests of another run.
+  // Concurrent: one host is installed and built while the tests of another run.
   hosts = new Map([...names, ...otherNames].map((name) => [name, startHost(name)]));
   for (const host of hosts.values()) host.catch(() => undefined);
   const found = await findChromium();
@@ -147,7 +147,7 @@ describe.each(names)('the forms in a %s app', (name) => {
   });
 
   it.each(forms.filter(({ name }) => sentForms.includes(name)))('sends $name', async ({ name, id }) => {
-    // The page fills in the words that the visitor consents to.
+    // The page sends the text that the visitor consents to.
     const { consentText: _consentText, ...answers } = answersTo(id);
     const { page, complaints } = await hydratedPage(pageOf(name));
     // As the proxy in front of a host sets it: a rewrite of Next.js only passes it on.
@@ -180,7 +180,7 @@ describe.each(names)('the forms in a %s app', (name) => {
       await page.goto(`${host.url}/example`);
       const answers = answersTo(12);
       await fillForm(page, answers);
-      // From within, since Playwright looks at no page that is being left.
+      // Checked inside the page, because Playwright can't inspect a page during a navigation.
       await page.evaluate(() => {
         const button = () => document.querySelector<HTMLButtonElement>('[type="submit"]');
         window.addEventListener('beforeunload', () => setTimeout(() => button()?.click(), 500));
@@ -194,7 +194,7 @@ describe.each(names)('the forms in a %s app', (name) => {
       });
       await page.locator('[type="submit"]').click({ noWaitAfter: true });
       await asked;
-      // Ample time for a form that would be ready again.
+      // Enough time for a form that wrongly becomes ready again.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       arrive(undefined);
       await page.getByText('Merci').waitFor();
@@ -206,7 +206,7 @@ describe.each(names)('the forms in a %s app', (name) => {
       await page.close();
     });
 
-  // The only host that has it.
+  // Only this host has the form.
   if (name === 'next')
     describe('the page of the documentation', () => {
       const url = () => host.url + examplePath;
@@ -373,7 +373,7 @@ it('the app with a form of its own shows what its server refuses, then sends', a
   await page.close();
 }, 420_000);
 
-/** A page whose form has met its script, and what the browser has to say of it. */
+/** Opens a page and waits until its form is hydrated; collects the browser's messages. */
 async function hydratedPage(url: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -386,7 +386,7 @@ async function hydratedPage(url: string): Promise<{ page: Page; complaints: stri
   return { page, complaints };
 }
 
-/** Sends a form whose page has no script. */
+/** Sends a form without JavaScript. */
 async function sendPlain(page: Page): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -405,7 +405,7 @@ function errorOf(field: Locator): Promise<string> {
   );
 }
 
-/** Names of the fields that nothing says the name of. */
+/** Names of the fields that have no accessible name. */
 function unlabelled(page: Page): Promise<(string | null)[]> {
   return page.locator('form').evaluate((form: HTMLFormElement) =>
     Array.from(form.elements)
@@ -415,7 +415,7 @@ function unlabelled(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** The send button has the colour that the token names: style sheets of both kinds are there, in standards mode. */
+/** Expects the token's colour on the send button: both kinds of style sheets are loaded, in standards mode. */
 async function expectStyled(page: Page): Promise<void> {
   const button = page.locator('form [type="submit"]');
   const { mode, background, expected } = await button.evaluate((element) => {

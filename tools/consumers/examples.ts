@@ -3,7 +3,7 @@ import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schema
 import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 
-/** The forms that have an entry, and so a page of documentation, of their own. */
+/** The forms that have an entry of their own, and therefore a documentation page. */
 export const shownForms = formDefinitions(defaultClub).filter(
   ({ name }) => `./${name}` in readManifest('forms').exports,
 );
@@ -21,7 +21,7 @@ export function readDocument(library: string, name: string): string {
 }
 
 interface Example {
-  /** The path that the document gives. */
+  /** The path that the document specifies. */
   file?: string | undefined;
   language: string;
   code: string;
@@ -38,12 +38,12 @@ function codeOf(text: string): Example[] {
   }));
 }
 
-/** The files that a document gives, by path. */
+/** The files of a document, by path. */
 function filesOf(text: string): Record<string, string> {
   return Object.fromEntries(codeOf(text).flatMap(({ file, code }) => (file ? [[file, code]] : [])));
 }
 
-/** What the hosts document says of one framework. */
+/** The section of the hosts document about one framework. */
 function hostFiles(framework: string): Record<string, string> {
   const [, section] = hostsDocument().split(`\n## ${framework}\n`);
   if (!section) throw new Error(`hosts.md has no section ${framework}.`);
@@ -85,7 +85,7 @@ function unnamedExamples(): Record<string, string> {
   );
 }
 
-/** What the documents say that a host has, by file. */
+/** The files that a host gets from the documents, by path. */
 export const examples: Readonly<Record<string, () => Record<string, string>>> = {
   vite: () => ({
     ...everyForm(),

@@ -12,8 +12,8 @@ export interface Registry {
 }
 
 /**
- * Starts an empty npm registry on this machine, which keeps its packages in `folder` and knows the scope `@jalon` only.
- * Hosts get everything else from the registry that npm is configured with.
+ * Starts an empty npm registry on this machine, with its packages in `folder`. It accepts the scope `@jalon` only;
+ * hosts get everything else from the registry that npm is configured with.
  */
 export async function startRegistry(folder: string): Promise<Registry> {
   const server: Server = await runServer({

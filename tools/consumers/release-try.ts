@@ -1,5 +1,5 @@
-// `npm run release:try`: rehearses a release. Publishes every library to a registry on this machine, first as it is, then
-// as its version plan would release it; installs, upgrades and downgrades a host; runs the suite of the consumers.
+// `npm run release:try`: rehearses a release. Publishes every library to a registry on this machine, first as it is,
+// then as its version plan would release it; installs, upgrades and downgrades a host; runs the suite of the consumers.
 // Without a version plan, the rehearsed release is a patch of every library.
 import {
   cpSync,
@@ -41,7 +41,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Publishes what `root` has packed, except the versions that the registry has. */
+/** Publishes the packages that `root` has packed, except versions that the registry already has. */
 async function publish(root: string): Promise<Versions> {
   const command = ['node_modules/.bin/nx', 'release', 'publish', `--registry=${registry.url}`];
   await node(root, [...command, '--excludeTaskDependencies'], { npm_config_userconfig: registry.publisher });
@@ -50,7 +50,7 @@ async function publish(root: string): Promise<Versions> {
   return versions;
 }
 
-/** Releases the libraries in a clone of the last commit, which starts from the tags of the former release. */
+/** Releases the libraries in a clone of the last commit, starting from the tags of the previous release. */
 async function release(clone: string, former: Versions): Promise<void> {
   await run('git', ['clone', '--quiet', '--no-tags', workspace, clone], { cwd: folder });
   symlinkSync(join(workspace, 'node_modules'), join(clone, 'node_modules'));
@@ -77,7 +77,7 @@ async function planPatch(clone: string): Promise<void> {
   await run('git', ['add', '.nx/version-plans'], { cwd: clone });
 }
 
-/** Builds a host with the former versions, the next ones, and the former ones again. */
+/** Builds a host with the previous versions, the next ones, and the previous ones again. */
 async function upgradeAndDowngrade(former: Versions, next: Versions): Promise<void> {
   const host = copyHost('vite', examples.vite?.() ?? {});
   const npm = (...args: string[]) => run('npm', args, { cwd: host, env: outsideWorkspace(process.env) });

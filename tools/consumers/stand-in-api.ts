@@ -28,7 +28,7 @@ export interface Received {
 /** The token that the stand-in gives to every page. */
 export const renderToken = 'stand-in-token';
 
-/** The price list. Jalon Famille is sold by the year only, and Jalon Premier has no price. */
+/** The price list. Jalon Famille has a yearly price only, and Jalon Premier has no price. */
 const prices: MembershipPrices = {
   date: '2026-11-23',
   prices: [

@@ -24,7 +24,7 @@ import { page } from './src/page/generator.js';
 const workspace = resolve(import.meta.dirname, '../..');
 let copy: string;
 
-/** Runs a program of the workspace in the copy; what it printed when it failed. */
+/** Runs a program of the workspace in the copy; returns its output if it failed. */
 function complaintOf(program: string, args: string[], cwd = copy): string {
   try {
     execFileSync(process.execPath, [join(copy, 'node_modules', program), ...args], {
@@ -39,7 +39,7 @@ function complaintOf(program: string, args: string[], cwd = copy): string {
   }
 }
 
-/** Runs unit tests of a library of the copy; what Vitest printed when one failed. */
+/** Runs unit tests of a library of the copy; returns Vitest's output if one failed. */
 const complaintOfTests = (library: string, ...tests: string[]) =>
   complaintOf(
     'vitest/vitest.mjs',
@@ -61,7 +61,7 @@ const manifest = (library: string) =>
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'jalon-generators-'));
-  // Without the workspace's own tests and stories, but for those that know every form.
+  // Without the workspace's own tests and stories, except those that list every form.
   const sources = (source: string) =>
     !/\/(node_modules|dist|test-output)$|\.(test|stories)\.tsx?$/.test(source) ||
     /(form-labels|every-form|every-message\.browser)\.test\.tsx?$/.test(source);
@@ -83,7 +83,7 @@ beforeAll(async () => {
     if (existsSync(`${workspace}/${path}`))
       cpSync(`${workspace}/${path}`, `${copy}/${path}`, { recursive: true, filter: sources });
   }
-  // The copy's own libraries, and everyone else's packages.
+  // The libraries of the copy, and the other packages of the workspace.
   mkdirSync(`${copy}/node_modules/@jalon`, { recursive: true });
   for (const name of readdirSync(`${workspace}/node_modules`)) {
     if (name !== '@jalon' && name !== '.cache')
@@ -94,7 +94,7 @@ beforeAll(async () => {
   if (existsSync(`${workspace}/apps/api/node_modules`))
     symlinkSync(`${workspace}/apps/api/node_modules`, `${copy}/apps/api/node_modules`);
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  // The unit suite alone: a library's own configuration loads Storybook for its stories.
+  // Only the unit suite: a library's full configuration loads Storybook for its stories.
   for (const library of ['ui', 'forms']) {
     writeFileSync(
       `${copy}/libs/${library}/unit.config.ts`,
@@ -271,7 +271,7 @@ async function expectClean(library: string, ...folders: string[]): Promise<void>
 async function expectFormatted(...folders: string[]): Promise<void> {
   expect(complaintOf('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...folders])).toBe('');
 
-  // The workspace's own rules, at the paths that the files would have there.
+  // With the workspace's rules, at the paths that the files would have there.
   const eslint = new ESLint({ cwd: workspace });
   for (const file of folders.flatMap((path) => globSync(`${path}/*.{ts,tsx}`, { cwd: copy }))) {
     const [result] = await eslint.lintText(readFileSync(`${copy}/${file}`, 'utf8'), {

@@ -9,7 +9,7 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['*
 const files = filesOf('{apps,libs}/**/*.messages.ts');
 const stories = filesOf('libs/**/*.stories.tsx');
 
-/** Parameters that any message can be shown with. */
+/** Parameters with which any message can be shown. */
 const anything = new Proxy({}, { get: () => '3' });
 const textOf = (message: Message) => (typeof message === 'function' ? message(anything as never) : message);
 
@@ -19,7 +19,7 @@ function isCatalog(value: unknown): value is Catalog {
   );
 }
 
-/** Everything in both languages, at any depth of what a file exports: a catalogue, or what should be one. */
+/** Every value with texts in both languages, at any depth of a file's exports: a catalogue, or what should be one. */
 function bilingual(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'fr' in value && 'en' in value ? [value] : Object.values(value).flatMap(bilingual);
@@ -60,7 +60,7 @@ describe.each(catalogs.map((catalog) => [catalog.namespace, catalog] as const))(
   });
 });
 
-/** The texts of a file, JSX among them, in either language. */
+/** The texts of a file in either language, JSX included. */
 function textsOf(file: string): string[] {
   const source = readFileSync(`${root}/${file}`, 'utf8');
   const texts: string[] = [];

@@ -4,7 +4,7 @@ const workspace = resolve(import.meta.dirname, '../..');
 
 /** Folders of libs/forms/src/forms that several forms use. */
 const sharedFormFolders = new Set(['advisory']);
-/** Parts of libs/forms/src that speak of every form: not the kit, which knows none. */
+/** Parts of libs/forms/src that refer to every form; the kit must not refer to any. */
 const registries =
   /^libs\/forms\/src\/(forms\/registry\.ts$|(club|labels|samples|schemas|test-helpers|testing)\/)/;
 
@@ -23,7 +23,7 @@ const apiEntries = new Set([
   '@jalon/process',
 ]);
 
-/** A rule about what a file imports or re-exports; `check` gives a complaint, or nothing. */
+/** A rule about the imports and re-exports of a file; `check` returns an error message, or nothing. */
 const importRule = (description, check) => ({
   meta: { type: 'problem', docs: { description }, schema: [], messages: { refused: '{{ complaint }}' } },
   create(context) {
@@ -46,7 +46,7 @@ const isTestOrStory = (file) => isTest(file) || /\.stories\.tsx$/.test(file);
 const isTest = (file) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
 const toPosix = (path) => path.split(sep).join('/');
 
-/** The file that an import names, from the workspace's root; a package's entry is named as its source folder. */
+/** The imported file, relative to the workspace's root; a package's entry is given as its source folder. */
 function target(file, source) {
   if (source.startsWith('.')) return toPosix(relative(workspace, resolve(workspace, dirname(file), source)));
   const [, library, entry] = /^@jalon\/(forms|membership)\/(.+)$/.exec(source) ?? [];

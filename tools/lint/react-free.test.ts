@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const workspace = resolve(import.meta.dirname, '../..');
 const react = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 
-/** The packages that an entry brings in, directly or through our own files. */
+/** The packages that an entry imports, directly or through our own files. */
 async function packagesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: workspace,

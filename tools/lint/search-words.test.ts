@@ -5,7 +5,7 @@ import { searchWords } from '../vite/story-search-words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The titles that files have. */
+/** The titles in these files. */
 function titles(pattern: string, title: RegExp): string[] {
   return globSync(pattern, { cwd: root }).flatMap((file) => {
     const [, found] = title.exec(readFileSync(`${root}/${file}`, 'utf8')) ?? [];

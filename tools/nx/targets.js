@@ -8,13 +8,13 @@ const targets = {
   'tsconfig.json': (root) => ({
     typecheck: { command: `node node_modules/typescript-7/bin/tsc -p ${root}/tsconfig.json --noEmit` },
   }),
-  // Not @nx/vitest: it evaluates every suite's configuration, Storybook and browser included, whenever the graph is made,
-  // 6.8 s of processor instead of 4.6 s, and infers neither `parallelism` nor the second brand.
+  // Not @nx/vitest: it evaluates every suite's configuration, Storybook and browser included, whenever the graph is
+  // built (6.8 s of processor time instead of 4.6 s), and infers neither `parallelism` nor the second brand.
   'vitest.config.ts': (root, config) => ({
     test: {
       command: 'vitest run',
       options: { cwd: root },
-      // A suite in a browser has the machine to itself: what it waits for comes late on a busy one.
+      // Nothing runs in parallel with a browser suite, which would time out on a busy machine.
       parallelism: !/\b(story|browser)Suite\b/.test(config),
     },
     // Every story in the second brand, in both languages: `npm run stories:brand`.
@@ -28,7 +28,7 @@ const targets = {
   }),
 };
 
-/** Nx plugin: a `typecheck` for every project with a tsconfig.json, a `test` for every one with a vitest.config.ts. */
+/** Nx plugin: `typecheck` for each project with a tsconfig.json, `test` for each project with a vitest.config.ts. */
 export const createNodesV2 = [
   `{apps,libs,tools}/*/{${Object.keys(targets).join(',')}}`,
   (files, options, context) =>

@@ -10,11 +10,11 @@ export interface Plan {
   sections: Map<string, string>;
 }
 
-/** What `nx release` passes to its renderer, as far as it is used here. */
+/** The data from `nx release` that this renderer uses. */
 interface Release {
   changes: readonly { description: string }[];
   changelogEntryVersion: string;
-  /** Libraries of ours whose new version this one needs. */
+  /** Our other libraries whose new version this one needs. */
   dependencyBumps?: readonly { dependencyName: string; newVersion: string }[];
 }
 

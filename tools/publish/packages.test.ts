@@ -72,7 +72,7 @@ describe.each(libraries)('the package of %s', (library) => {
   });
 
   it('marks every module that uses a hook or an event for hosts with server components', () => {
-    // Not useId, useMemo and useCallback: a server component has them too.
+    // Without useId, useMemo and useCallback, which also work in server components.
     const hook =
       /\buse(State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ActionState|Transition)?\(/;
     const unmarked = scripts.filter((file) => {
@@ -137,6 +137,6 @@ async function builtIn(root: string): Promise<string> {
     "import { styled } from 'styled-components';\nexport const Part = styled.p`margin: 0;`;\n",
   );
   await build({ ...library(root), configFile: false, logLevel: 'silent' });
-  // Comments say where a module stood, seen from the folder of the command.
+  // Comments contain each module's path, relative to the folder of the command.
   return readFileSync(`${root}/dist/index.js`, 'utf8').replaceAll(/^\/\/ .*$/gm, '');
 }

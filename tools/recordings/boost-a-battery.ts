@@ -17,7 +17,7 @@ import {
 
 const { nuit, slate, mist, pale, white, balise, soleil, epinette, deep, orange, lac } = colours;
 
-/** A battery with its two posts, 220 wide; the bottom is on y = 0. */
+/** A battery with its two posts, 220 wide; its bottom is at y = 0. */
 function battery(level: number): string {
   const post = (x: number, plus: boolean) =>
     box(x - 20, -158, 40, 24, plus ? balise : deep, 4) +
@@ -35,7 +35,7 @@ function battery(level: number): string {
 const clamp = (x: number, y: number, colour: string) =>
   at(x, y, `<path d="M-13 -46H13L9 0H3V-12H-3V0H-9Z" fill="${colour}"/>${box(-13, -62, 26, 22, deep, 6)}`);
 
-/** The four clamps in their order, each as far as `done`: on the flat battery, the good one, the good one, the engine. */
+/** The four clamps in order, moved as far as `done`: to the flat battery, twice to the good one, to the engine. */
 function cables(done: readonly number[]): string {
   const [first = 0, second = 0, third = 0, fourth = 0] = done;
   return (

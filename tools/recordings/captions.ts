@@ -1,9 +1,9 @@
 import type { TimedSentence } from './speech.ts';
 
-/** What is easily read: two lines of 42 characters. */
+/** The length of a readable caption: two lines of 42 characters. */
 const longestCue = 84;
 
-/** The captions of a recording as WebVTT: a long sentence in several cues, each as long as its share of the characters. */
+/** The captions of a recording as WebVTT. A long sentence has several cues, timed by their number of characters. */
 export function captionsOf(sentences: readonly TimedSentence[]): string {
   const cues = sentences.flatMap(({ text, speaker, start, end }) => {
     let at = start;

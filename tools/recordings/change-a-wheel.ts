@@ -100,7 +100,7 @@ const change: Scene = ({ progress }) => {
   );
 };
 
-/** Every second nut, which draws a star. */
+/** Every second nut, in a star pattern. */
 const star = [0, 2, 4, 1, 3];
 
 const tighten: Scene = ({ progress }) => {

@@ -1,4 +1,4 @@
-/** Shapes that the drawn videos share, as SVG. All of them are ours. */
+/** SVG shapes that the drawn videos share. We drew all of them. */
 
 export const colours = {
   nuit: '#0e3447',
@@ -21,11 +21,11 @@ export const size = { width: 960, height: 540 } as const;
 /** A moment of a video. */
 export interface Moment {
   readonly section: number;
-  /** The paragraph or list item that is read; -1 during the heading. */
+  /** The paragraph or list item that is being read; -1 during the heading. */
   readonly paragraph: number;
-  /** How much of the section is over, 0 to 1. */
+  /** The progress in the section, 0 to 1. */
   readonly progress: number;
-  /** How much of the paragraph is over, 0 to 1. */
+  /** The progress in the paragraph, 0 to 1. */
   readonly part: number;
   /** Seconds since the beginning of the video. */
   readonly time: number;
@@ -33,7 +33,7 @@ export interface Moment {
 
 export type Scene = (moment: Moment) => string;
 
-/** A value that goes from 0 to 1 while `value` goes from `from` to `to`, slowly at both ends. */
+/** Eases from 0 to 1 while `value` goes from `from` to `to`. */
 export function ease(value: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
@@ -45,7 +45,7 @@ export const at = (x: number, y: number, content: string, { scale = 1, turn = 0 
 export const shown = (opacity: number, content: string) =>
   opacity <= 0 ? '' : `<g opacity="${opacity.toFixed(3)}">${content}</g>`;
 
-/** A line that is drawn as far as `progress`; `length` is about as long as the path. */
+/** A line that is drawn up to `progress`; `length` is the approximate length of the path. */
 export function stroke(path: string, colour: string, width: number, progress = 1, length = 60): string {
   if (progress <= 0) return '';
   const dashes = progress < 1 ? ` stroke-dasharray="${(length * progress).toFixed(1)} 2000"` : '';
@@ -58,7 +58,7 @@ export const disc = (x: number, y: number, radius: number, fill: string, outline
 export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** The numbers 1 to 5 in a disc, drawn so that no font is needed. */
+/** The numbers 1 to 5 in a disc, drawn as paths, because no font may be installed. */
 const digits: readonly string[] = [
   '',
   'M-6 -9L2 -15V15',
@@ -97,7 +97,7 @@ export function wheel(radius: number, turn = 0, nuts = true): string {
   );
 }
 
-/** A car that looks to the right, 360 wide; its wheels are on y = 0. */
+/** A car that faces right, 360 wide; its wheels touch y = 0. */
 export function car(
   colour: string,
   { turn = 0, lights = false, hazard = false, hood = 0, front = 1, rear = 1 } = {},
@@ -124,12 +124,12 @@ export function car(
   );
 }
 
-/** A banded pole, on y = 0. */
+/** A banded pole with its base at y = 0. */
 export const pole = (height = 120) =>
   box(-5, -height, 10, height, colours.balise, 3) +
   [0.2, 0.5, 0.8].map((share) => box(-5, -height * share - 8, 10, 14, colours.neige)).join('');
 
-/** A road in winter; `moved` lets it go by. */
+/** A road in winter, shifted by `moved`. */
 export function winterRoad(moved = 0): string {
   const poles = Array.from({ length: 6 }, (_, index) => {
     const x = ((((index * 220 - moved) % 1320) + 1320) % 1320) - 120;

@@ -20,7 +20,7 @@ interface Recording {
   readonly folder: 'podcasts' | 'videos';
   /** A drawing for each section; a podcast has none. */
   readonly scenes?: readonly Scene[];
-  /** The sections, and how much of each is over, of which there are pictures. */
+  /** The sections, and the progress in each, of which pictures are made. */
   readonly pictures?: readonly (readonly [section: number, progress: number])[];
 }
 
@@ -110,7 +110,7 @@ function frame(scenes: readonly Scene[], moment: Moment): string {
   return picture(scenes[moment.section]?.(moment) ?? '');
 }
 
-/** Every frame of a video, with what is read meanwhile. */
+/** Every frame of a video, with the sentence that is read meanwhile. */
 function* momentsOf({ samples, sentences }: Speech): Generator<Moment> {
   const seconds = samples.length / sampleRate;
   for (let index = 0; index < seconds * framesPerSecond; index += 1) {

@@ -32,7 +32,7 @@ const voices: Readonly<Record<string, Voice>> = {
 };
 const languages: Readonly<Record<Locale, string>> = { fr: 'fr', en: 'en-us' };
 
-/** What a synthetic voice does not read as a person would. */
+/** Texts that a synthetic voice reads wrongly. */
 const spoken: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   fr: [
     [/(\d+)\sh\b/g, '$1 heures'],

@@ -14,7 +14,7 @@ export interface Sentence {
   readonly paragraph: number;
 }
 
-/** The sentences of a page of content, with the typography that the site shows. Its text is the transcript. */
+/** The sentences of a content page, with the site's typography. They are the transcript. */
 export function transcriptOf(file: string, locale: Locale): Sentence[] {
   const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const sections = typography(body, locale).split(/^## +/m).slice(1);

@@ -1,8 +1,8 @@
-// `npm run reference`: writes the reference of every library, made from its types and their comments, to dist/reference.
+// `npm run reference`: writes the reference of every library, from its types and their comments, to dist/reference.
 import { Application, Converter, ReflectionKind } from 'typedoc';
 import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
 
-/** The source of each published entry, and what users import. */
+/** The source of each published entry, and the path that users import. */
 const entries = new Map<string, string>(
   libraries.flatMap((library) =>
     Object.entries(readManifest(library).exports).flatMap(([entry, target]): [string, string][] => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const api = fileURLToPath(new URL('../../apps/api/', import.meta.url));
 const page = readFileSync(new URL('../../docs/other-engines.md', import.meta.url), 'utf8');
 
-/** What engines that speak PostgreSQL's protocol tend to lack, and how its use looks in SQL or in drizzle. */
+/** Features that other engines with PostgreSQL's protocol often lack, and the pattern of their use in the code. */
 const features: Readonly<Record<string, RegExp>> = {
   'advisory locks': /pg_(try_)?advisory_/,
   'constraint triggers': /CREATE CONSTRAINT TRIGGER/,
@@ -42,7 +42,7 @@ const features: Readonly<Record<string, RegExp>> = {
   XML: /\bxml(parse|elements?|agg)\b/i,
 };
 
-/** What a process runs: the migrations and the code, without what tests and the embedded server alone use. */
+/** The code and migrations that a process runs, without the parts that only tests and the embedded server use. */
 function sources(): string[] {
   const files = ['drizzle/*.sql', 'src/**/*.ts'].flatMap((pattern) => globSync(pattern, { cwd: api }));
   return files.filter((file) => !/\.test\.ts$|\/testing\/|\/embedded\//.test(file));

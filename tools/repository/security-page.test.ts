@@ -14,7 +14,7 @@ const linksIn = (text: string) =>
 const links = linksIn(page);
 const holdsTests = (file: string) => /\.(test|e2e)\.tsx?$|\/contract-suite\//.test(file);
 
-/** Whether a source has a title as a string, or as a template that adds the language behind it. */
+/** Whether a source contains a title as a string, or as a template that appends the language. */
 function hasTitle(source: string, title: string): boolean {
   return (
     ["'", '"', '`'].some((quote) => source.includes(quote + title + quote)) ||

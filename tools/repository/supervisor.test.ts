@@ -6,7 +6,7 @@ import { stopChildren } from '../scripts/children.ts';
 import { supervise, type Timing } from '../scripts/supervisor.ts';
 import { freePort } from '../vite/free-port.ts';
 
-/** Answers its process id. With the file `not-ready` it is not ready; with `broken` it ends at once. */
+/** A server that answers its process id. If `not-ready` exists, it is not ready; if `broken` exists, it ends. */
 const program = `
 import { appendFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,13 +1,13 @@
-// Orca also says what depends on how busy the machine is: how far a page has loaded, in which mode the keyboard is, which
-// lists and landmarks it leaves, and how much of the page it reads before the next key. Transcripts are compared
-// without that.
+// Some of Orca's speech depends on the machine's load: how far a page has loaded, the mode of the keyboard, which lists
+// and landmarks the reading leaves, and how much of the page is read before the next key. Transcripts are compared
+// without these parts.
 
 const passing = [
   /^(Chargement|La page possède|Mode (focus|navigation)|sortie d)/,
   /^(Loading|Finished loading|Page has|(Focus|Browse) mode|leaving )/,
   /^Chromium|document web\.$/,
 ];
-/** Said when a page is complete: Orca then reads it from the start, again if it had begun. */
+/** Said when a page is complete: Orca then reads it from the start, even if it had already begun. */
 const complete = /^(Chargement de .* terminé|Finished loading)/;
 
 interface Step {
@@ -26,7 +26,7 @@ function stepsOf(transcript: string): Step[] {
     });
 }
 
-/** The first difference between what was said before and what is said now, in words. */
+/** Describes the first difference between the transcript and the new speech. */
 export function firstDifference(before: string, now: string): string | undefined {
   const known = stepsOf(before);
   const steps = stepsOf(now);

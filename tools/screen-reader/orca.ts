@@ -6,16 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Orca has finished when it has said nothing for this long, in milliseconds. */
 const silence = 1_500;
-/** How long it may take to begin to speak, in milliseconds. */
+/** How long Orca may take to begin to speak, in milliseconds. */
 const patience = 10_000;
 
 /** The screen reader in one language. */
 export interface Orca {
-  /** Presses keys as a person does, and gives what Orca says then. Names of X11: `Tab`, `Return`, `shift+Tab`. */
+  /** Presses keys and returns Orca's speech. Keys have their X11 names: `Tab`, `Return`, `shift+Tab`. */
   press(...keys: readonly string[]): Promise<string[]>;
   /** Types a text, letter by letter. */
   type(text: string): Promise<string[]>;
-  /** What Orca says from the start of an action until it is silent. */
+  /** Runs an action and returns Orca's speech until it is silent. */
   during(action: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startOrca(language: string, folder: string): Promise<Orca>
   };
 }
 
-/** Everything that Orca has said, oldest first. */
+/** All of Orca's speech so far, oldest first. */
 function said(speech: string): string[] {
   return readFileSync(speech, 'utf8').split('\n').slice(0, -1);
 }
@@ -87,7 +87,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  // Orca may still be busy with what it was told of the last page.
+  // Orca may still be processing events of the previous page.
   const timer = setTimeout(() => child.kill('SIGKILL'), patience);
   await exit;
   clearTimeout(timer);

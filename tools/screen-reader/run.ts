@@ -23,13 +23,13 @@ const { values: options } = parseArgs({
 });
 const root = resolve(import.meta.dirname, '../..');
 const transcripts = join(import.meta.dirname, 'transcripts');
-/** What this run heard, to be read where it differs. */
+/** The transcripts of this run, to inspect differences. */
 const heard = join(root, '.data/screen-reader');
 const folder = await mkdtemp(join(tmpdir(), 'jalon-screen-reader-'));
 const names = (Object.keys(tours) as TourName[]).filter((name) => name === (options.only ?? name));
 const chosen = languages.filter((language) => language === (options.language ?? language));
 
-// Browsers build no accessibility tree until the desktop says that it has an assistive technology.
+// Browsers build an accessibility tree only when the desktop reports an assistive technology.
 execFileSync('gdbus', [
   ...['call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'],
   ...['--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', 'IsEnabled', '<true>'],
@@ -80,7 +80,7 @@ async function takeTours(language: Language): Promise<void> {
     headless: false,
     viewport: null,
     ignoreDefaultArgs: ['--enable-automation'],
-    // A window without an address bar: the keyboard is in the page.
+    // A window without an address bar, so that the page has the focus.
     args: [
       ...chromiumFlags,
       '--force-renderer-accessibility',

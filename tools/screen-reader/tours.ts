@@ -4,7 +4,7 @@ import type { Orca } from './orca.ts';
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** A visit by keyboard. Each step is what the person does, and what Orca then says. */
+/** A visit by keyboard. Each step is an action, and Orca's speech after it. */
 export interface Visit {
   /** Opens a page: Orca reads it to its end. */
   open(path: string): Promise<void>;
@@ -19,7 +19,7 @@ interface Step {
   readonly said: readonly string[];
 }
 
-/** How many controls may come before the one that is looked for. */
+/** The maximum number of Tab presses to reach a control. */
 const tabLimit = 40;
 
 const paths = {
@@ -41,12 +41,12 @@ const paths = {
 
 const submit = 'main form[id] button[type=submit]';
 
-/** By the name of their transcripts. */
+/** The tours by the name of their transcripts. */
 export const tours = {
   async home({ open, press, tabTo }, { home }) {
     await open(home);
     await press('ctrl+Home');
-    // The notice about cookies comes first, and is answered once for all tours.
+    // The cookie notice appears first, and is answered once for all tours.
     await tabTo('[data-consent=disagree]');
     await press('Return');
     // The commands of a screen reader: headings, then landmarks.
@@ -105,13 +105,13 @@ export const tours = {
 
 export type TourName = keyof typeof tours;
 
-/** Takes a tour, and gives its transcript. */
+/** Runs a tour and returns its transcript. */
 export async function takeTour(
   name: TourName,
   { language, page, orca, site }: { language: Language; page: Page; orca: Orca; site: string },
 ): Promise<string> {
   const steps: Step[] = [];
-  // The notice about cookies is part of the first tour alone.
+  // The cookie notice is only part of the first tour.
   if (name !== 'home' && !(await page.context().cookies()).some((cookie) => cookie.name === 'consent')) {
     await page.goto(site + paths[language].home);
     await page.locator('[data-consent=disagree]').click();

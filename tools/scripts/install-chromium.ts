@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { type FoundBrowser, findChromium, headlessShell } from '../vite/chromium.ts';
 
 /**
- * The Chromium that tests use. Installs Debian's headless shell where we may install a package, unless `CHROMIUM_PATH`
- * names another browser, and Playwright's download where there is none. Says what it did.
+ * The Chromium that tests use. Unless `CHROMIUM_PATH` names a browser, installs Debian's headless shell if packages can
+ * be installed, or else Playwright's download if no Chromium is found. Prints what it did.
  *
  * @throws when none was found or installed
  */

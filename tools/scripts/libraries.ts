@@ -25,8 +25,8 @@ export function readManifest(library: string): Manifest {
 }
 
 /**
- * The exports of a library as they are published: without the condition that leads to the source, and without the
- * entries that have nothing else, which serve this repository's own tests.
+ * The exports of a library as they are published: without the condition for the source, and without
+ * the entries that have only that condition, which are for this repository's tests.
  */
 export function publishedExports(manifest: Manifest): Record<string, ExportTarget> {
   return Object.fromEntries(

@@ -27,7 +27,7 @@ onStopRequest(() => {
       process.exit(0);
     });
   } else if (performance.now() - stopping.since > 1000) {
-    // npm repeats the terminal's signal at once; a second press comes later, and stops at once.
+    // npm repeats the terminal's signal immediately; a second Ctrl-C comes later and must stop immediately.
     signalChildren('SIGTERM');
   }
 });
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   say(`The API answers, and its database is up to date.${develop ? '' : ' The site is built.'}`);
 
   say(`Starting the site on port ${port}.`);
-  // React Router would start itself again for this condition, without `@jalon/source`.
+  // Without this condition, React Router would restart itself to add it, and lose `@jalon/source`.
   const developArgs = ['--conditions=development', file(programs['development server']), 'dev'];
   const siteArgs = develop ? developArgs : [file(programs.site)];
   const robots = `${siteUrl}/robots.txt`;
@@ -116,7 +116,7 @@ function file(path: string): string {
   return join(workspace, path);
 }
 
-/** A server of ours in a process of its own, which is started again when it ends. */
+/** One of our servers in its own process, which is restarted when it ends. */
 function service(
   name: string,
   args: string[],
@@ -129,7 +129,7 @@ function service(
     args: ['--conditions=@jalon/source', ...args],
     env,
     cwd,
-    // After an edit with a mistake, the development server waits for the next edit.
+    // After an edit with an error, the development server waits for the next edit.
     timing: develop ? { frozen: 3_600_000 } : undefined,
     say: (line) => {
       if (!stopping) say(line);
@@ -213,7 +213,7 @@ async function expectFree(name: string, port: number): Promise<void> {
   if (code) throw new StartError(`Port ${port} can't be opened (${code}): set ${name} to another one.`);
 }
 
-/** The host to call for a host to listen on. */
+/** The host to connect to, given the host that a server listens on. */
 function connectable(host: string | undefined, standard: string): string {
   if (!host) return standard;
   if (host === '0.0.0.0' || host === '::') return 'localhost';

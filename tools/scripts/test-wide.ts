@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 interface Part {
   script: string;
-  /** Why it can't run on this machine. */
+  /** The reason why it can't run on this machine. */
   missing?: string | false;
 }
 

@@ -27,7 +27,7 @@ export interface Size {
 
 const react = ['react', 'react-dom'];
 
-/** One primitive of each kind that has a behaviour, as a page would import all of them. The menus are a part of `Header`. */
+/** One primitive of each kind with a behaviour, as imported by a page that uses all of them. Menus are in `Header`. */
 const primitives = `
 export { DisclosureList } from '@jalon/ui/accordion';
 export { Checkbox } from '@jalon/ui/checkbox';
@@ -90,7 +90,7 @@ export async function measure({ name, kind, external, files }: Entry): Promise<S
   return { name, own, esbuild: withEsbuild, vite: withVite };
 }
 
-/** All primitives in one page, without styled-components: what they share counts once. */
+/** All primitives in one page, without styled-components: shared code counts once. */
 export async function measurePrimitives(): Promise<Size> {
   const own = await bundleWithEsbuild(primitives, [...react, 'styled-components']);
   return { name: 'the nine interactive primitives of @jalon/ui', own, esbuild: own, vite: own };
@@ -123,7 +123,7 @@ export async function measureComparator(): Promise<Size> {
 export interface FurtherForm {
   name: string;
   alone: number;
-  /** Next to the form with which it shares most code. */
+  /** Next to the form with which it shares the most code. */
   besideNearest: number;
   nearest: string;
   /** Next to all the others: its own code only. */
@@ -137,8 +137,8 @@ export interface PageOfForms {
 }
 
 /**
- * What each form adds to others that are loaded already, and the heaviest of all pages of so many forms. Code that is loaded
- * later is not counted.
+ * The size that each form adds to other forms on the page, and the heaviest page for each number of forms. Code that is
+ * loaded later is not counted.
  */
 export async function measureForms(): Promise<{ further: FurtherForm[]; pages: PageOfForms[] }> {
   const forms = globSync(`${workspace}/libs/forms/dist/forms/*/*-form.js`)
@@ -177,7 +177,7 @@ export async function measureForms(): Promise<{ further: FurtherForm[]; pages: P
   return { further, pages };
 }
 
-/** Every choice of at least one of them. */
+/** Every non-empty subset. */
 function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
   if (first === undefined) return [];
   const others = subsets(rest);
@@ -187,11 +187,11 @@ function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
 /** A part of a form's script. */
 export interface Part {
   name: string;
-  /** What the script loses when this part is left out too, after those before it. */
+  /** The bytes saved by leaving out this part, in addition to those before it. */
   bytes: number;
 }
 
-/** What the forms import of others, from the first to be left out to the last. */
+/** The forms' imports from other packages, in the order in which they are left out. */
 const imported = {
   'styled-components': ['styled-components'],
   'react-hook-form': ['react-hook-form'],

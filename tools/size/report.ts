@@ -14,7 +14,7 @@ const kB = (bytes: number) => bytes / 1024;
 const figure = (bytes: number) => kB(bytes).toFixed(1);
 const largest = (size: Size) => Math.max(size.esbuild, size.vite);
 
-/** The problems: an exceeded budget, an entry without one, a budget without an entry. */
+/** The problems: an exceeded budget, an entry without a budget, a budget without an entry. */
 export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string[] {
   const names = new Set(sizes.map(({ name }) => name));
   return [
@@ -30,7 +30,7 @@ export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string
   ];
 }
 
-/** The sizes as a table in Markdown, and the others' beside the form that was measured with all of them. */
+/** The sizes as a Markdown table, with the other libraries' sizes of the form that was made with all of them. */
 export function table(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string {
   const lines = [
     'kB of 1024 bytes, minified, gzip 9, React left out; patterns show their largest file.',
@@ -57,7 +57,7 @@ export function table(sizes: readonly Size[], budgets: Readonly<Record<string, n
   return lines.join('\n');
 }
 
-/** What the script of the compared form is made of, as tables in Markdown. */
+/** The parts of the compared form's script, as Markdown tables. */
 export function partsTable({ parts, folders }: { parts: readonly Part[]; folders: readonly Part[] }): string {
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
@@ -76,7 +76,7 @@ export function partsTable({ parts, folders }: { parts: readonly Part[]; folders
   ].join('\n');
 }
 
-/** The name of what a form adds to the others, among the budgets. */
+/** The budget's name for the size that a form adds to the others. */
 const besideAllOf = (form: string) => `${form} beside the other forms`;
 
 /** The size that each form adds to all others, with a budget of its own. */
@@ -84,7 +84,7 @@ export function furtherSizes(forms: readonly FurtherForm[]): Size[] {
   return forms.map(({ name, besideAll }) => script(besideAllOf(name), besideAll));
 }
 
-/** The heaviest page of so many forms, among the budgets. */
+/** The budget's name for the heaviest page with a number of forms. */
 const pageOf = ({ heaviest: { length } }: PageOfForms) =>
   `a page of ${length} ${length === 1 ? 'form' : 'forms'}`;
 

@@ -6,7 +6,7 @@ const workspace = `${import.meta.dirname}/../..`;
 const accepted = `${workspace}/.data/visual/accepted`;
 const port = 6107;
 
-// Decided once: the workers, which load this file too, find the pictures of a first run.
+// Decided once: the workers load this file too, and already find the pictures of a first run.
 if (!process.env.VISUAL_RUN) {
   process.env.VISUAL_RUN = existsSync(accepted) ? 'compare' : 'record';
   if (process.env.VISUAL_RUN === 'record') {
@@ -26,7 +26,7 @@ export default defineConfig({
   updateSnapshots: process.env.VISUAL_RUN === 'record' ? 'all' : 'none',
   reporter: [['line'], ['html', { outputFolder: `${workspace}/.data/visual/report`, open: 'never' }]],
   fullyParallel: true,
-  // In a page of its own, so that leftovers of another story make no difference.
+  // In a new page, so that leftovers of another story have no effect.
   retries: 1,
   workers: 2,
   timeout: 60_000,

@@ -19,7 +19,7 @@ test('ten French searches find', async ({ page }) => {
   await page.goto('/');
   const box = page.locator('#storybook-explorer-searchfield');
   for (const [words, found] of searches) {
-    // The words are there once the first page is shown, and an answer of before is not renewed.
+    // The search words are loaded once the first page is shown; earlier results are not updated.
     await expect(async () => {
       await box.fill('');
       await box.fill(words);

@@ -60,7 +60,7 @@ for (const language of languages) {
 
 let shown: { id: string; language: string } | undefined;
 
-/** Shows a story, played to its end: in the page that is already open where possible, because Storybook's code takes longer to load than a story to play. */
+/** Shows a story and plays it to its end, in the open page if possible: Storybook's code takes longest to load. */
 async function show(page: Page, id: string, language: string): Promise<void> {
   if (shown?.language === language && shown.id !== id) {
     await page.evaluate(

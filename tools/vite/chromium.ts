@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian's package of Chromium without a window: the suites take half of the processor time that the whole browser takes. */
+/** Debian's package of Chromium without a window: the suites take half of the processor time of the full browser. */
 export const headlessShell = 'chromium-headless-shell';
 
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

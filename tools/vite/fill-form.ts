@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Fills in a form as a visitor does, from the top: fields by wire name, checkboxes and radio buttons by value. */
+/** Fills in a form from top to bottom: fields by wire name, checkboxes and radio buttons by value. */
 export async function fillForm(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   const form = page.locator('main form');
   for (const [name, value] of Object.entries(answers)) {

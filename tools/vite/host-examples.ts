@@ -4,7 +4,7 @@ import type { SiteForm } from '@jalon/forms/schemas';
 export const installCommand =
   'npm install @jalon/api-client @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components';
 
-/** A form in an app that only the browser renders. */
+/** A form in an app that is rendered only in the browser. */
 export function browserExample(form: SiteForm): string {
   const component = componentOf(form);
   return `import { ${component} } from '@jalon/forms/${form.name}';
@@ -84,7 +84,7 @@ export async function proxy(request: NextRequest) {
 }`;
 }
 
-/** Answers the plain post in a server of the host's own. */
+/** Answers the plain post in the host's own server. */
 export function fastifyExample(form: SiteForm): string {
   const rules = rulesOf(form);
   return `import { ${rules} } from '@jalon/forms/schemas';

@@ -13,8 +13,8 @@ import type { Plugin, UserConfig } from 'vite';
 export const sourceCondition = '@jalon/source';
 
 /**
- * styled-components' compile step: component ids come from the file's content and place, so that the
- * server and the browser agree on them whatever order the modules are evaluated in.
+ * styled-components' compile step: component ids are derived from the file's content and path, so that server and
+ * browser use the same ids, in whatever order the modules are evaluated.
  */
 export const styledComponents = (namespace: string): NonNullable<UserConfig['oxc']> => ({
   plugins: {
@@ -29,7 +29,7 @@ export const styledComponents = (namespace: string): NonNullable<UserConfig['oxc
   },
 });
 
-/** Component ids by a file's place in its library: oxc hashes the whole path, so that each folder built another package. */
+/** Derives component ids from a file's path in its library: oxc hashes the absolute path. */
 const idsByPlace = (root: string): Plugin => ({
   name: 'jalon:ids-by-place',
   transform: {
@@ -46,7 +46,7 @@ const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc'
 const unpublished =
   /\.(test|stories)\.|^(contract-suite|stories|testing)\/|\/(contract-suite|stories|testing)\//;
 
-/** The declarations of a library, by the native compiler while Vite bundles. The target `typecheck` checks the types. */
+/** Writes a library's declarations with the native compiler while Vite bundles. The target `typecheck` checks types. */
 function declarations(root: string): Plugin {
   let compiled: Promise<string>;
   return {
@@ -54,7 +54,7 @@ function declarations(root: string): Plugin {
     apply: 'build',
     buildStart() {
       compiled = compileDeclarations(root);
-      // An error is reported where the result is used.
+      // The caller reports errors when it awaits the result.
       compiled.catch(() => undefined);
     },
     async closeBundle() {
@@ -66,7 +66,7 @@ function declarations(root: string): Plugin {
           const content = await readFile(join(from, file), 'utf8');
           const target = join(root, 'dist', file);
           await mkdir(dirname(target), { recursive: true });
-          // Declarations name the published files, as the modules do.
+          // Declarations import the published files, like the modules.
           await writeFile(
             target,
             content.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js'),
@@ -78,7 +78,7 @@ function declarations(root: string): Plugin {
   };
 }
 
-/** Compiles into a new folder, in which each file has its whole path. */
+/** Compiles into a new folder, in which each file has its full path. */
 async function compileDeclarations(root: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-declarations-'));
   const only = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck'];
@@ -97,7 +97,7 @@ interface PackageManifest {
 
 /**
  * The Vite configuration of a library: ESM with preserved modules, types, and one entry for each
- * source that `exports` names, or that its patterns match.
+ * source that `exports` contains, or that its patterns match.
  */
 export function library(root: string): UserConfig {
   const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as PackageManifest;

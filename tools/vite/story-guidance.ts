@@ -1,7 +1,7 @@
 import type { Locale } from '@jalon/i18n';
 import type { ReactNode } from 'react';
 
-/** What the docs page of a component says besides its examples and props. Texts may hold inline Markdown. */
+/** Texts on a component's docs page in addition to its examples and props. They may contain inline Markdown. */
 export interface Guidance {
   fr: GuidanceText;
   en: GuidanceText;
@@ -13,16 +13,16 @@ export interface GuidanceText {
   use: string;
   /** When not to, and what to use instead. */
   avoid: string;
-  /** Each key and what it does. Left out where the component takes no key, or only those of its native element. */
+  /** Each key and its effect. Omitted if the component handles no keys, or only those of its native element. */
   keys?: readonly (readonly [key: string, effect: string])[];
   /** Rules for the texts and pictures that go into it. */
   content: readonly string[];
-  /** What people get right and wrong most often. */
+  /** Frequent right and wrong uses. */
   do: readonly string[];
   dont: readonly string[];
 }
 
-/** The component itself, used rightly and wrongly, under the first `do` and the first `dont`. */
+/** The component used correctly and incorrectly, shown under the first `do` and the first `dont`. */
 export interface GuidancePicture {
   right: (locale: Locale) => ReactNode;
   wrong: (locale: Locale) => ReactNode;

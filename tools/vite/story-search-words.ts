@@ -1,5 +1,5 @@
 /**
- * Words that find a page in Storybook's search besides its title, by title: what designers call it in French, and
+ * Words that find a page in Storybook's search in addition to its title, by title: the French terms of designers, and
  * synonyms in both languages.
  */
 export const searchWords: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ type State = keyof typeof words.fr;
 const focusable = ':is(a, button, input, select, textarea, summary)';
 const within = (state: State, element = '*') => `[data-state-shown="${state}"] ${element}`;
 
-/** Parameters of a story with a `StateTable`: the add-on of pseudo-states gives its elements the states that CSS reads. */
+/** Parameters of a story with a `StateTable`: the pseudo-states add-on puts its elements into the states of CSS. */
 export const stateParameters = {
   pseudo: {
     hover: [within('hovered'), within('pressed')],
@@ -56,7 +56,7 @@ export function partStateParameters(parts: {
   };
 }
 
-/** Parameters of a story of a list whose items have states: the first is hovered, the second focused, the third pressed. */
+/** Parameters of a story of a list: its first item is hovered, the second focused, the third pressed. */
 export const itemStateParameters = partStateParameters({
   hovered: ['li:nth-child(1)', 'li:nth-child(1) *'],
   focused: [`li:nth-child(2) ${focusable}`],
@@ -64,7 +64,7 @@ export const itemStateParameters = partStateParameters({
   pressed: ['li:nth-child(3)', 'li:nth-child(3) *'],
 });
 
-/** What differs in a state. Ids and names keep several fields apart. */
+/** The props that differ in a state. Ids and names distinguish several fields. */
 export interface StateProps {
   id: string;
   name?: string;

@@ -14,7 +14,7 @@ const storybook = fileURLToPath(new URL('../storybook/.storybook', import.meta.u
 /** Vitest leaves a core free for a watcher. More than four pages of Storybook take longer to load than they save. */
 const maxWorkers = Math.min(availableParallelism(), 4);
 
-/** What a test waits for may come late on a busy machine. */
+/** Tests wait longer than usual, because the machine may be busy. */
 const patient = { poll: { timeout: 5_000 } };
 
 /**
@@ -45,7 +45,7 @@ export function unitSuite(root: string): ViteUserConfig {
 }
 
 async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
-  // Loaded here, so that a suite without a browser pays nothing for it.
+  // Loaded here, so that suites without a browser don't load it.
   const { playwright } = await import('@vitest/browser-playwright');
   const chromium = await findChromium();
   return {
@@ -65,7 +65,7 @@ async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
   };
 }
 
-/** `*.browser.test.ts(x)`: what only a real browser does (composition, undo, paste). */
+/** `*.browser.test.ts(x)`: tests that need a real browser (composition, undo, paste). */
 export async function browserSuite(root: string): Promise<TestProjectInlineConfiguration> {
   const chromium = await inChromium();
   return {
@@ -75,7 +75,7 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
     test: {
       ...chromium,
       name: 'browser',
-      // The pages of a browser share a clipboard.
+      // One file at a time, because the pages of a browser share a clipboard.
       browser: { ...chromium?.browser, fileParallelism: false },
       include: ['src/**/*.browser.test.{ts,tsx}'],
       setupFiles: [setup],
@@ -83,7 +83,7 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
   };
 }
 
-/** Keeps suites that run at once, two languages and several libraries, from preparing their packages in one folder. */
+/** A separate cache folder for each suite, because suites of two languages and several libraries run in parallel. */
 function ownCache(name: string): Plugin {
   return {
     name: 'jalon:own-cache',
@@ -105,7 +105,7 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
   return Promise.all(
     ['fr', 'en'].map(async (locale) => {
       const all = locale === 'fr' || brand !== undefined;
-      // One for each: Vitest writes the suite's name into it.
+      // A new one for each suite: Vitest writes the suite's name into it.
       const chromium = await inChromium();
       return {
         root,
@@ -122,12 +122,12 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
           // One page for all files: a page for each would load React, Storybook and axe again.
           isolate: false,
           name: `stories-${locale}`,
-          // After the other tests: what a play function waits for comes late on a busy machine.
+          // After the other tests: on a busy machine, play functions time out.
           sequence: { groupOrder: 1 },
           setupFiles: [storySetup],
           browser: {
             ...chromium?.browser,
-            // A few stories are run sooner in one page than two are loaded.
+            // For a few stories, loading a second page takes longer than running all in one.
             fileParallelism: all,
             commands: { mistakesOf: (_context: unknown, html: string) => mistakesOf(html, 'story') },
           },
@@ -150,7 +150,7 @@ export function toolSuite(root: string): ViteUserConfig {
     ssr: { resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] } },
     test: {
       include: ['*.test.ts'],
-      // Each of them starts tools of its own: linters, bundlers, browsers.
+      // Each test starts further programs: linters, bundlers, browsers.
       fileParallelism: false,
       testTimeout: 60_000,
       expect: patient,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-// What a test waits for may come late on a busy machine.
+// Tests wait longer than usual, because the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 
 // Fails a test in which a component or React logs an error.

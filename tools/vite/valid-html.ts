@@ -1,24 +1,24 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-// React’s way of writing a form’s action that is a function.
+// React writes a form action that is a function as a `javascript:` URL.
 const actionOfReact = / action="javascript:throw new Error\([^"]*\)"/g;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React’s way of writing elements and attributes.
+    // How React writes elements and attributes.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Safari drops the list from one without markers, unless the role says it.
+    // Safari drops the list role of a list without markers, unless the attribute sets it.
     'no-redundant-role': 'off',
-    // A text field is what an input is.
+    // `text` is the default type of an input.
     'no-implicit-input-type': 'off',
-    // Boxes of one group share their name, as radio buttons do.
+    // Checkboxes of one group share their name, like radio buttons.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A number is written as the host gives it.
+    // Phone numbers are written as the host provides them.
     'tel-non-breaking': 'off',
   },
 });

@@ -7,8 +7,8 @@ interface RequestSource {
 }
 
 /**
- * Whether a browser says that a page of another origin than `ours` sent the request. Callers that are not browsers say
- * nothing. Some browsers send `Sec-Fetch-Site` without `Origin`.
+ * Whether a page of another origin than `ours` sent the request, according to the browser's headers. Clients that are
+ * not browsers send neither header. Some browsers send `Sec-Fetch-Site` without `Origin`.
  */
 export function isFromOtherSite({ headers }: RequestSource, ours: readonly (string | undefined)[]): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

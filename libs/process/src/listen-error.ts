@@ -1,4 +1,4 @@
-/** Where a server was to listen, and the variables that set it. */
+/** The address that a server tried to listen on, and the variables that set it. */
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;

@@ -42,7 +42,7 @@ console.log(`${searches.length} searches of ${typed.length} addresses`);
 
 let failures = 0;
 
-/** Asks every search once, so many at a time; gives the milliseconds of each. */
+/** Sends every search once, with a number of them open at a time; returns the milliseconds of each. */
 async function timed(visitors: number, ask: (search: string) => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   const waiting = searches.values();
@@ -83,7 +83,7 @@ await round('in the process, first time', 1, inProcess);
 await round('in the process, warm', 1, inProcess);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-addresses-'));
-// All searches come from one visitor, so the rate limit is set out of reach.
+// All searches come from one visitor, so the rate limit is set high enough never to apply.
 const api = await startApi({ dataDir, environment: { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '1000000' } });
 
 const agent = new Agent({ keepAlive: true });

@@ -31,7 +31,7 @@ const installed = resolve(here, '../../../.data/bench-content');
 install();
 const dataDir = mkdtempSync(join(tmpdir(), 'jalon-content-'));
 
-/** The page whose content both serve. */
+/** The page that both servers serve. */
 const measured = '/fr/assistance-routiere';
 
 const walked = [
@@ -47,7 +47,7 @@ const walked = [
   '/en/insurance/auto',
 ];
 
-/** Attributes that React calls differently. */
+/** Attributes that have another name in React. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -72,7 +72,7 @@ try {
   rmSync(dataDir, { recursive: true });
 }
 
-/** As the consumer tests do: the optional packages of Next.js for other machines are in no lock file made here. */
+/** As in the consumer tests: a lock file made here lacks the optional packages of Next.js for other systems. */
 function install(): void {
   mkdirSync(installed, { recursive: true });
   cpSync(join(here, 'package.json'), join(installed, 'package.json'));
@@ -170,7 +170,7 @@ async function untilAnswers(url: string): Promise<void> {
 
 type Tree = string | [tag: string, props: Record<string, string | boolean>, ...children: Tree[]];
 
-/** The body of a page, and the styles in its head, as a tree that React can make elements of. */
+/** The body of a page, and the styles in its head, as a tree from which React can create elements. */
 async function elementsAt(url: string): Promise<Tree> {
   const browser = await chromium.launch({
     executablePath: (await findChromium())?.path,

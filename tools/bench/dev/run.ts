@@ -18,10 +18,10 @@ interface Edit {
   readonly name: string;
   readonly file: string;
   readonly find: string;
-  /** What replaces it, in round `n`. */
+  /** The replacement in round `n`. */
   readonly replacement: (n: number) => string;
   readonly path: string;
-  /** Whether the change can be seen. */
+  /** Whether the change is visible. */
   readonly seen: (page: Page, n: number) => Promise<unknown>;
 }
 

@@ -17,7 +17,7 @@ import {
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startGateway } from '../api.ts';
 
-// Sends hostile requests to every route, and hostile bodies to every form, of an API in a process of its own; see
+// Sends hostile requests to every route, and hostile bodies to every form, of an API in a separate process; see
 // README.md.
 
 const { values: options } = parseArgs({
@@ -32,15 +32,15 @@ const requests = Number(options.requests);
 const bodies = Number(options.forms);
 const concurrency = Number(options.concurrency);
 const seed = Number(options.seed);
-/** Requests to routes are sent in parts, with a look at the memory after each. */
+/** Requests to routes are sent in parts, and the memory is measured after each. */
 const parts = 10;
 /** During these parts, caches fill and code is compiled. */
 const warmUpParts = 2;
-/** Bytes that the heap may grow by after those. */
+/** Bytes by which the heap may grow after those parts. */
 const growthLimit = 8 * 1024 * 1024;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-fuzz-'));
-/** Rate limits would answer in place of what is tested. */
+/** High enough that rate limits never apply: their answers would hide those under test. */
 const limits = Object.fromEntries(
   [
     '',
@@ -122,7 +122,7 @@ async function fuzzRoutes(): Promise<void> {
   for (let part = 1; part <= parts; part += 1) {
     const partBegan = performance.now();
     const amount = Math.ceil(requests / parts);
-    // `fuzz` counts its seed up with each request.
+    // `fuzz` increases its seed by one with each request.
     const partSeed = seed + part * amount;
     const report = await fuzz({ baseUrl, requests: amount, seed: partSeed, token, concurrency });
     const rate = (amount / (performance.now() - partBegan)) * 1000;

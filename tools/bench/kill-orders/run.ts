@@ -68,7 +68,7 @@ const apis = apiPorts.map((port) =>
       ...limits,
       DATA_DIR: dataDir,
       API_PORT: String(port),
-      // Browsers call the gateway itself, the API through the network that fails.
+      // Browsers call the gateway directly; the API calls it through the network that fails.
       SANDBOX_GATEWAY_URL: `http://127.0.0.1:${proxyPort}`,
       FORM_PROTECTION: 'off',
     },
@@ -79,7 +79,7 @@ const counts = { calls: 0, lostAnswers: 0, unavailable: 0, other: 0, pressedTwic
 const others = new Set<string>();
 let lastAnswer = Date.now();
 let finished = 0;
-/** The state that visitors saw, by attempt. */
+/** The last state that visitors saw, by attempt. */
 const told = new Map<string, OrderAttempt['state']>();
 
 const anyApi = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? '';
@@ -152,7 +152,7 @@ interface Purchase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Buys once, and repeats the order with the same key until there is an answer. */
+/** Places one order, and repeats it with the same key until there is an answer. */
 async function buy({ quote, details, number, headers = {} }: Purchase): Promise<void> {
   const asked = await insist(() => `${anyApi()}/api/quotes`, { body: quote, headers });
   if (!asked.quote) throw new Error(`No quote: ${JSON.stringify(asked.refused)}`);

@@ -56,10 +56,10 @@ const site = startKillable({
     CLUB_CONFIG: specificationClub,
   },
 });
-/** Half of the visitors' calls go through the site, the others to any API, as behind a proxy of their own. */
+/** Half of the visitors' calls go through the site, the others directly to any API, as behind a proxy. */
 const anyServer = () => (Math.random() < 0.5 ? site : apis[Math.floor(Math.random() * apis.length)]);
 
-/** References that were given to visitors, by key. */
+/** The references that visitors received, by key. */
 const acknowledged = new Map<string, string>();
 const counts = {
   tries: 0,
@@ -73,7 +73,7 @@ let stopping = false;
 let submissions = 0;
 let lastAnswer = Date.now();
 
-/** Sends until the submission is acknowledged, as a visitor who presses again. */
+/** Repeats the submission until it is acknowledged, like a visitor who presses the button again. */
 async function submit(key: string, body: object): Promise<string> {
   for (;;) {
     counts.tries += 1;
@@ -92,7 +92,7 @@ async function submit(key: string, body: object): Promise<string> {
     else if (response.status === 503) counts.unavailable += 1;
     else {
       counts.otherAnswers += 1;
-      // The same body is refused each time.
+      // A retry would be rejected too.
       if (response.status < 500) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
     }
     if (Date.now() - lastAnswer > timeout) throw new Error(`No submission was taken for ${timeout} ms`);
@@ -116,7 +116,7 @@ async function visitor(): Promise<void> {
     };
     const reference = await submit(key, body);
     acknowledged.set(key, reference);
-    // Some visitors press again although they got an answer.
+    // Some visitors send again even though they got an answer.
     if (number % 10 === 0) {
       counts.repeated += 1;
       if ((await submit(key, body)) !== reference) counts.changedReferences += 1;
@@ -177,7 +177,7 @@ async function run(): Promise<void> {
 await Promise.race([run(), failure]);
 const seconds = (Date.now() - began) / 1000;
 
-// The mailbox is filled beside the submissions: wait until nothing is left to deliver.
+// Submissions are delivered in the background: wait until none is left.
 const deliverBegan = Date.now();
 while ((await pendingDeliveries()) > 0) {
   if (Date.now() - deliverBegan > timeout) break;

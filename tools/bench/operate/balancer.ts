@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 export interface Balancer {
   readonly url: string;
   add(backend: string): void;
-  /** Sends it no further requests; those that it has go on. */
+  /** Sends it no further requests; requests in progress continue. */
   remove(backend: string): void;
   stop(): void;
 }
 
-/** A proxy that passes requests on to its backends in turn, as one in front of several processes does. */
+/** A proxy that distributes requests over its backends in turn. */
 export async function startBalancer(): Promise<Balancer> {
   const backends: string[] = [];
   let turn = 0;

@@ -1,4 +1,4 @@
-// What docs/operating.md tells operators to do, tried while visitors send forms, buy memberships and read pages: a rolling
+// Tries the procedures of docs/operating.md while visitors send forms, buy memberships and read pages: a rolling
 // restart of the API and of the site, a backup and its restore, a change of `DATA_KEYS`. See README.md.
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -76,7 +76,7 @@ async function untilReady(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))?.ok) await delay(50);
 }
 
-/** Starts a new process for each, and stops the former one after the proxy has taken it out. */
+/** Starts a replacement for each process, and stops the old one after the proxy has removed it. */
 async function replace(
   former: RunningServer[],
   { start, balancer }: { start: () => Promise<RunningServer>; balancer: { remove(url: string): void } },
@@ -99,7 +99,7 @@ const restartSites = async () => {
 
 const counts = { pages: 0, submissions: 0, orders: 0 };
 const failures: string[] = [];
-/** What visitors were told is stored: the model that each typed, and the numbers of orders. */
+/** The data that visitors were told is stored: the model that each typed, and the order numbers. */
 const models = new Set<string>();
 const orders = new Set<string>();
 let isOpen = true;
@@ -215,7 +215,7 @@ say(
 for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
 process.exitCode = failures.length > 0 || counts.orders === 0 ? 1 : 0;
 
-/** Compares what visitors were told with what an operator reads. */
+/** Compares that data with what the operator's commands show. */
 async function expectDecrypted(
   where: string,
   told: { models: string[]; orders: string[] },

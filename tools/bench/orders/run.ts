@@ -10,14 +10,14 @@ import { contract, registerDetails, registerQuote } from '../../../apps/api/src/
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startGateway } from '../api.ts';
 
-// Asks for quotes and places orders as fast as they are taken, and quotes half as fast; see README.md.
+// Asks for quotes and places orders at full speed, then asks for quotes at half of their maximum rate; see README.md.
 
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '15' }, visitors: { type: 'string', default: '16' } },
 });
 const duration = Number(options.seconds) * 1000;
 const visitors = Number(options.visitors);
-/** The 99th percentile of quotes at half of their most, in milliseconds. */
+/** The 99th percentile of quotes at half of their maximum rate, in milliseconds. */
 const goal = 20;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-orders-'));
@@ -50,7 +50,7 @@ const quote = () => post<{ quote: { id: string } }>(`${api.url}/api/quotes`, reg
 
 const cardFields = { method: 'card', number: '4242424242424242', expiry: '12/40', code: '123' };
 
-/** Milliseconds of the order alone; quote and token are made before. */
+/** Milliseconds of the order alone; its quote and token are created beforehand. */
 async function order(): Promise<number> {
   const [{ quote: priced }, { payment }] = [
     await quote(),
@@ -124,8 +124,8 @@ function databaseUrl(): string {
 }
 
 /**
- * The rows of one order as an order writes them, through `pg` alone: order and attempt in one transaction, and after the
- * charge the rest in another. Members and mail are not among them.
+ * Writes the rows of one order through `pg` alone, as the API does: order and attempt in one transaction, and after the
+ * charge the others in a second one. Members and mail are left out.
  */
 function insertAlone(pool: Pool, sealed: Buffer) {
   const write = async (statements: readonly (readonly [string, unknown[]])[]) => {
@@ -172,7 +172,7 @@ const [load = 0] = loadavg();
 console.log(
   `${cpus().length} processors, load before ${load.toFixed(1)}; ${visitors} visitors, ${options.seconds} s each`,
 );
-// A checkpoint during a measurement would count the disk’s time.
+// A checkpoint during a measurement would add the disk’s time to it.
 const client = new Client({ connectionString: databaseUrl() });
 await client.connect();
 await client.query('CHECKPOINT');

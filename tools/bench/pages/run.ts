@@ -21,7 +21,7 @@ const heap = Number(options.heap);
 const connections = Number(options.connections);
 /** The load is measured in parts. During the first, caches fill and code is compiled. */
 const parts = 10;
-/** Megabytes that the heap may grow by after the first part. */
+/** Megabytes by which the heap may grow after the first part. */
 const growthLimit = 16;
 
 const paths = [

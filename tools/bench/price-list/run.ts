@@ -8,7 +8,7 @@ import { createBundler } from '../bundle.ts';
 import { installPeers, machine, median } from '../peers.ts';
 import type * as Fields from './pages/fields.ts';
 
-// Mounts, types into and serves the price list, ours and others'; see README.md.
+// Measures our price list and those of other libraries: mounting, typing and server rendering; see README.md.
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Number(options.rounds);
@@ -61,7 +61,7 @@ const subjects: Subject[] = [
 interface Subject {
   name: string;
   page: string;
-  /** Has a visual design. */
+  /** Whether it has a visual design. */
   look: boolean;
   css: string[];
   /** The fonts that its documentation preloads. */
@@ -74,9 +74,9 @@ interface Subject {
     number[]
   >;
   elements: number;
-  /** Fields that a post of the server's page would name. */
+  /** The number of fields that a post of the server-rendered page would contain. */
   named: number;
-  /** Messages that the form shows when it is sent empty. */
+  /** The number of messages that the form shows when it is sent empty. */
   errors: number;
 }
 
@@ -101,7 +101,7 @@ for (let round = 0; round < rounds; round++) {
     args: chromiumFlags,
   });
   version = browser.version();
-  // The first page of a browser is the slowest, so each subject is the first in turn.
+  // The first page of a browser is the slowest, so the subjects take turns at being first.
   for (const index of subjects.keys()) {
     const subject = subjects[(index + round) % subjects.length];
     if (subject) await measure(subject, browser);
@@ -137,7 +137,7 @@ async function loaded<Module>(name: string, contents: string): Promise<Module> {
   return createRequire(file)(file) as Module;
 }
 
-/** Two new pages: one is mounted when the browser is idle; the other at once, then typed into, sent, and typed into again. */
+/** Opens two pages: one is mounted when the browser is idle; the other at once, then filled in, sent and edited. */
 async function measure(subject: Subject, browser: Browser): Promise<void> {
   const { figures } = subject;
   figures.serve.push(serve(subject));
@@ -178,7 +178,7 @@ async function measure(subject: Subject, browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** A page with the subject's script and sheets, and no form yet. */
+/** A page with the subject's script and style sheets, before the form is mounted. */
 async function open({ sheet, client, preloaded }: Subject, browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><html lang="fr"><style>${sheet}</style><body>`);

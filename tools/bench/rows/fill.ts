@@ -2,26 +2,26 @@ import type { Client } from 'pg';
 
 // Fills the database with submissions that were delivered and read.
 
-/** Days that submissions are kept, and the age of those that are past it. */
+/** The retention period in days, and the age of the submissions that are past it. */
 export const keepDays = 365;
 const oldDays = 400;
-/** The rest was received evenly over so many days. */
+/** The number of days over which the other submissions are spread evenly. */
 const recentDays = 300;
-/** Days that the forms of `keptLonger` are kept, and which they are: they must not be in the way of the others. */
+/** Some forms and their longer retention period, in days: they must not slow down the deletion of the others. */
 export const keptLonger = { forms: [7], days: 3_650 };
 
 const tables = ['submissions', 'outbox_events', 'mailbox'] as const;
 
 export interface Filling {
   readonly rows: number;
-  /** How many of them are past their retention period. */
+  /** The number of submissions that are past their retention period. */
   readonly old: number;
 }
 
 /** Fills the empty tables. */
 export async function fill(client: Client, { rows, old }: Filling): Promise<void> {
   const rebuild = await dropIndexes(client);
-  // No foreign key is checked: the rows are made to fit.
+  // Foreign keys are not checked: the generated rows are consistent.
   await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'`);
   const numbers = (first: number, last: number) =>
     `generate_series(${first}::int, ${last}::int) AS n
@@ -49,7 +49,7 @@ export async function fill(client: Client, { rows, old }: Filling): Promise<void
       INSERT INTO mailbox (submission_id, arrived_at, read_at)
       SELECT hash::uuid, ${received}, now() FROM ${numbers(first, last)}`);
   }
-  // A few, somewhere among all, that were not read or not delivered: the hardest to find.
+  // A few submissions at random places are unread or undelivered: the hardest ones to find.
   await client.query(`
     UPDATE mailbox SET read_at = NULL WHERE submission_id IN (SELECT id FROM submissions LIMIT 20 OFFSET ${rows / 2});
     UPDATE outbox_events SET delivered_at = NULL, failed_at = now()
@@ -60,7 +60,7 @@ export async function fill(client: Client, { rows, old }: Filling): Promise<void
   await client.query('CHECKPOINT');
 }
 
-/** Drops indexes and constraints, which take an hour to fill row by row; returns what makes them again. */
+/** Drops indexes and constraints, which take an hour to fill row by row; returns the statements that restore them. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const regclasses = `ARRAY[${tables.map((table) => `'${table}'::regclass`).join(', ')}]::oid[]`;
   const constraints = await client.query<{ owner: string; name: string; definition: string }>(`

@@ -17,7 +17,7 @@ import { withDatabase } from '../embedded-database.ts';
 import { type Figures, postAll, postInTurn, postSteadily, timesOf } from '../load.ts';
 import { fill, keepDays, keptLonger } from './fill.ts';
 
-// What a submission, a claim, a list and the retention cost as the tables grow; see README.md.
+// Measures a submission, a claim, a list and the retention as the tables grow; see README.md.
 
 const { values: options } = parseArgs({
   options: {
@@ -27,17 +27,17 @@ const { values: options } = parseArgs({
 });
 const stages = options.rows.split(',').map(Number);
 const seconds = Number(options.seconds);
-/** Submissions a second during the retention. */
+/** Submissions per second while the retention runs. */
 const rate = 100;
-/** What may be reached: growth of a submission and of a claim, and milliseconds. */
+/** The limits: the growth of a submission's and a claim's time, and milliseconds. */
 const limits = { growth: 2, list: 1_000, step: 500, p99: 100 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-rows-'));
 const store = await openStore({ dataDir, log: () => {} });
 const { database } = store;
-// The last process to leave stops PostgreSQL; a pool without a connection does not count as one.
+// PostgreSQL stops with its last user; a pool without a connection does not count as one.
 const held = await database.pool.connect();
-/** The API deletes nothing by itself meanwhile. */
+/** Meanwhile the API must not delete anything by itself. */
 const environment = { RATE_LIMIT_POINTS: '1000000', FORM_PROTECTION: 'off', KEEP_DAYS: '3650' };
 const faults: string[] = [];
 
@@ -56,7 +56,7 @@ const lists: Readonly<Record<string, Omit<ListOptions, 'limit'>>> = {
 
 interface Stage {
   readonly rows: number;
-  /** By what was measured. */
+  /** The figures by the name of what was measured. */
   readonly figures: ReadonlyMap<string, number>;
 }
 
@@ -101,7 +101,7 @@ async function measure(rows: number): Promise<Map<string, number>> {
     if (value > limit) faults.push(`${name} is ${value.toFixed(0)} at ${rows} rows, more than ${limit}`);
   };
 
-  // Before anything is posted: hardly anything is unread then, which takes longest to find.
+  // Measured before anything is posted: the few unread rows take longest to find then.
   for (const [name, filter] of Object.entries(lists)) {
     const { p50 } = await timesOf(3, () => listSubmissions(database, { ...filter, limit: 100 }));
     result.set(`list, ${name}, ms`, p50);
@@ -153,7 +153,7 @@ async function measureApis(
   expectAtMost('longest step of the retention', limits.step, purged.longest);
 }
 
-/** Events of a kind that no API handles, claimed as the worker does. */
+/** Events of a kind that no API handles, claimed in the same way as by the worker. */
 async function claims(): Promise<Figures> {
   const kind = 'bench.claim';
   await database.pool.query(
@@ -167,7 +167,7 @@ async function claims(): Promise<Figures> {
   return claimed;
 }
 
-/** Deletes what is past its retention period, and notes how long each step took. */
+/** Deletes the rows that are past their retention period, and measures each step. */
 async function purge() {
   const began = performance.now();
   let deleted = 0;

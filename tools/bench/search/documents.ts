@@ -14,7 +14,7 @@ const littleWords = {
   ),
 } as const;
 
-/** Motoring terms by frequency: each of the first thirty is in at least a quarter of the articles. */
+/** Motoring terms, the most frequent first: each of the first thirty is in at least a quarter of the articles. */
 export const topics = {
   fr: 'voiture auto véhicule conduite essence moteur batterie route hiver pneu frein entretien sécurité assurance habitation membre voyage remorquage garage électrique hybride consommation prix essai occasion consultation conseil dépannage siège élan œuvre phare huile transmission autonomie recharge borne boulon écrou échappement embrayage essuie-glace climatisation carrosserie rouille alignement suspension amortisseur courroie radiateur thermostat clignotant rétroviseur pare-brise démarreur alternateur'.split(
     ' ',

@@ -76,7 +76,7 @@ const search = (state: object, config: object = {}) =>
     { requestState: { current: 1, ...state }, queryConfig: { ...fields, ...config } },
   ] as const;
 
-/** The kinds of requests; each call makes one. */
+/** The kinds of requests; each function returns a new one. */
 const kinds: Readonly<Record<string, () => readonly [path: string, body: object]>> = {
   'one word': () => search({ searchTerm: word(200, 5_000) }),
   'two words': () => search({ searchTerm: `${frequent()} ${word(200, 5_000)}` }),

@@ -30,12 +30,12 @@ const wrappings = [
 ];
 const hostile = wrappings.flatMap((wrap) => formulas.map(wrap));
 
-/** What LibreOffice may be told of the separator, with the code of its character. */
+/** The separators that LibreOffice may be set to, with their character codes. */
 const separators = { comma: 44, semicolon: 59, tab: 9 };
 
 const folder = await mkdtemp(join(tmpdir(), 'jalon-spreadsheet-'));
 try {
-  // The same cells as they came: LibreOffice must find formulas in these, or the run shows nothing.
+  // The same cells without protection: LibreOffice must find formulas in them, or the run proves nothing.
   const naive = hostile.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
   const found = await cellsOf('naive', `${naive}\r\n`, 'comma');
   console.log(`as typed, comma: ${found.cells} cells, ${found.formulas} formulas`);
@@ -57,12 +57,12 @@ async function* readAll() {
   yield storedSubmission({}, Object.fromEntries(hostile.map((text, place) => [`field${place}`, text])));
 }
 
-/** Counts what LibreOffice makes of a CSV: cells with something in them, and those that are formulas. */
+/** Counts the cells that LibreOffice reads from a CSV, and the formulas among them. */
 async function cellsOf(name: string, csv: string, separator: keyof typeof separators) {
   const out = join(folder, `${name}-${separator}`);
   await mkdir(out);
   await writeFile(join(out, 'export.csv'), csv);
-  // Separator, quotation mark, UTF-8, from line 1; numbers are detected and formulas evaluated, as when a person allows both.
+  // Separator, quotation mark, UTF-8, from line 1, detect numbers, evaluate formulas: as if a person allowed both.
   const filter = `CSV:${separators[separator]},34,76,1,,1036,false,true,false,false,false,-1,true`;
   await promisify(execFile)(
     'soffice',

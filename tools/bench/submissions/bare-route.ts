@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-// A route that parses JSON and answers.
+// A route that only parses JSON.
 
 const app = fastify();
 app.post('/api/forms/:formId', async () => ({ status: 'success', reference: '2346789CDF' }));

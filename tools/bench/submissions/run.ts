@@ -10,7 +10,7 @@ import { startApi, startServer } from '../api.ts';
 import { databaseUrl, withDatabase } from '../embedded-database.ts';
 import { type Figures, figures, postAll, postSteadily, steadily, values } from '../load.ts';
 
-// Sends the battery test as fast as it is taken, and then half as fast; see README.md.
+// Posts the battery test at full speed, then at half of that rate; see README.md.
 
 const { values: options } = parseArgs({
   options: {
@@ -22,14 +22,14 @@ const { values: options } = parseArgs({
 });
 const duration = Number(options.seconds);
 const connections = Number(options.connections);
-/** Goals: the share of the ceiling that the API reaches, and the 99th percentile at half of its maximum rate, in milliseconds. */
+/** Goals: the API's share of the ceiling, and the 99th percentile at half of its maximum rate, in milliseconds. */
 const goal = { share: 0.6, p99: 25 };
 /** Connections to the database, as many as the API has. */
 const poolSize = 10;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-submissions-'));
 
-/** The insert alone, at the same even pace: shows the delays of the database and its disk. */
+/** The insert alone, at the same steady rate: shows the delays of the database and its disk. */
 async function insertSteadily(connectionString: string, rate: number): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const inserted = await steadily(rate, duration, insertAlone(pool));
@@ -37,7 +37,7 @@ async function insertSteadily(connectionString: string, rate: number): Promise<F
   return inserted;
 }
 
-/** Stores at full speed, from this process alone: the next as soon as one is stored. */
+/** Inserts at full speed from this process: the next as soon as one is stored. */
 async function insertAll(connectionString: string): Promise<Figures> {
   const pool = new Pool({ connectionString, max: poolSize });
   const insertOne = insertAlone(pool);
@@ -73,7 +73,7 @@ const insert = {
     INSERT INTO outbox_events (subject_id, kind) SELECT id, 'forms.mailbox' FROM stored`,
 };
 
-/** A statement for each, with fresh keys, and encrypted beforehand. */
+/** One statement for each submission, with a new key and data that was encrypted beforehand. */
 function insertAlone(pool: Pool) {
   const digest = contentDigest(values, randomUUID());
   const { sealed } = seal(personalData, randomUUID(), encryption);
@@ -93,8 +93,8 @@ function isDurable(): Promise<boolean> {
 }
 
 /**
- * Writes as much as the measurements will, and makes a checkpoint: a database in use reuses its log files,
- * while a new one creates each of them first, which delays every insert.
+ * Writes as much data as the measurements and requests a checkpoint: a database in use reuses its log files, while a
+ * new one must first create each of them, which delays every insert.
  */
 function fillWriteAheadLog(): Promise<void> {
   return withDatabase(dataDir, async (client) => {

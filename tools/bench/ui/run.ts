@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
 import { createBundler } from '../bundle.ts';
 import { installPeers, machine } from '../peers.ts';
 
-// Mounts and serves the same two pages with our library and with others; see README.md.
+// Mounts and server-renders the same two pages with our library and with others; see README.md.
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
 const rounds = Number(options.rounds);
@@ -64,7 +64,7 @@ interface Subject {
   mounts: number[];
   serves: number[];
   nodes: number;
-  /** Bytes: compressed, React left out. */
+  /** Compressed bytes, without React. */
   html: number;
   script: number;
   css: number;
@@ -105,7 +105,7 @@ async function prepare({ name, page, server, css }: Library, Page: string): Prom
   };
 }
 
-/** A new page, as for a visitor who arrives. */
+/** A new page, as for a visitor without a cache. */
 async function mount(subject: Subject): Promise<number> {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><html lang="fr"><style>${subject.sheet}</style><body>`);

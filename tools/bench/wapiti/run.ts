@@ -14,10 +14,10 @@ import { withDatabase } from '../embedded-database.ts';
 
 const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '8' } } });
 const seconds = Number(options.minutes) * 60;
-/** The part of the time in which wapiti looks for pages and forms. */
+/** The seconds in which wapiti looks for pages and forms. */
 const crawlSeconds = Math.ceil(seconds / 2);
 
-/** Those that ask no server of their own for help. */
+/** The modules that need no server on the internet. */
 const modules = [
   'backup',
   'blindsql',
@@ -195,7 +195,7 @@ function answersOf(server: RunningServer): z.infer<typeof answered>[] {
     .filter((answer) => answer !== undefined);
 }
 
-/** Everything that can be read from the API, with every parameter. */
+/** Every address that can be read from the API, with every parameter. */
 async function readsOfApi(): Promise<string[]> {
   const description = await fetch(`${api.url}/api/openapi.json`);
   const { paths } = described.parse(await description.json());
@@ -206,12 +206,12 @@ async function readsOfApi(): Promise<string[]> {
   });
 }
 
-/** An address with something in place of its parameters. */
+/** An address with its parameters replaced by values. */
 function withParameters(path: string): string {
   return path.replaceAll(/:\w+|\{\w+\}/g, 'a');
 }
 
-/** No sign-out ends a session: wapiti finds the button, and the rest of its attack would be that of a visitor. */
+/** Keeps sign-outs from ending the session: wapiti finds the button, and would attack as a visitor from then on. */
 async function keepSessions(): Promise<void> {
   await withDatabase(dataDir, (client) =>
     client.query(`

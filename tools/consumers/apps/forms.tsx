@@ -11,10 +11,10 @@ import { answersTo } from '@jalon/forms/samples';
 import type { ReactNode } from 'react';
 import { TowingForm } from './towing-form';
 
-/** Made by the server for each page. */
+/** Created by the server for each page. */
 export type Served = Required<Pick<BatteryTestFormProps, 'idempotencyKey' | 'renderToken'>>;
 
-/** By the name that a page of the host asks for. */
+/** The forms by the name in the host's URLs. */
 export const forms: Readonly<Record<string, (served: Served) => ReactNode>> = {
   'car-advisory': (served) => <CarAdvisoryForm {...served} />,
   'home-advisory': (served) => <HomeAdvisoryForm {...served} />,
@@ -28,7 +28,7 @@ export const forms: Readonly<Record<string, (served: Served) => ReactNode>> = {
   'contact-accident-insurance': (served) => <ContactUsForm {...served} topic="accident-insurance" />,
   'price-list': (served) => <PriceListForm {...served} />,
   'battery-test': (served) => <BatteryTestForm {...served} />,
-  // The host’s own, from the README of the forms.
+  // The host’s own form, from the documentation.
   towing: ({ idempotencyKey }) => <TowingForm idempotencyKey={idempotencyKey} />,
   'gift-card': (served) => <GiftCardForm {...served} />,
 };

@@ -10,7 +10,7 @@ const fonts = new URL('../../../libs/ui/src/foundations/fonts/', import.meta.url
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** ASCII, Latin-1, and what French and English print besides. `unicode-range` in fonts.css says the same. */
+/** ASCII, Latin-1, and other characters of French and English. Keep `unicode-range` in fonts.css equal. */
 const letters = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -20,7 +20,7 @@ const letters = [
   '–—‘’‚“”„†•…‰′″‹›€™−↑↓',
 ].join('');
 
-/** Kerning, marks, ligatures and figures of one width; the style sheets use no other feature. */
+/** Kerning, marks, ligatures and tabular figures; the style sheets use no other feature. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const files = [

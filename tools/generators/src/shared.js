@@ -14,7 +14,7 @@ export function spellings(name) {
   };
 }
 
-/** Refuses to write over what is there. */
+/** Refuses to overwrite existing files. */
 export function expectNew(tree, folder) {
   if (tree.exists(folder) && tree.children(folder).length > 0) throw new Error(`${folder} exists already.`);
 }
@@ -40,7 +40,7 @@ export function addEntry(tree, library, name, folder = name) {
   tree.write(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Words by which Storybook finds a page. */
+/** Adds the words by which Storybook's search finds a page. */
 export function addSearchWords(tree, title, words) {
   insertBefore(
     tree,
@@ -50,7 +50,7 @@ export function addSearchWords(tree, title, words) {
   );
 }
 
-/** Once the files are on disk: writes them as the formatter wants them, and says what is left to do. */
+/** Runs after the files are written: formats them, and prints the remaining steps. */
 export function finish(tree, paths, hints) {
   return () => {
     const biome = join(tree.root, 'node_modules/@biomejs/biome/bin/biome');
@@ -82,12 +82,12 @@ export function insertInto(tree, path, constant, lines) {
   edit(tree, path, new RegExp(`const ${constant}\\b.* = \\{\\n`), (start) => start + lines);
 }
 
-/** Adds lines before the first place that a line is found at. */
+/** Adds lines before the first occurrence of a line. */
 export function insertBefore(tree, path, line, lines) {
   edit(tree, path, line, () => lines + line);
 }
 
-/** Imports and exports; the formatter sorts them. */
+/** Adds imports and exports; the formatter sorts them. */
 export function prepend(tree, path, lines) {
   edit(tree, path, /^(\/\/.*\n)*/, (comments) => `${comments}${lines.join('\n')}\n`);
 }

@@ -42,7 +42,7 @@ const maximum = 8;
 /** How long the first example may take to appear, in milliseconds. */
 const patience = 5_000;
 
-/** The measures of a component’s parts, read from its first example. A story in a frame of its own has none. */
+/** The measures of a component’s parts, read from its first example. Not available for a story in its own frame. */
 export function AnatomyBlock({ storyId }: { storyId: string }) {
   const locale = usePageLocale();
   const t = words[locale];
@@ -92,7 +92,7 @@ function measure(root: Element): Part[] {
   const found = new Map<string, Element>([[`<${root.localName}>`, root]]);
   for (const element of root.querySelectorAll(parts)) {
     const name = `<${element.localName}>`;
-    // The first of a kind stands for the others.
+    // One part of each kind is enough.
     if (found.size < maximum && !found.has(name) && element.getBoundingClientRect().height > 1) {
       found.set(name, element);
     }
@@ -121,7 +121,7 @@ function measure(root: Element): Part[] {
 function tokenNames(root: Element): (length: string, kind: string) => string {
   const probe = document.createElement('i');
   probe.style.position = 'absolute';
-  // An input draws no children.
+  // An input has no children.
   root.parentElement?.append(probe);
   const lengths = new Map<string, string>();
   for (const [name, reference] of Object.entries(tokens)) {

@@ -14,7 +14,7 @@ interface DoDontProps {
   locale: Locale;
 }
 
-/** What people get right and wrong, side by side, each with the component drawn that way where a picture helps. */
+/** Right and wrong uses next to each other, some with a picture of the component. */
 export function DoDont({ guidance, locale }: DoDontProps) {
   const { picture, [locale]: text } = guidance;
   const t = words[locale];
@@ -45,7 +45,7 @@ function Side({ title, sign, colour, items: [first = '', ...others], picture }: 
       <Markdown>{`- ${first}`}</Markdown>
       {picture && (
         <Unstyled>
-          {/* Not to be used, nor read: the text above says what it shows. */}
+          {/* Inert, because the text above describes it. */}
           <div inert style={{ border: '1px solid #c8ccd0', marginBlock: 12, padding: 16 }}>
             {picture}
           </div>

@@ -40,7 +40,7 @@ interface GuidanceBlockProps {
   weight?: string;
 }
 
-/** What to know before using a component, in the language of the toolbar. */
+/** The guidance about a component, in the language of the toolbar. */
 export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
   const locale = usePageLocale();
   const t = words[locale];

@@ -7,7 +7,7 @@ import { sourceCondition, styledComponents } from '../../vite/library.ts';
 const library = process.env.JALON_STORIES ?? '*';
 const suite = Boolean(process.env.VITEST);
 const root = resolve(import.meta.dirname, '../../..');
-// Guides have no stories, so test suites leave them out; all but the introduction show stories of ui.
+// Guides have no stories, so test suites leave them out; all except the introduction show stories of ui.
 const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
 
 /** Components that add no props to those of their element. */
@@ -43,7 +43,7 @@ export default defineMain({
   staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Generated from the source. The default reads the rendered elements, and never finishes for elements inside an array of props.
+  // Generated from the source. The default reads the rendered elements, and never finishes for elements in an array.
   features: { experimentalCodeExamples: true },
   // Uses the TypeScript compiler: the default reader doesn’t resolve unions or `ComponentPropsWithRef`.
   typescript: {

@@ -53,7 +53,7 @@ export async function call<T extends object>(
 
 /** Logs in development why a call failed. Visitors only read that something went wrong. */
 function warnOfCause(address: string, cause: unknown): void {
-  // The caller gave the call up.
+  // The caller cancelled the call.
   if (cause instanceof Error && cause.name === 'AbortError') return;
   if (process.env.NODE_ENV !== 'production') console.warn(`No usable answer from ${address}:`, cause);
 }

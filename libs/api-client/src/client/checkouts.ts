@@ -52,7 +52,7 @@ export function deleteCheckout(
   });
 }
 
-/** Mails a link with which a checkout is continued on another device. Never throws. */
+/** Mails a link that opens a checkout on another device. Never throws. */
 export function mailResumeLink(
   checkoutId: string,
   request: ResumeLinkRequest,

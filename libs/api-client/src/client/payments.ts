@@ -16,7 +16,7 @@ export function getPaymentSettings(options: ApiClientOptions = {}): Promise<Paym
   return call<PaymentSettings>(getPaymentSettingsCall.path, 'gateway', options);
 }
 
-/** Makes a page of the gateway for a card or bank account, for browsers without script. Never throws. */
+/** Creates a page of the gateway for a card or bank account, for browsers without script. Never throws. */
 export function createHostedPage(
   request: HostedPageRequest,
   options: ApiClientOptions = {},

@@ -10,7 +10,7 @@ import { type ApiClientOptions, abortable, type CallError, call } from './call.t
 export interface SearchOptions extends ApiClientOptions {
   /** The language that is searched. Default `fr`. */
   readonly language?: 'fr' | 'en' | undefined;
-  /** Gives the call up, when more was typed in the meantime. */
+  /** Cancels the call, for example when more was typed. */
   readonly signal?: AbortSignal | undefined;
 }
 

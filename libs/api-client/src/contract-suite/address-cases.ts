@@ -19,7 +19,7 @@ export interface AddressTarget {
   readonly address: Readonly<
     Pick<RetrievedAddress, 'BuildingNumber' | 'Street' | 'City' | 'PostalCode' | 'SubBuilding'>
   >;
-  /** A search whose first suggestion holds several addresses. */
+  /** A search whose first suggestion contains several addresses. */
   readonly severalSearch: string;
 }
 

@@ -5,8 +5,8 @@ import { flowName } from './quotes.ts';
 export const checkoutDays = 30;
 
 /**
- * An unfinished checkout, kept for a browser without script and for going on elsewhere. The id is secret: 128 random
- * bits. Encrypted at rest.
+ * An unfinished checkout, kept for browsers without JavaScript and to continue on another device. The id is secret: 128
+ * random bits. Encrypted at rest.
  */
 export const savedCheckout = z.object({
   flow: flowName,

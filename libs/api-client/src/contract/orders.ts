@@ -10,7 +10,7 @@ export const accepted = z.object({
   locale: z.enum(['fr', 'en']),
 });
 
-/** Without line breaks and addresses: it is printed in messages. */
+/** No line breaks and no links, because it is printed in messages. */
 const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]{1,60}$/u));
 
 /**
@@ -37,8 +37,8 @@ export const orderRequest = z.object({
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 /**
- * The states of an attempt to pay an order. `processing`: a bank debit that takes days; the membership begins. `unknown`:
- * the gateway’s answer was lost, ask again with the attempt’s id.
+ * The states of an attempt to pay an order. `processing`: a bank debit, which takes days; the membership already
+ * begins. `unknown`: the gateway’s answer was lost; ask again with the attempt’s id.
  */
 export const attemptStates = [
   'confirming',
@@ -68,7 +68,7 @@ export const receipt = z.object({
 export type Receipt = z.infer<typeof receipt>;
 
 export const orderAttempt = z.object({
-  /** 128 random bits: only who placed the order knows it. */
+  /** 128 random bits: a secret of the person who placed the order. */
   attemptId: z.string(),
   state: z.enum(attemptStates),
   /** Only `challenge`: the bank’s page. */
@@ -83,7 +83,7 @@ export type OrderAttempt = z.infer<typeof orderAttempt>;
 export const orderAnswer = z.object({ attempt: orderAttempt });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
-/** A gift that waits for its recipient. */
+/** A gift that its recipient has not accepted yet. */
 export const giftAnswer = z.object({
   gift: z.object({
     giverName: z.string(),

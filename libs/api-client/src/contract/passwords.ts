@@ -13,7 +13,7 @@ export const passwordTokenParameter = 'token';
 
 const required = z.string({ error: 'required' }).check(z.minLength(1, { error: 'required', abort: true }));
 
-/** Any characters. The API also answers `tooEasy` to a password that is soon guessed. */
+/** Any characters. The API also answers `tooEasy` to a password that is easy to guess. */
 export const newPassword = required.check(
   z.minLength(passwordMinLength, 'tooShort'),
   z.maxLength(passwordMaxLength, 'tooLong'),

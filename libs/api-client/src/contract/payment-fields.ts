@@ -20,7 +20,7 @@ export const paymentFieldsQuery = z.object({
 });
 export type PaymentFieldsQuery = z.infer<typeof paymentFieldsQuery>;
 
-/** Names a request, so that a late answer is not taken for that of the next request. */
+/** Identifies a request, so that a late answer is not mistaken for that of the next request. */
 const requestId = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const toPaymentFields = z.discriminatedUnion('type', [
@@ -43,7 +43,7 @@ export const fromPaymentFields = z.discriminatedUnion('type', [
     empty: z.boolean(),
     /** Whether every field is valid. */
     complete: z.boolean(),
-    /** The card's brand, as soon as its first digits tell it. */
+    /** The card's brand, once the first digits identify it. */
     brand: z.optional(z.string()),
   }),
   z.object({ type: z.literal('jalon-fields:tokenised'), requestId, payment: paymentReference }),
@@ -61,6 +61,6 @@ export type FromPaymentFields = z.infer<typeof fromPaymentFields>;
 /** The query parameter with the origin of the page that shows the sandbox gateway’s challenge in a frame. */
 export const challengeParentParameter = 'parent';
 
-/** The message of a challenge in a frame: the person has answered, and the attempt can be asked for. */
+/** Sent by a challenge in a frame when the person has answered: the page can now ask for the attempt's state. */
 export const fromChallenge = z.object({ type: z.literal('jalon-challenge:done') });
 export type FromChallenge = z.infer<typeof fromChallenge>;

@@ -10,8 +10,8 @@ const token = z.string().check(z.regex(/^(?=.*[A-Za-z])[\w-]{8,255}$/));
 const lastFour = z.string().check(z.regex(/^\d{4}$/));
 
 /**
- * The reference that the gateway’s fields return for a card or a bank account. The numbers themselves never reach the club: the
- * schemas take no other field.
+ * The reference that the gateway’s fields return for a card or a bank account. The numbers themselves never reach the
+ * club: the schemas accept no other field.
  */
 export const cardReference = z.strictObject({
   method: z.literal('card'),
@@ -54,7 +54,7 @@ export type HostedPageRequest = z.infer<typeof hostedPageRequest>;
 /** The query parameter with the hosted page’s id on the way back. */
 export const hostedPageParameter = 'page';
 
-/** A page of the gateway that takes the numbers where the site’s own page can’t, because it has no script. */
+/** A page of the gateway for the card or account numbers, for browsers without JavaScript. */
 export const hostedPageCreated = z.object({ id: z.string(), url: z.url() });
 export type HostedPageCreated = z.infer<typeof hostedPageCreated>;
 

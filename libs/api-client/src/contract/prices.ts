@@ -20,10 +20,10 @@ export const membershipPrices = z.object({
   date: z.iso.date(),
   /** In the order of the codes. */
   prices: z.array(membershipPrice),
-  /** What a membership can be sold with; one that is missing is not sold. */
+  /** The options of memberships; one that is missing is not sold. */
   options: z.optional(z.object({ additionalMember: z.optional(price), vrOption: z.optional(price) })),
 });
 export type MembershipPrices = z.infer<typeof membershipPrices>;
 
-/** How long an answer may be reused. A quote always has the prices of its own moment. */
+/** How long an answer may be reused. A quote always has the prices of the moment at which it was made. */
 export const pricesCacheControl = 'public, max-age=60';

@@ -11,7 +11,7 @@ export const terms = ['monthly', 'annual'] as const;
 export const term = z.enum(terms);
 export type Term = z.infer<typeof term>;
 
-/** Maximum number of people on one membership besides the main member. */
+/** Maximum number of people on one membership, without the main member. */
 export const additionalMembersMaximum = 6;
 /** The number of payments of a monthly term. */
 export const paymentsPerYear = 12;
@@ -28,7 +28,7 @@ const memberNumber = z.string().check(z.regex(/^\d{1,10}$/));
  */
 export const quoteRequest = z.object({
   flow: flowName,
-  /** The membership type; in the flow `renewal` the present type where it is missing. */
+  /** The membership type. Default in the flow `renewal`: the present type. */
   codeOptionAdhesion: z.optional(codeOptionAdhesion),
   termSelected: term,
   indOptionVR: z.boolean(),
@@ -43,8 +43,8 @@ export const quoteRequest = z.object({
       .check(z.maxLength(additionalMembersMaximum + 1, 'tooMany')),
   ),
   /**
-   * Capitals and small letters are the same. Errors: `unknown`, `expired`, `used`, `otherMembership` where the code
-   * is not for this type or flow.
+   * Case-insensitive. Errors: `unknown`, `expired`, `used`, and `otherMembership` when the code is not for
+   * this type or flow.
    */
   promoCode: z.optional(z.string().check(z.maxLength(40, 'tooLong'))),
   /** The referring member. Error: `unknown`. */
@@ -71,7 +71,7 @@ export const quoteLineKinds = [
 export const quoteLine = z.object({
   kind: z.enum(quoteLineKinds),
   amount: cents,
-  /** The type, in a line of the kind `membership`. */
+  /** The membership type; only in a line of the kind `membership`. */
   codeOptionAdhesion: z.optional(codeOptionAdhesion),
   /** The position of the additional member, from 0; absent in a line of the main member. */
   member: z.optional(z.int()),
@@ -90,7 +90,7 @@ export const priceData = z.object({
   totalYear: cents,
   /** Each monthly payment after the first; 0 with an annual term. */
   totalMonth: cents,
-  /** The first payment: with a monthly term it also holds the cents that do not divide by twelve. */
+  /** The first payment: with a monthly term it includes the remainder of the division by twelve. */
   firstPaymentAmount: cents,
   /** The sum of the discounts, not negative. */
   discount: cents,
@@ -117,9 +117,9 @@ export const quote = z.object({
   lines: z.array(quoteLine),
   priceData,
   /**
-   * Only `modify-my-membership`, where the new membership costs less: the price of the days that are left that is given
-   * back, with its taxes. It pays the balance (a line of the kind `credit`); the rest, `left`, stays with the membership
-   * and is deducted from its next renewal.
+   * Only `modify-my-membership`, when the new membership costs less: the credit for the remaining days, with taxes. It
+   * first pays the balance (a line of the kind `credit`); the rest, `left`, stays with the membership and is deducted
+   * from its next renewal.
    */
   credit: z.optional(z.object({ subTotal: cents, gst: cents, qst: cents, total: cents, left: cents })),
   /** All payments with their days in Québec, the first included. Empty when nothing is due. */
@@ -128,7 +128,7 @@ export const quote = z.object({
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** The code that was applied, as the club writes it. */
   promoCode: z.optional(z.string()),
-  /** Only for a member: the club dollars that can still be spent, in cents, and the most of them that this quote takes. */
+  /** Only for a member: the club dollars that can still be spent, in cents, and the maximum for this quote. */
   clubDollars: z.optional(z.object({ available: cents, maximum: cents })),
 });
 export type Quote = z.infer<typeof quote>;

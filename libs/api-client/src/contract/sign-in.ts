@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The cookie with the access token. */
 export const accessTokenCookie = 'accessToken';
 
-/** Its attributes, besides `Secure`, which is left out only on plain HTTP to this machine, and its expiry. */
+/** Its attributes, except its expiry and `Secure`, which is omitted only for plain HTTP on the same machine. */
 export const accessTokenCookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** The maximum lengths of a username, without its spaces, and of a password. No account exceeds them. */

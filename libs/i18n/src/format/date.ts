@@ -7,21 +7,19 @@ export function formatDate(date: Date, locale: Locale): string {
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
 
-/**
- * A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”.
- */
+/** A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”. */
 export function formatDateTime(date: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/Toronto',
   }).format(date);
-  // No break within a time. Versions of ICU differ in these spaces, and the server must write what the browser does.
+  // No-break spaces within a time. Versions of ICU use different spaces, and server and browser must write the same.
   const time = text.replaceAll(/\s(?=h\s|[ap]\.m\.)|(?<=\sh)\s/g, '\u00a0');
   return locale === 'fr' ? time.replace(/^1(?=\s)/, '1er') : time;
 }
 
-/** Kept, because making one takes longer than formatting with it. */
+/** Cached, because creating a formatter takes longer than using it. */
 const longFormats = new Map<Locale, Intl.DateTimeFormat>();
 
 function longFormat(locale: Locale): Intl.DateTimeFormat {

@@ -31,7 +31,7 @@ export function spokenPrice(cents: number, locale: Locale): string {
   const [dollars, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
   const french = locale === 'fr';
   const counted = (count: number, unit: string) => {
-    // French has the plural from two on, English for everything but one.
+    // French uses the plural from two up, English for every number except one.
     const plural = french ? count >= 2 : count !== 1;
     return `${new Intl.NumberFormat(languageTag(locale)).format(count)} ${unit}${plural ? 's' : ''}`;
   };
@@ -42,7 +42,7 @@ export function spokenPrice(cents: number, locale: Locale): string {
   return `${cents < 0 ? (french ? 'moins ' : 'minus ') : ''}${parts.join(french ? ' et ' : ' and ')}`;
 }
 
-/** Kept, because making one takes longer than formatting with it. */
+/** Cached, because creating a formatter takes longer than using it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {

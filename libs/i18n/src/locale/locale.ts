@@ -15,9 +15,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'fr' ? 'en' : 'fr';
 }
 
-/**
- * The locale in a path's first segment, `fr`, `en` or `en-ca`; French without one.
- */
+/** The locale in a path's first segment, `fr`, `en` or `en-ca`; French without one. */
 export function localeFromPath(pathname: string): Locale {
   return localeSegment(pathname) ?? defaultLocale;
 }

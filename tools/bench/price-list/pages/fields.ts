@@ -9,7 +9,7 @@ import {
   priceListChoices,
 } from '@jalon/forms/schemas';
 
-/** One field of the price list, as every page shows it. */
+/** One field of the price list, the same on every page. */
 export interface Field {
   name: PriceListField;
   label: string;
@@ -30,7 +30,7 @@ const hints = formDefinitions(defaultClub)
   .find(({ id }) => id === definition.id)
   ?.labels('fr').hints;
 
-/** The same fields, words, choices and filters for all. */
+/** The fields, texts, choices and filters of every page. */
 export const fields: readonly Field[] = fieldNames(definition).map((name) => {
   const {
     filter = (typed: string) => typed,

@@ -4,7 +4,7 @@ import { requiredNames } from './fields.ts';
 
 const errors = Object.fromEntries(requiredNames.map((name) => [name, 'required']));
 
-/** Only the API checks it: the answer is a constant here. */
+/** Only the API checks it, so a constant is enough here. */
 const refuse = async () => ({ status: 'error', code: 'invalid', errors }) as const;
 
 export function Page() {

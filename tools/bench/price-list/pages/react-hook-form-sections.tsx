@@ -11,7 +11,7 @@ import { schema, type Values } from './schema.ts';
 
 const { vehicle, mechanics, pickup, options, optionsHint } = priceListMessages.fr;
 
-/** The page of react-hook-form on our controls, with the hints, headings and columns of our form. */
+/** react-hook-form with our controls, and with the hints, headings and columns of our form. */
 export function Page() {
   return (
     <I18nProvider locale="fr">

@@ -11,7 +11,7 @@ import { choose, empty, type Field, fields, send } from './fields.ts';
 import { registerFiltered } from './react-hook-form.tsx';
 import { schema, type Values } from './schema.ts';
 
-/** react-hook-form on the controls of the design system, without the kit of the forms. */
+/** react-hook-form with the controls of the design system, without our form kit. */
 export function Page() {
   return (
     <I18nProvider locale="fr">
@@ -38,7 +38,7 @@ interface ControlProps {
   withHint?: boolean;
 }
 
-/** A field of the page on a control of the design system. */
+/** A field of the page with a control of the design system. */
 export function Control({ field, form, withHint }: ControlProps) {
   const { name, label, kind, options, maxLength } = field;
   const hint = withHint ? field.hint : undefined;

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { choose, empty, type Field, fields, send } from './fields.ts';
 import { schema, type Values } from './schema.ts';
 
-/** react-hook-form as its documentation uses it, on bare elements. */
+/** react-hook-form as its documentation uses it, with plain elements. */
 export function Page() {
   const form = useForm<Values>({ defaultValues: empty, resolver: zodResolver(schema) });
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fields, requiredMessage } from './fields.ts';
 
-/** Which fields must be filled in: what the pages on react-hook-form check. */
+/** The required fields, which the pages with react-hook-form check. */
 export const schema = z.object(
   Object.fromEntries(
     fields.map(({ name, required }) => [

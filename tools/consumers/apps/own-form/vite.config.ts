@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig } from 'vite';
 import { towing } from './towing.ts';
 
-/** The server of the form: it checks with the rules of the page, and knows one plate that no member has. */
+/** The form's server: it checks with the rules of the page, and rejects one plate as that of no member. */
 const answer: Connect.NextHandleFunction = async (request, response) => {
   const { success, data } = towing.schema.safeParse(JSON.parse(await text(request)));
   const isKnown = success && data.plate !== 'XXX9999';

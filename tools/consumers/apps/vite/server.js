@@ -1,4 +1,4 @@
-// A host as small as it can be: server rendering, built files, and the API on the same origin.
+// A minimal host: server rendering, built files, and the API on the same origin.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

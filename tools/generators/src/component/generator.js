@@ -11,7 +11,7 @@ import { addEntry, addSearchWords, expectNew, finish, spellings } from '../share
  */
 export async function component(tree, { name, library = 'ui', group = 'content' }) {
   const words = spellings(name);
-  // Only the design system sorts its components into groups.
+  // Only the design system has groups of components.
   const place = library === 'ui' ? `${group}/${words.name}` : words.name;
   const folder = `libs/${library}/src/${place}`;
   expectNew(tree, folder);
@@ -35,13 +35,13 @@ export async function component(tree, { name, library = 'ui', group = 'content' 
   );
   return () => {
     format();
-    // Adds it to the list of entries that comes with the library.
+    // Adds it to the library's list of entries.
     const list = 'tools/size/entries.ts';
     if (tree.exists(list)) execFileSync(process.execPath, [list], { cwd: tree.root, stdio: 'inherit' });
   };
 }
 
-/** The same budget as a component of its size. */
+/** The budget of a component of similar size. */
 function addBudget(tree, name) {
   const path = 'tools/size/budgets.json';
   const budgets = JSON.parse(tree.read(path, 'utf8'));

@@ -78,7 +78,7 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
   ]);
 }
 
-/** The registries of the test suites: valid answers, the messages of each field, a host that shows the form. */
+/** Adds the form to the test suites' registries: valid answers, the messages of each field, a host that shows it. */
 function addToTests(tree, { name, Name, id }) {
   const component = `${Name}Form`;
   const answers = `${source}/samples/answers.ts`;
@@ -98,7 +98,7 @@ function addToTests(tree, { name, Name, id }) {
   return [answers, messages, host];
 }
 
-/** The same budgets as a form of its size. */
+/** The budgets of a form of similar size. */
 function addBudgets(tree, { name }) {
   const path = 'tools/size/budgets.json';
   const budgets = JSON.parse(tree.read(path, 'utf8'));

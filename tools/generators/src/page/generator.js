@@ -5,8 +5,8 @@ import { expectNew, finish, insertBefore, literal, slugOf, spellings } from '../
 const siteMap = 'apps/site/app/site-map.ts';
 
 /**
- * `nx g @jalon/generators:page <name> --titleFr="Club d’hiver"`: a page with a route of its own. A page of text needs
- * none: it is a file in `apps/site/content`.
+ * `nx g @jalon/generators:page <name> --titleFr="Club d’hiver"`: a page with its own route. A page of text is
+ * only a file in `apps/site/content`.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, titleFr: string, titleEn?: string, slug?: string }} options

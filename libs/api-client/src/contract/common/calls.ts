@@ -75,7 +75,7 @@ export const getOrderAttempt = { method: 'GET', path: '/api/orders/attempts/:att
 /** Settings for showing the payment gateway’s fields in a browser. */
 export const getPaymentSettings = { method: 'GET', path: '/api/payments/settings' } as const;
 
-/** Makes a page of the gateway for a card or bank account, for browsers without script. */
+/** Creates a page of the gateway for a card or bank account, for browsers without script. */
 export const createHostedPage = { method: 'POST', path: '/api/payments/hosted-pages' } as const;
 
 /** The state of a hosted page, with its card or account. */
@@ -84,7 +84,7 @@ export const getHostedPage = { method: 'GET', path: '/api/payments/hosted-pages/
 /** The gateway’s signed messages. */
 export const receivePaymentEvent = { method: 'POST', path: '/api/payments/events' } as const;
 
-/** A gift that waits for its recipient, by the token of its link. */
+/** A gift that is not accepted yet, by the token of its link. */
 export const getGift = { method: 'GET', path: '/api/gifts/:token' } as const;
 
 /** Accepts a gift: the recipient becomes a member. */
@@ -102,7 +102,7 @@ export const getCheckout = { method: 'GET', path: '/api/checkouts/:checkoutId' }
 /** Deletes an unfinished checkout. */
 export const deleteCheckout = { method: 'DELETE', path: '/api/checkouts/:checkoutId' } as const;
 
-/** Mails a link with which a checkout goes on elsewhere. */
+/** Mails a link that opens a checkout on another device. */
 export const mailResumeLink = { method: 'POST', path: '/api/checkouts/:checkoutId/link' } as const;
 
 /** The checkout of a mailed link. */

@@ -7,7 +7,7 @@ export const matchMarks = { start: '\ue000', end: '\ue001' } as const;
 export interface SnippetOptions {
   /** Maximum number of characters. `…` counts, tags don't, and an escaped character counts as one. */
   readonly size: number;
-  /** Whether a text without a match gives its beginning. */
+  /** Whether the snippet of a text without a match is its beginning. */
   readonly fallback: boolean;
   /** The unfinished last word: only its characters are marked in the words that begin with it. */
   readonly typed?: string | undefined;
@@ -65,7 +65,7 @@ function cut(text: string, matches: readonly Match[], size: number): readonly [s
   );
   const first = shown[0]?.start ?? 0;
   const length = (shown.at(-1)?.end ?? 0) - first;
-  // A third of the room that is left goes before the matches.
+  // A third of the remaining characters goes before the matches.
   const earliest = first - Math.max(0, Math.floor((room - length) / 3));
   const wordStart = text.indexOf(' ', earliest - 1) + 1 || first;
   const start = earliest <= 0 ? 0 : Math.min(wordStart, first);

@@ -51,7 +51,7 @@ export interface MockCheckoutOptions extends Partial<MockPricing> {
   readonly isSignedIn?: boolean;
 }
 
-/** Last four digits of cards and accounts with an outcome of their own, as in the sandbox gateway. */
+/** The outcome of cards and accounts by their last four digits, as in the sandbox gateway. */
 export const mockOutcomes: Readonly<Record<string, Pick<OrderAttempt, 'state' | 'reason'>>> = {
   '0002': { state: 'declined', reason: 'declined' },
   '9995': { state: 'declined', reason: 'insufficientFunds' },
@@ -64,7 +64,7 @@ export const mockOutcomes: Readonly<Record<string, Pick<OrderAttempt, 'state' | 
 
 /** The token of a gift’s link that always works. */
 export const mockGiftToken = 'mock-gift-token';
-/** The token of a mailed link to go on that always works, once a checkout was kept. */
+/** The token of a mailed link that always works once a checkout was kept. */
 export const mockResumeToken = 'mock-resume-token';
 
 const sandbox: PaymentSettings = {
@@ -75,7 +75,7 @@ const sandbox: PaymentSettings = {
 
 interface PlacedOrder {
   readonly attempt: OrderAttempt;
-  /** How it ends once it is asked for again. */
+  /** The answer when the attempt is asked for again. */
   readonly ending: OrderAttempt;
 }
 
@@ -202,7 +202,7 @@ export function createCheckoutHandlers({
     http.post(baseUrl + mailResumeLink.path, async ({ request }) => {
       const { fields, refusal } = await readFields(resumeLinkRequest, request);
       if (refusal) return refuse(refusal);
-      // Whether or not the checkout exists: its id is secret.
+      // The same answer for an unknown checkout, as in the API.
       if (/^[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/.test(fields.email.trim())) {
         return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
       }

@@ -7,7 +7,7 @@ import {
 } from '../../contract/index.ts';
 import type { MockMember } from './mock-members.ts';
 
-// Kept as long as the page, so that handlers that were created separately agree.
+// Module state, so that handlers that were created separately share it.
 
 /** The sessions that were started, by id. */
 const started = new Map<string, MockSession>();

@@ -10,7 +10,7 @@ import { refuse } from '../refuse.ts';
 import { sessionOf } from './mock-accounts.ts';
 
 export interface MockRenewalOptions {
-  /** The state at first. Default: on, paid with a card. */
+  /** The initial state. Default: on, paid with a card. */
   readonly automaticRenewal?: AutomaticRenewal;
   /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;

@@ -33,7 +33,7 @@ export interface MockDocument {
   readonly reading_time?: string;
 }
 
-/** Made up. */
+/** Fictional. */
 export const mockDocuments: readonly MockDocument[] = (
   [
     [
@@ -83,7 +83,7 @@ export function searchBook(book: readonly MockDocument[], request: SearchRequest
   });
 }
 
-/** Documents for a term whose last word may go on. */
+/** Documents for a term whose last word may be incomplete. */
 export function completeFromBook(
   book: readonly MockDocument[],
   { index, term, weights, filters, perPage, results }: CompletionRequest,
@@ -208,7 +208,7 @@ function markIn({ index: _, ...document }: MockDocument, isMatch: WordTest): Fou
   };
 }
 
-/** The words that count: those of a letter or two only when there are no others. */
+/** The words to search for: words of one or two letters only when there are no others. */
 function typedWords(term: string): string[] {
   const all = words(term.slice(0, searchTermLength));
   const long = all.filter((word) => word.length > 2);

@@ -19,19 +19,19 @@ import { completeFromBook, type MockDocument, mockDocuments, searchBook } from '
 export type { MockDocument } from './document-book.ts';
 
 export interface MockSearchOptions {
-  /** The indexed documents. Default: a few made-up articles in each language. */
+  /** The indexed documents. Default: a few fictional articles in each language. */
   readonly documents?: readonly MockDocument[];
   /** Origin of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
 }
 
-/** Handlers that search and complete in the shapes of the API; words are compared without their stems. */
+/** Handlers that search and complete in the shapes of the API; words are compared without stemming. */
 export function createSearchHandlers(options: MockSearchOptions = {}): HttpHandler[] {
   return handlers(options, (answer) => answer());
 }
 
 /**
- * Handlers for what is rare. `slow` answers after `slowFor` milliseconds (default: never); `unavailable` has
+ * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `unavailable` has
  * no database (503).
  */
 export function createSearchStateHandlers(

@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 const root = document.getElementById('root');
 const page = document.getElementById('page');
 if (root && page) hydrateRoot(root, <App {...JSON.parse(page.textContent)} />);
-// The app that the README begins with, which only the browser renders.
+// The first app of the README, which only the browser renders.
 else if (root)
   createRoot(root).render(
     <main>

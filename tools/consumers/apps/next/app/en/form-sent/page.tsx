@@ -1,4 +1,4 @@
-/** Where a form leads once it is sent. */
+/** The page after a form is sent. */
 export default function Page() {
   return <h1>Thank you</h1>;
 }
