@@ -92,6 +92,9 @@ export default defineConfig({
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
   // Otherwise Vite discovers them on the first page, and reloads it.
-  optimizeDeps: { include: ['styled-components', 'zod/mini', '@hookform/resolvers/zod'], exclude: ['@sveltia/cms'] },
+  optimizeDeps: {
+    include: ['styled-components', 'zod/mini', '@hookform/resolvers/zod'],
+    exclude: ['@sveltia/cms'],
+  },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },
 });
