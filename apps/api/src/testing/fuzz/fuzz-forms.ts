@@ -121,7 +121,9 @@ export function rowProblemOf(
   // Checked independently, because the rules may be wrong.
   for (const [name, text] of Object.entries(values)) {
     if (!text.isWellFormed() || /[^\P{Cc}\n\t]/u.test(text)) return `has control characters in ${name}`;
-    if (text.length > (fieldMeta(form.schema, name).maxLength ?? Infinity)) return `is too long in ${name}`;
+    // JSON Schema and zod count code points.
+    if ([...text].length > (fieldMeta(form.schema, name).maxLength ?? Infinity))
+      return `is too long in ${name}`;
   }
   return undefined;
 }
