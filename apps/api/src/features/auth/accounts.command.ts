@@ -32,7 +32,7 @@ await runCommand(
     const locale = locales.find((one) => one === language);
 
     if (action === 'invite' && isMember && locale) {
-      // Nobody knows this password: the link sets the first one.
+      // A random password that is not shown: the member sets the first one with the link.
       const password = randomBytes(32).toString('base64url');
       await setAccount(database, { username, memberNumber, password });
       await requestReset(database, { username: name, locale });

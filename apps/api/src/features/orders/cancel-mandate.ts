@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addEvents } from '../../platform/outbox/event-store.ts';
 import { orderEvent } from './order-events.ts';
-import { orders, scheduledPayments } from './orders.tables.ts';
+import { orders } from './orders.tables.ts';
+import { lockOrder, stopPayments } from './refunds.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
 /**
@@ -19,20 +20,12 @@ export async function cancelMandate(
   encryption: Encryption,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
-    if (!order) throw new Error(`No order has the number ${number}.`);
+    const order = await lockOrder(transaction, number);
     const personal = order.sealed === null ? undefined : unsealOrder(order, encryption);
     if (!personal?.mandate) throw new Error(`${number} has no agreement for bank debits.`);
     if (personal.mandate.cancelledAt) throw new Error(`The agreement of ${number} is cancelled already.`);
     const mandate = { ...personal.mandate, cancelledAt: new Date().toISOString() };
-    const stopped = await transaction
-      .update(scheduledPayments)
-      .set({ state: 'failed', nextTryOn: null })
-      .where(
-        and(eq(scheduledPayments.orderId, order.id), inArray(scheduledPayments.state, ['due', 'failed'])),
-      )
-      .returning({ cents: scheduledPayments.cents });
-    const owed = stopped.reduce((sum, { cents }) => sum + cents, 0);
+    const owed = await stopPayments(transaction, order.id, 'failed');
     await transaction
       .update(orders)
       .set({

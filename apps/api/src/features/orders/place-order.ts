@@ -23,8 +23,8 @@ import {
 } from '../quotes/index.ts';
 import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
 import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
-import { isChanging } from './pending-change.ts';
-import { isRenewed, payerIn } from './schedule/renewal-order.ts';
+import { isChanging, isRenewed } from './other-orders.ts';
+import { payerIn } from './schedule/renewal-order.ts';
 import { type PersonalOrder, sealOrder } from './sealed-order.ts';
 import {
   answerSeconds,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
 import { addEvents } from '../../platform/outbox/event-store.ts';
 import type { Gateway } from '../payments/index.ts';
@@ -37,8 +37,7 @@ export async function sendRefund(database: Database, gateway: Gateway, refundId:
  */
 export async function refundOrder(database: Database, number: string, wanted?: number): Promise<number> {
   return database.transaction(async (transaction) => {
-    const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
-    if (!order) throw new Error(`No order has the number ${number}.`);
+    const order = await lockOrder(transaction, number);
     const isPaid = inArray(paymentAttempts.state, ['succeeded', 'processing']);
     const attempts = await transaction
       .select({ id: paymentAttempts.id, cents: paymentAttempts.cents })
@@ -77,18 +76,31 @@ export async function refundOrder(database: Database, number: string, wanted?: n
  */
 export async function cancelOrder(database: Database, number: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
-    if (!order) throw new Error(`No order has the number ${number}.`);
+    const order = await lockOrder(transaction, number);
     if (order.state === 'cancelled') throw new Error(`${number} is cancelled already.`);
     await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
-    const stopped = await transaction
-      .update(scheduledPayments)
-      .set({ state: 'cancelled', nextTryOn: null })
-      .where(
-        and(eq(scheduledPayments.orderId, order.id), inArray(scheduledPayments.state, ['due', 'failed'])),
-      )
-      .returning({ cents: scheduledPayments.cents });
-    const owed = stopped.reduce((sum, { cents }) => sum + cents, 0);
+    const owed = await stopPayments(transaction, order.id, 'cancelled');
     await post(transaction, order.id, returned(order.quote, owed, 'receivable'));
   });
+}
+
+/** The order with a number, locked until the end of the transaction. @throws with a line for the operator */
+export async function lockOrder(transaction: Transaction, number: string) {
+  const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
+  if (!order) throw new Error(`No order has the number ${number}.`);
+  return order;
+}
+
+/** Ends the later payments of an order. Returns the cents that were still due. */
+export async function stopPayments(
+  transaction: Transaction,
+  orderId: string,
+  state: 'cancelled' | 'failed',
+): Promise<number> {
+  const stopped = await transaction
+    .update(scheduledPayments)
+    .set({ state, nextTryOn: null })
+    .where(and(eq(scheduledPayments.orderId, orderId), inArray(scheduledPayments.state, ['due', 'failed'])))
+    .returning({ cents: scheduledPayments.cents });
+  return stopped.reduce((sum, { cents }) => sum + cents, 0);
 }

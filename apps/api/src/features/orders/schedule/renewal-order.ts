@@ -1,15 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { MemberSource, Quote } from '@jalon/api-client/contract';
-import { and, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
-import { liveStates, orders, paymentAttempts, renewals } from '../orders.tables.ts';
+import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
+import { isRenewed } from '../other-orders.ts';
 import { type PersonalOrder, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
-
-/** The class of the advisory locks, one for each member. */
-const lockClass = 6_202_854;
 
 interface StartedPayment {
   readonly attemptId: string;
@@ -109,44 +107,4 @@ function personalOf({ contract, mandate, payment }: PersonalOrder, source: Membe
 export function payerIn(source: MemberSource): PersonalOrder['payer'] {
   const { prenom, nom, courriel } = source.resMemberData.membres[0].personne;
   return { name: `${prenom} ${nom}`, email: courriel ?? '' };
-}
-
-/** Locks a member until the end of the transaction: others that lock the same member wait. */
-export async function lockMember(transaction: Transaction, memberNumber: string): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
-}
-
-/**
- * Whether another order renews a membership for an overlapping period, or may still do so. Locks the member until the
- * end of the transaction.
- */
-export async function isRenewed(
-  transaction: Transaction,
-  {
-    memberNumber,
-    quote,
-    orderId,
-  }: { readonly memberNumber: string; readonly quote: Quote; readonly orderId: string | null },
-): Promise<boolean> {
-  await lockMember(transaction, memberNumber);
-  const { from, to } = quote.period;
-  const live = transaction
-    .select({ id: paymentAttempts.orderId })
-    .from(paymentAttempts)
-    .where(inArray(paymentAttempts.state, [...liveStates]));
-  const others = await transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.memberNumber, memberNumber),
-        sql`${orders.quote}->>'flow' = 'renewal'`,
-        gte(sql`${orders.quote}->'period'->>'to'`, from),
-        lte(sql`${orders.quote}->'period'->>'from'`, to),
-        or(eq(orders.state, 'placed'), and(eq(orders.state, 'open'), inArray(orders.id, live))),
-        ...(orderId === null ? [] : [ne(orders.id, orderId)]),
-      ),
-    )
-    .limit(1);
-  return others.length > 0;
 }

@@ -7,7 +7,7 @@ import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 const entries = z.array(
   z.object({ offset: z.int(), length: z.int(), options: z.array(z.object({ text: z.string() })) }),
 );
-/** `suggest` is missing when there is no index. */
+/** Without an index, Elasticsearch answers without `suggest`. */
 const response = z.object({ suggest: z.optional(z.object({ stems: entries, words: entries })) });
 
 /**

@@ -1,0 +1,67 @@
+import { type FlowName, type Quote, quoteMinutes } from '@jalon/api-client/contract';
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
+
+interface MemberOrder {
+  readonly memberNumber: string;
+  readonly quote: Quote;
+  /** The order itself, which does not count; null while it has no row. */
+  readonly orderId: string | null;
+}
+
+/** The class of the advisory locks, one for each member. */
+const lockClass = 6_202_854;
+
+/**
+ * Whether another order renews a membership for an overlapping period, or may still do so. Locks the member until the
+ * end of the transaction.
+ */
+export async function isRenewed(transaction: Transaction, order: MemberOrder): Promise<boolean> {
+  const { from, to } = order.quote.period;
+  return hasOther(transaction, order, 'renewal', [
+    gte(sql`${orders.quote}->'period'->>'to'`, from),
+    lte(sql`${orders.quote}->'period'->>'from'`, to),
+  ]);
+}
+
+/**
+ * Whether another order changes the membership without being included in the quote: the membership system received the
+ * order after the quote was made or has not received it yet, or the order may still be paid. Locks the member until the
+ * end of the transaction.
+ */
+export async function isChanging(transaction: Transaction, order: MemberOrder): Promise<boolean> {
+  const quotedAt = sql`${order.quote.expiresAt}::timestamptz - make_interval(mins => ${quoteMinutes})`;
+  return hasOther(transaction, order, 'modify-my-membership', [
+    or(eq(orders.state, 'open'), isNull(orders.enrolledAt), gt(orders.enrolledAt, quotedAt)),
+  ]);
+}
+
+/** Whether the member has another order of a flow, placed or with a payment under way, that meets the conditions. */
+async function hasOther(
+  transaction: Transaction,
+  { memberNumber, orderId }: MemberOrder,
+  flow: FlowName,
+  conditions: readonly (SQL | undefined)[],
+): Promise<boolean> {
+  // Transactions that lock the same member wait for the end of this one.
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+  const live = transaction
+    .select({ id: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.state, [...liveStates]));
+  const others = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberNumber, memberNumber),
+        sql`${orders.quote}->>'flow' = ${flow}`,
+        or(eq(orders.state, 'placed'), and(eq(orders.state, 'open'), inArray(orders.id, live))),
+        ...conditions,
+        ...(orderId === null ? [] : [ne(orders.id, orderId)]),
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
+}
