@@ -145,6 +145,11 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
           </Part>
         )}
         <Actions>
+          {renewal && (
+            <Button href={site.paths['saved-payment'][locale]} variant="secondary">
+              {t('savedPayment')}
+            </Button>
+          )}
           <Button href={site.paths.security[locale]} variant="secondary">
             {t('security')}
           </Button>
