@@ -1,6 +1,6 @@
 'use client';
 
-import { declineReasons, paymentMethods, type SavedPayment } from '@jalon/api-client/contract';
+import type { SavedPayment } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { useClub } from '@jalon/forms/club';
 import { formatDate, formatPrice } from '@jalon/i18n';
@@ -11,6 +11,7 @@ import { Checkbox } from '@jalon/ui/checkbox';
 import type { ComponentPropsWithRef } from 'react';
 import { cardBrandName } from '../checkout/kit/card-brand.ts';
 import { checkoutMessages } from '../checkout/kit/checkout.messages.ts';
+import { isDeclineKey } from '../checkout/kit/decline-keys.ts';
 import { mandateText, mandateVersion } from '../checkout/kit/legal/mandate.ts';
 import { LegalDocument } from '../checkout/kit/steps/review/legal-document.tsx';
 import { savedPaymentMessages } from './saved-payment.messages.ts';
@@ -78,7 +79,7 @@ export function SavedPaymentForm({ saved, action, fresh, problem, ...props }: Sa
         <p>{t('replaceText')}</p>
         <form method="post" action={action}>
           <Buttons>
-            {paymentMethods.map((method) => (
+            {(['card', 'bank'] as const).map((method) => (
               <Button
                 key={method}
                 type="submit"
@@ -100,11 +101,10 @@ function Problem({ problem }: Pick<SavedPaymentFormProps, 'problem'>) {
   const t = useT(savedPaymentMessages);
   const declineText = useT(checkoutMessages);
   if (problem === undefined) return null;
-  const reason = declineReasons.find((one) => one === problem);
   const own = ownProblems.find((one) => one === problem) ?? 'away';
   return (
     <Alert variant="error" title={t('failedTitle')} announce>
-      {reason ? declineText(reason) : problem === 'required' ? t('mandateRequired') : t(own)}
+      {isDeclineKey(problem) ? declineText(problem) : problem === 'required' ? t('mandateRequired') : t(own)}
     </Alert>
   );
 }
@@ -131,7 +131,7 @@ function Confirmation({ saved, action, fresh: { page, payment }, needsMandate }:
         </p>
       </section>
       {!isBank && <DuePayments payments={saved.payments} />}
-      <form method="post" action={action}>
+      <form method="post" action={`${action}?${new URLSearchParams({ [savedPaymentFields.page]: page })}`}>
         <input type="hidden" name={savedPaymentFields.page} value={page} />
         {isBank && (
           <>

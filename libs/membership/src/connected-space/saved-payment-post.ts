@@ -2,7 +2,7 @@
 export const savedPaymentFields = {
   /** `card` or `bank`: asks for a page of the gateway. */
   method: 'paymentSelected',
-  /** The id of that page: confirms the replacement. */
+  /** The id of that page, as in the address that it leads back to: confirms the replacement. */
   page: 'page',
   /** Whether the agreement is accepted. */
   mandateAccepted: 'mandateAccepted',
