@@ -107,6 +107,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Membership/Checkout/Receipt': 'reçu, confirmation, commande, order',
   'Membership/Checkout/Register': 'adhérer, devenir membre, achat, join',
   'Membership/Checkout/Review': 'vérifier la commande, résumé, achat, summary',
+  'Membership/SavedPaymentForm': 'mode de paiement, carte de crédit, compte bancaire, remplacer',
   'Membership/Comparator': 'comparateur, comparer les adhésions, tableau',
   'Membership/ConnectedSpace': 'espace membre, compte, account',
   'Membership/ForgottenPasswordForm': 'mot de passe oublié, formulaire',

@@ -31,6 +31,8 @@ function underTest(): GatewayUnderTest {
     gateway,
     card: (number) => server.card(replacement ?? number),
     account: (account) => server.account(account),
+    // The sandbox’s page and its fields make the same tokens.
+    hosted: (method, number) => (method === 'card' ? server.card(number) : server.account(number)),
     answerChallenge: async (url, action) => void (await answerChallenge(url, { action })),
     async taken(attemptId) {
       const charge = server.store.chargeOfAttempt(attemptId);
@@ -82,6 +84,23 @@ describe('the sandbox', () => {
     expect(await gateway.chargeLater(later)).toMatchObject({
       state: 'declined',
       reason: 'insufficientFunds',
+    });
+  });
+
+  it('saves no card that is declined, no account that must be verified first, and none without a mandate', async () => {
+    const mandate = '2026-11';
+    expect(
+      await gateway.save({ id: 'replacement-1', payment: await server.card('4000000000000069') }),
+    ).toEqual({
+      state: 'declined',
+      reason: 'expiredCard',
+    });
+    const account = () => server.account('000123456789', '22000');
+    expect(await gateway.save({ id: 'replacement-2', payment: await account(), mandate })).toEqual({
+      state: 'unverified',
+    });
+    expect(await gateway.save({ id: 'replacement-3', payment: await account() })).toMatchObject({
+      state: 'declined',
     });
   });
 
