@@ -112,14 +112,16 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     case 'promo-banner': {
       const { modelId: _, anchor, image, ctas = [], legal_note, ...banner } = feature;
       return (
-        <PromoBanner
-          id={anchor}
-          {...banner}
-          picture={image && <Image {...image} sizes="article" />}
-          primary={ctas[0]}
-          secondary={ctas[1]}
-          legal={legal_note}
-        />
+        <Framed>
+          <PromoBanner
+            id={anchor}
+            {...banner}
+            picture={image && <Image {...image} sizes="article" />}
+            primary={ctas[0]}
+            secondary={ctas[1]}
+            legal={legal_note}
+          />
+        </Framed>
       );
     }
     case 'quick-info': {
