@@ -1,5 +1,6 @@
 import { accounts } from '../features/auth/accounts.tables.ts';
 import { createSessions, type Sessions } from '../features/auth/index.ts';
+import { hashOfNoPassword } from '../features/auth/passwords/password.ts';
 import type { KeyRing } from '../platform/config/keys.ts';
 import type { Store } from '../platform/database/store.ts';
 
@@ -11,13 +12,15 @@ export function sessionsIn(
   return createSessions({ database, keys: signedWith, sessionSeconds: seconds, sessionIdleSeconds: 3_600 });
 }
 
+const passwordHash = hashOfNoPassword();
+
 /** The token of a new session, of an account that is added for it. */
 export async function issueToken(
   store: Parameters<typeof sessionsIn>[0],
   memberNumber: string,
   options: Parameters<typeof sessionsIn>[1] = {},
 ): Promise<string> {
-  const account = { username: `of-${memberNumber}`, memberNumber, passwordHash: 'of no password' };
+  const account = { username: `of-${memberNumber}`, memberNumber, passwordHash };
   await store.database.transaction((transaction) =>
     transaction.insert(accounts).values(account).onConflictDoNothing(),
   );

@@ -77,6 +77,8 @@ describe('the log', () => {
       address: '198.51.100.23',
       query: 'secret-query',
       path: 'secret-path',
+      token: 'secret-token',
+      origin: 'https://secret.example',
     };
     const before = api.logs.length;
     const memberInfo = { name: 'Nomsecret', surname: 'b', memberNumber: '1', email: secrets.email };
@@ -87,7 +89,8 @@ describe('the log', () => {
     await postBatteryTest(api.baseUrl, `{"vehiculeMarque":"Nomsecret`, { headers });
     await fetch(`${api.baseUrl}/api/${secrets.path}?q=${secrets.query}`, { headers });
     await fetch(`${api.baseUrl}/%zz${secrets.path}`, { headers });
-    await postBatteryTest(api.baseUrl, body, { headers: { ...headers, origin: 'https://evil.example' } });
+    const foreign = { ...headers, origin: secrets.origin, cookie: `accessToken=${secrets.token}` };
+    await postBatteryTest(api.baseUrl, body, { headers: foreign });
 
     const lines = api.logs.slice(before);
     const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
