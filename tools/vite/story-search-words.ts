@@ -11,7 +11,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Foundations/Accessibility': 'accessibilité, clavier, lecteur d’écran, contraste, WCAG',
   'Foundations/Writing': 'rédaction, textes, ton, style',
   'Foundations/Theming': 'thème, marque, couleurs, personnaliser, brand',
-  'Foundations/Sizes': 'tailles, poids, kilo-octets, performance, weight',
+  'Foundations/Sizes': 'tailles, poids, kilooctets, performance, weight',
   'Foundations/VisuallyHidden': 'masqué, caché, invisible, lecteur d’écran, screen reader',
   'Foundations/System': 'système, aperçu, ensemble, overview',
   'Actions/Actions': 'actions, boutons, appels à l’action, calls to action',

@@ -35,6 +35,8 @@ export interface FakeGateway extends Gateway {
   beforeAnswer: (attemptId: string) => Promise<void>;
   /** While true, refunds get no answer. */
   losesRefunds: boolean;
+  /** How long its challenges are valid. */
+  challengeMinutes: number;
   /** The outcome of later payments. */
   later: ChargeOutcome['state'];
 }
@@ -61,7 +63,8 @@ export function fakeGateway(): FakeGateway {
     if (token === tokens.declined) return declined('insufficientFunds');
     if (token === tokens.processing) return { state: 'processing', gatewayId, savedMethod: 'saved_method' };
     if (token === tokens.challenge) {
-      return { state: 'challenge', gatewayId, challengeUrl: `https://bank.example/challenge/${attemptId}` };
+      const challengeUrl = `https://bank.example/challenge/${attemptId}`;
+      return { state: 'challenge', gatewayId, challengeUrl, validMinutes: gateway.challengeMinutes };
     }
     return taken(attemptId);
   }
@@ -73,6 +76,7 @@ export function fakeGateway(): FakeGateway {
     calls,
     beforeAnswer: async () => {},
     losesRefunds: false,
+    challengeMinutes: 60,
     later: 'succeeded',
     balance() {
       const all = [...charges.values()].filter(({ outcome }) =>

@@ -26,7 +26,7 @@ interface Source {
 }
 
 /**
- * `/media/<name>?w=<width>`: a picture of the contentin one of `pictureWidths`, as AVIF or WebP where the
+ * `/media/<name>?w=<width>`: a picture of the content in one of `pictureWidths`, as AVIF or WebP where the
  * browser accepts it. The files are in the folder `media` of the content, or among the uploads of the content system.
  * The results are kept on disk.
  */

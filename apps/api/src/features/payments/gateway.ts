@@ -48,7 +48,13 @@ export type ChargeOutcome =
       readonly gatewayId: string;
       readonly savedMethod?: string | undefined;
     }
-  | { readonly state: 'challenge'; readonly gatewayId: string; readonly challengeUrl: string }
+  | {
+      readonly state: 'challenge';
+      readonly gatewayId: string;
+      readonly challengeUrl: string;
+      /** Minutes, from the charge, after which an unanswered challenge is abandoned. */
+      readonly validMinutes: number;
+    }
   | { readonly state: 'declined'; readonly reason: DeclineReason; readonly retryable: boolean }
   /** No answer or an invalid one: the money may have been taken. */
   | { readonly state: 'unknown' };

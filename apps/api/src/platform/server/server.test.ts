@@ -87,14 +87,16 @@ describe('the log', () => {
     await postBatteryTest(api.baseUrl, `{"vehiculeMarque":"Nomsecret`, { headers });
     await fetch(`${api.baseUrl}/api/${secrets.path}?q=${secrets.query}`, { headers });
     await fetch(`${api.baseUrl}/%zz${secrets.path}`, { headers });
+    await postBatteryTest(api.baseUrl, body, { headers: { ...headers, origin: 'https://evil.example' } });
 
     const lines = api.logs.slice(before);
     const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
-    expect(answered.map(({ method, route, status }) => [method, route, status])).toEqual([
-      ['POST', '/api/forms/12', 200],
-      ['POST', '/api/forms/12', 422],
-      ['POST', '/api/forms/12', 400],
-      ['GET', 'unknown', 404],
+    expect(answered.map(({ method, route, status, code }) => [method, route, status, code])).toEqual([
+      ['POST', '/api/forms/12', 200, undefined],
+      ['POST', '/api/forms/12', 422, 'invalid_fields'],
+      ['POST', '/api/forms/12', 400, 'invalid_body'],
+      ['GET', 'unknown', 404, 'not_found'],
+      ['POST', '/api/forms/12', 403, 'foreign_origin'],
     ]);
     for (const line of answered)
       expect(line).toMatchObject({ requestId: expect.any(String), ms: expect.any(Number) });

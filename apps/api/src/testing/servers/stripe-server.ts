@@ -63,6 +63,21 @@ export interface StripeServer {
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Starts a local server with Stripe's API of PaymentIntents, Customers, Checkout Sessions and Refunds. */
+/** What the person must do next: answer the bank, or confirm the deposits to an account. */
+function nextAction({ nextUrl, scenario }: Intent) {
+  if (nextUrl === undefined) return null;
+  return scenario?.type === 'acss_debit'
+    ? {
+        type: 'verify_with_microdeposits',
+        verify_with_microdeposits: {
+          hosted_verification_url: nextUrl,
+          arrival_date: Math.floor(Date.now() / 1000) + 86_400,
+          microdeposit_type: 'amounts',
+        },
+      }
+    : { type: 'redirect_to_url', redirect_to_url: { url: nextUrl, return_url: null } };
+}
+
 export async function startStripe(): Promise<StripeServer> {
   const calls: StripeCall[] = [];
   const tokens = new Map<string, { scenario: Scenario; isUsed: boolean }>();
@@ -104,9 +119,7 @@ export async function startStripe(): Promise<StripeServer> {
     customer: intent.customer ?? null,
     payment_method: intent.paymentMethod ?? null,
     last_payment_error: intent.error ?? null,
-    next_action: intent.nextUrl
-      ? { type: 'redirect_to_url', redirect_to_url: { url: intent.nextUrl, return_url: null } }
-      : null,
+    next_action: nextAction(intent),
     latest_charge:
       intent.scenario?.type === 'acss_debit'
         ? { id: newId('py'), payment_method_details: { acss_debit: { mandate: 'mandate_1' } } }

@@ -6,23 +6,23 @@ import { useEffect, useRef } from 'react';
  */
 export function useSignOutElsewhere(isMember: boolean, areaPath: string): void {
   const wasMember = useRef(isMember);
-  const leaving = useRef(false);
+  const isUnloading = useRef(false);
 
   useEffect(() => {
-    const setLeaving = ({ type }: Event) => {
-      leaving.current = type === 'beforeunload';
+    const setUnloading = ({ type }: Event) => {
+      isUnloading.current = type === 'beforeunload';
     };
-    window.addEventListener('beforeunload', setLeaving);
-    window.addEventListener('pageshow', setLeaving);
+    window.addEventListener('beforeunload', setUnloading);
+    window.addEventListener('pageshow', setUnloading);
     return () => {
-      window.removeEventListener('beforeunload', setLeaving);
-      window.removeEventListener('pageshow', setLeaving);
+      window.removeEventListener('beforeunload', setUnloading);
+      window.removeEventListener('pageshow', setUnloading);
     };
   }, []);
 
   useEffect(() => {
     const signedOut = wasMember.current && !isMember;
     wasMember.current = isMember;
-    if (signedOut && !leaving.current && location.pathname.startsWith(areaPath)) location.reload();
+    if (signedOut && !isUnloading.current && location.pathname.startsWith(areaPath)) location.reload();
   }, [isMember, areaPath]);
 }

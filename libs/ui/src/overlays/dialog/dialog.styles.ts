@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
-export const Root = styled.dialog`
+export const Root = styled.dialog.withConfig(forwardEveryProp)`
   inline-size: min(100vw - 2 * var(--jalon-space-5), 36rem);
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--jalon-space-5));
@@ -100,7 +101,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Close = styled.button`
+export const Close = styled.button.withConfig(forwardEveryProp)`
   display: grid;
   flex: none;
   place-content: center;

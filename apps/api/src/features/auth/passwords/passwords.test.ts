@@ -127,6 +127,16 @@ describe('a change of password', () => {
     expect(await canSignIn(api, newPassword)).toBe(true);
   });
 
+  it('is made once when two calls with the same current one arrive together', async () => {
+    const { api } = await start();
+    const [one, other] = [await tokenOf(api, username), await tokenOf(api, username)];
+    const change = (token: string, fresh: string) =>
+      post(api, changePassword.path, { currentPassword: testPassword, newPassword: fresh }, as(token));
+    const answers = await Promise.all([change(one, newPassword), change(other, 'un autre mot de passe')]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('is told to the member by mail, in the language of the page and without a secret', async () => {
     const started = await start();
     const { api, databaseUrl } = started;

@@ -78,6 +78,15 @@ describe('a charge at Stripe', () => {
     expect(parameters).not.toHaveProperty('setup_future_usage');
   });
 
+  it('leaves an hour for the bank’s page, and ten days for confirming deposits', async () => {
+    const minutesFor = async (payment: ReturnType<typeof card> | ReturnType<typeof account>) => {
+      const asked = await gateway.charge(chargeOf(payment));
+      return asked.state === 'challenge' && asked.validMinutes;
+    };
+    expect(await minutesFor(card('4000002760003184'))).toBe(60);
+    expect(await minutesFor(account('000123456785'))).toBe(10 * 24 * 60);
+  });
+
   it('gives Stripe a name and an email only to keep a card', async () => {
     await gateway.charge(chargeOf(card('4242424242424242')));
     expect(lastCall(/customers$/)).toBeUndefined();

@@ -24,6 +24,12 @@ const intervals = {
   en: 'the payments of the membership and of its renewal, under the accepted agreement',
 } as const;
 
+/**
+ * Minutes after which a challenge is abandoned. Stripe itself sets no limit for the bank's page, and ten days for
+ * confirming two small deposits, which take days to arrive.
+ */
+const challengeMinutes = { bankPage: 60, deposits: 10 * 24 * 60 } as const;
+
 /** The means of a payment. */
 interface Source {
   readonly confirmation:
@@ -298,10 +304,11 @@ function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'processing':
       return { state: 'processing', gatewayId, savedMethod: savedMethodOf(intent) };
     case 'requires_action': {
-      const challengeUrl =
-        next_action?.redirect_to_url?.url ?? next_action?.verify_with_microdeposits?.hosted_verification_url;
+      const { redirect_to_url: bankPage, verify_with_microdeposits: deposits } = next_action ?? {};
+      const challengeUrl = bankPage?.url ?? deposits?.hosted_verification_url;
+      const validMinutes = bankPage?.url ? challengeMinutes.bankPage : challengeMinutes.deposits;
       return challengeUrl
-        ? { state: 'challenge', gatewayId, challengeUrl }
+        ? { state: 'challenge', gatewayId, challengeUrl, validMinutes }
         : declined('authenticationFailed');
     }
     case 'requires_payment_method':
