@@ -21,6 +21,10 @@ it('ties hint and error to the box, after what the caller says of it', () => {
   expect(html).toContain('id="a-error"');
 });
 
+it('is not invalid in Chromium’s accessibility tree because it is required and unchecked', () => {
+  expect(renderToString(<Checkbox label="J’accepte" isRequired />)).toContain('aria-invalid="false"');
+});
+
 it('says nothing of an error where there is none', () => {
   expect(renderToString(<Checkbox label="J’accepte" />)).not.toMatch(/aria-invalid|aria-describedby/);
 });
