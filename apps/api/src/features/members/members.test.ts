@@ -95,7 +95,7 @@ describe('the demonstration', () => {
     expect(assembleMemberInfo(await find(eloi.memberNumber)).email).toBe('nouveau@example.org');
   });
 
-  it('is nowhere but where it is wanted', async () => {
+  it('is absent unless it is configured', async () => {
     const plain = await startApi();
     const accounts = await plain.store.database.pool.query('SELECT 1 FROM accounts');
     await plain.close();

@@ -49,7 +49,7 @@ it('loads the video in view, and no other', () => {
   expect(videos()).toEqual([]);
 });
 
-it('marks the thumbnail of what is in view and says which it is', () => {
+it('marks the thumbnail of the item in view and announces it', () => {
   render(<Gallery items={items} />);
   see(slide(2));
   expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
@@ -82,7 +82,7 @@ it('speaks English', () => {
   expect(screen.getByRole('button', { name: 'Show 2: Le test' })).toBeVisible();
 });
 
-it('hydrates without a word', async () => {
+it('hydrates without a console message', async () => {
   const said = vi.spyOn(console, 'error');
   const root = document.createElement('div');
   document.body.append(root);

@@ -42,7 +42,7 @@ it('gives a page one main heading, its own', () => {
   expect(inside('<h1>Titre</h1>')).toBe('<h2>Titre</h2>');
 });
 
-it('leaves out scripts, styles, drawings and forms with what they hold, and keeps the text of boxes', () => {
+it('removes scripts, styles, drawings and forms with their content, and keeps the text of containers', () => {
   expect(
     inside(
       '<div>a<script>b</script><style>c</style><svg><g>d</g></svg><select><option>e</option></select></div><form>f<input></form>',
@@ -85,7 +85,7 @@ describe('an address', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'blob:https://a/b',
-  ])('of %s is no link', (address) => {
+  ])('of %s is not rendered as a link', (address) => {
     expect(dom(`<a href="${address}">x</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
@@ -187,7 +187,7 @@ const attributes = new Set(
   ),
 );
 
-it('lets nothing but what is allowed come of any text', () => {
+it('renders only allowed elements and attributes for any text', () => {
   fc.assert(
     fc.property(xss, (html) => {
       for (const element of dom(html).querySelectorAll('*')) {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Checkbox } from './index.ts';
 
-it('serves a native checkbox in its label, with what the caller gives', () => {
+it('serves a native checkbox in its label, with the caller’s attributes', () => {
   const html = renderToString(
     <Checkbox id="a" name="consent" value="1" label="J’accepte" defaultChecked isRequired className="mine" />,
   );
@@ -11,7 +11,7 @@ it('serves a native checkbox in its label, with what the caller gives', () => {
   expect(html).toContain('<span>J’accepte</span></label>');
 });
 
-it('ties hint and error to the box, after what the caller says of it', () => {
+it('describes the box with its hint and error, after the caller’s description', () => {
   const html = renderToString(
     <Checkbox id="a" label="J’accepte" hint="Une fois" error="Vide" aria-describedby="mine" />,
   );

@@ -72,7 +72,7 @@ describe('the sandbox', () => {
       .toMatchObject({ state: 'succeeded' });
   });
 
-  it('declines a kept card later when that is what the card is for', async () => {
+  it('declines a later payment with the test card for this case', async () => {
     const paid = await gateway.charge(chargeOf(await server.card(laterDeclined), { keepForLater: true }));
     if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
     const later = {
@@ -182,7 +182,7 @@ describe('an account that is verified by deposits', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });
   });
 
-  it('gives three tries, and says what is wrong', async () => {
+  it('allows three attempts, and reports each error', async () => {
     const { attemptId, url, returnUrl } = await begin();
     for (let attempt = 1; attempt < 3; attempt += 1) {
       const { status, text } = await enter(url, '1', '2');
@@ -207,7 +207,7 @@ describe('an account that is verified by deposits', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });
   });
 
-  it('ends at once with the amounts for too many tries', async () => {
+  it('fails immediately with the amounts that mean too many attempts', async () => {
     const { attemptId, url } = await begin();
     await enter(url, '10', '11');
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
@@ -233,7 +233,7 @@ describe('a challenge', () => {
   it.each([
     ['fr', 'Confirmez votre paiement', '114,98\u00a0$'],
     ['en', 'Confirm your payment', '$114.98'],
-  ] as const)('says in %s what is paid', async (locale, title, amount) => {
+  ] as const)('shows in %s the order and its amount', async (locale, title, amount) => {
     const { url } = await begin(locale);
     const page = await (await fetch(url)).text();
     expect(page).toContain(`lang="${locale}"`);
@@ -250,7 +250,7 @@ describe('a challenge', () => {
     expect(await gateway.check(attemptId)).toMatchObject(outcome);
   });
 
-  it('that times out leads nowhere by itself', async () => {
+  it('that times out does not redirect', async () => {
     const { attemptId, url, returnUrl } = await begin();
     const { status, text } = await answerChallenge(url, { action: 'expire' });
     expect(status).toBe(200);
@@ -273,7 +273,7 @@ describe('a challenge', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined' });
   });
 
-  it('counts its first answer alone', async () => {
+  it('counts only its first answer', async () => {
     const { attemptId, url } = await begin();
     await answerChallenge(url, { action: 'approve' });
     await answerChallenge(url, { action: 'refuse' });
