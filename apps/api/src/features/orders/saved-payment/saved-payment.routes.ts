@@ -9,7 +9,7 @@ import {
   savedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
@@ -23,7 +23,7 @@ export interface SavedPaymentRouteOptions extends SavedPaymentOptions {
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Limits the pages and replacements of a visitor. */
-  readonly checkRate: onRequestHookHandler;
+  readonly checkRate: (request: FastifyRequest) => Promise<void>;
 }
 
 const errors = ['unauthenticated', 'unavailable'] as const;

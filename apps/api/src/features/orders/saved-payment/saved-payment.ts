@@ -102,10 +102,10 @@ export async function replaceSavedPayment(
     if (!latest) return;
     const { payments, isDeclined, renewsItself } = describe(payable, encryption);
     for (const one of open) {
-      await replaceIn(transaction, one, { replacement, savedMethod: saved.savedMethod, locale }, encryption);
+      await replaceIn(transaction, one, { replacement, savedMethod: saved.savedMethod }, encryption);
     }
     if (!channels.mail) return;
-    const payload = { page, payments, isDeclined, renewsItself };
+    const payload = { page, locale, payments, isDeclined, renewsItself };
     await addEvents(transaction, [orderEvent('payment-replaced', latest.order.id, { payload })]);
   });
   onSettled();
@@ -122,14 +122,13 @@ function refused(field: string, problem: string): ApiError {
 interface NewMethod {
   readonly replacement: Replacement;
   readonly savedMethod: string;
-  readonly locale: 'fr' | 'en';
 }
 
 /** Replaces the card or account of one order. Its declined payments become due. */
 async function replaceIn(
   transaction: Transaction,
   { order, isReturned, renewal }: PayableOrder,
-  { replacement, savedMethod, locale }: NewMethod,
+  { replacement, savedMethod }: NewMethod,
   encryption: Encryption,
 ): Promise<void> {
   const personal = unsealOrder(order, encryption);
@@ -145,7 +144,6 @@ async function replaceIn(
     .update(orders)
     .set({
       savedMethod,
-      locale,
       ...(order.state === 'unpaid' && { state: 'placed' as const }),
       ...sealOrder(changed, order.id, encryption),
     })

@@ -46,7 +46,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
 }
 
 const cancelled = z.object({ owed: z.int() });
-const replaced = z.object({ page: z.string(), ...replacementDue.shape });
+const replaced = z.object({ page: z.string(), locale: z.enum(['fr', 'en']), ...replacementDue.shape });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
 
 /** Milliseconds that a receipt waits for the number of the new member. */
@@ -114,12 +114,12 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       const written = mandateEndMail(order, personal, owed, options);
       return write(event, order, { to: personal.payer.email, ...written });
     });
-    handle('payment-replaced', async (order, personal, event) => {
-      const { page, ...due } = replaced.parse(event.payload);
+    handle('payment-replaced', async (_order, personal, event) => {
+      const { page, locale, ...due } = replaced.parse(event.payload);
       const replacement = personal.replacements?.find((one) => one.page === page);
       if (!replacement) throw new DeliverySkipped('deleted');
-      const written = replacementMail(order, personal, { ...due, ...replacement }, options);
-      await write(event, order, { to: personal.payer.email, ...written });
+      const written = replacementMail({ locale }, personal, { ...due, ...replacement }, options);
+      await write(event, { locale }, { to: personal.payer.email, ...written });
     });
     outbox.handle(eventKind('renewal-notice'), async (event) => {
       const work = drizzle(database.pool);

@@ -176,7 +176,7 @@ export const replacementDue = z.object({
 
 /** Confirms a replaced card or account, with a copy of the accepted mandate. */
 export function replacementMail(
-  { locale }: Order,
+  { locale }: Pick<Order, 'locale'>,
   { payer }: PersonalOrder,
   { payment, mandate, ...due }: PaymentMeans & z.infer<typeof replacementDue>,
   { club }: OrderMailOptions,
