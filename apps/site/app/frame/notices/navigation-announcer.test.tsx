@@ -3,6 +3,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { mainId } from '@jalon/ui/skip-link';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DoneNotice } from './done-notice.tsx';
@@ -10,7 +11,7 @@ import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
 afterEach(cleanup);
 
-function Frame({ children = <Outlet /> }) {
+function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <I18nProvider locale="en">
       <main id={mainId} tabIndex={-1}>
