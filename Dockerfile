@@ -9,6 +9,8 @@ FROM node:24-slim
 ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256
 WORKDIR /srv/jalon
 COPY --from=build /srv/jalon /srv/jalon
+# For the volume of the sandbox gateway.
+RUN install --directory --owner=node /srv/jalon-data
 USER node
 # The API: ["node", "--conditions=@jalon/source", "apps/api/src/main.ts"].
 CMD ["node", "--conditions=@jalon/source", "apps/site/server/main.ts"]

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { healthReady } from '@jalon/api-client/contract';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { readGatewaySettings } from '../../apps/api/src/sandbox-gateway/gateway.settings.ts';
+import { readEnvironment } from '../../libs/process/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -26,4 +29,25 @@ it('checks the API’s readiness, and asks for every secret', () => {
   const asked = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
   const offered = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(offered).toEqual(expect.arrayContaining(asked));
+});
+
+it('gives the API and the sandbox gateway every setting that they require', () => {
+  const key = Buffer.alloc(32, 'key').toString('base64');
+  const filled = Object.fromEntries(
+    [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value = '']) => [
+      name,
+      value === '' ? 'a-long-enough-secret' : value.replace(/:$/, `:${key}`),
+    ]),
+  );
+  const environmentOf = ({ environment }: { environment: Record<string, string> }) =>
+    Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{(\w+):[-?](.*?)\}/g, (_, asked, standard) => filled[asked] ?? standard),
+      ]),
+    );
+  expect(readConfig(environmentOf(services.api)).problems).toBeUndefined();
+  const gateway = readEnvironment(environmentOf(services['sandbox-gateway']));
+  readGatewaySettings(gateway);
+  expect(gateway.problems).toEqual([]);
 });

@@ -59,6 +59,15 @@ it('the security page names tests that exist, by their titles', () => {
   expect(unknown).toEqual([]);
 });
 
+it('the security page names a test for each finding of the attack', () => {
+  const findings = [...page.matchAll(/^\| (\d+) \|.*$/gm)];
+  expect(findings.map(([, number]) => number)).toEqual(
+    Array.from({ length: 22 }, (_, index) => `${index + 1}`),
+  );
+  const untested = findings.filter(([row]) => !linksIn(row).some(({ file }) => holdsTests(file)));
+  expect(untested.map(([, number]) => number)).toEqual([]);
+});
+
 it('the page about checkouts names tests that exist, by their titles', () => {
   const named = linksIn(readFileSync(`${workspace}/docs/checkout.md`, 'utf8'));
   expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);

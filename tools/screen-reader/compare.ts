@@ -1,6 +1,6 @@
 // Some of Orca's speech depends on the machine's load: how far a page has loaded, the mode of the keyboard, which lists
-// and landmarks the reading leaves, and how much of the page is read before the next key. Transcripts are compared
-// without these parts.
+// and landmarks the reading leaves, the role of the skip link, and how much of the page is read before the next key.
+// Transcripts are compared without these parts.
 
 const passing = [
   /^(Chargement|La page possède|Mode (focus|navigation)|sortie d)/,
@@ -9,6 +9,12 @@ const passing = [
 ];
 /** Said when a page is complete: Orca then reads it from the start, even if it had already begun. */
 const complete = /^(Chargement de .* terminé|Finished loading)/;
+const skipLink = /^(Aller au contenu|Skip to content)(?: lien| link)?\.?$/;
+const role = /^(lien|link)$/;
+
+/** A form is sent: the errors are read in any order, whole or in parts, and its progress only if it takes long. */
+const sends = 'sends the form';
+const ofProgress = /…$|^(cliquable|clickable)\.$/;
 
 interface Step {
   readonly does: string;
@@ -22,8 +28,17 @@ function stepsOf(transcript: string): Step[] {
     .map((step) => {
       const [does = '', ...lines] = step.split('\n').filter((line) => line !== '');
       const reading = lines.slice(lines.findLastIndex((line) => complete.test(line)) + 1);
-      return { does, said: reading.filter((line) => !passing.some((pattern) => pattern.test(line))) };
+      const said = reading
+        .filter((line) => !passing.some((pattern) => pattern.test(line)))
+        .filter((line, index, all) => !(role.test(line) && skipLink.test(all[index - 1] ?? '')))
+        .map((line) => line.replace(skipLink, '$1'));
+      return { does, said: does === sends ? inOrder(said) : said };
     });
+}
+
+function inOrder(said: readonly string[]): string[] {
+  const whole = said.filter((line) => !ofProgress.test(line)).map((line) => line.replace(/^• /, ''));
+  return [...new Set(whole)].sort();
 }
 
 /** Describes the first difference between the transcript and the new speech. */
@@ -34,9 +49,10 @@ export function firstDifference(before: string, now: string): string | undefined
     const step = known[place];
     if (step?.does !== does) return `step ${place + 1}: “${does}” instead of “${step?.does ?? 'the end'}”`;
     // The next key stops the reading.
-    const length = does.startsWith('opens ')
-      ? Math.max(said.length, step.said.length)
-      : Math.max(1, Math.min(said.length, step.said.length));
+    const length =
+      does === sends || does.startsWith('opens ')
+        ? Math.max(said.length, step.said.length)
+        : Math.max(1, Math.min(said.length, step.said.length));
     for (let line = 0; line < length; line += 1) {
       const [one = 'nothing', other = 'nothing'] = [said[line], step.said[line]];
       if (one !== other) return `step ${place + 1}, ${does}: “${one}” instead of “${other}”`;

@@ -11,10 +11,10 @@ const patience = 10_000;
 
 /** The screen reader in one language. */
 export interface Orca {
-  /** Presses keys and returns Orca's speech. Keys have their X11 names: `Tab`, `Return`, `shift+Tab`. */
-  press(...keys: readonly string[]): Promise<string[]>;
-  /** Types a text, letter by letter. */
-  type(text: string): Promise<string[]>;
+  /** Presses a key, waits, and returns Orca's speech. Keys have their X11 names: `Tab`, `Return`, `shift+Tab`. */
+  press(key: string, until: () => Promise<unknown>): Promise<string[]>;
+  /** Types a text, letter by letter, and waits. */
+  type(text: string, until: () => Promise<unknown>): Promise<string[]>;
   /** Runs an action and returns Orca's speech until it is silent. */
   during(action: () => Promise<unknown>): Promise<string[]>;
   stop(): Promise<void>;
@@ -49,15 +49,16 @@ export async function startOrca(language: string, folder: string): Promise<Orca>
     return said(speech).slice(before);
   }
 
-  const keyboard = (...parts: readonly string[]) => {
-    execFileSync('xdotool', parts);
-    return Promise.resolve();
-  };
+  const keyboard = (until: () => Promise<unknown>, ...parts: readonly string[]) =>
+    during(async () => {
+      execFileSync('xdotool', parts);
+      await until();
+    });
 
   return {
     during,
-    press: (...keys) => during(() => keyboard('key', '--clearmodifiers', ...keys)),
-    type: (text) => during(() => keyboard('type', '--delay', '60', text)),
+    press: (key, until) => keyboard(until, 'key', '--clearmodifiers', key),
+    type: (text, until) => keyboard(until, 'type', '--delay', '60', text),
     stop: () => end(child),
   };
 }

@@ -8,8 +8,11 @@ export type Language = (typeof languages)[number];
 export interface Visit {
   /** Opens a page: Orca reads it to its end. */
   open(path: string): Promise<void>;
-  press(...keys: readonly string[]): Promise<void>;
-  type(text: string): Promise<void>;
+  /** Presses a key, and waits for an element if one is named. */
+  press(key: string, awaited?: string): Promise<void>;
+  type(text: string, awaited?: string): Promise<void>;
+  /** Presses Return on the button of a form, and waits for an element. */
+  send(awaited: string): Promise<void>;
   /** Presses Tab until an element has the focus. */
   tabTo(selector: string): Promise<void>;
 }
@@ -40,6 +43,8 @@ const paths = {
 } as const;
 
 const submit = 'main form[id] button[type=submit]';
+const invalidFocus = 'main form[id] [aria-invalid=true]:focus';
+const noDialog = 'html:not(:has(dialog[open]))';
 
 /** The tours by the name of their transcripts. */
 export const tours = {
@@ -59,46 +64,49 @@ export const tours = {
     await open(content);
     await press('ctrl+Home');
     await tabTo('header button[aria-expanded]');
-    await press('Return');
+    await press('Return', 'header button[aria-expanded=true]');
     for (let link = 0; link < 3; link += 1) await press('Tab');
-    await press('Escape');
+    await press('Escape', 'header:not(:has([aria-expanded=true]))');
   },
   async search({ open, tabTo, press, type }, { content, term }) {
     await open(content);
     await press('ctrl+Home');
     await tabTo('header button[aria-haspopup=dialog]');
-    await press('Return');
-    await type(term);
+    await press('Return', 'dialog input:focus');
+    await type(term, 'dialog ul em');
     for (let next = 0; next < 3; next += 1) await press('Tab');
-    await press('Escape');
+    await press('Escape', noDialog);
   },
-  async 'sign-in-panel'({ open, tabTo, press, type }, { content }) {
+  async 'sign-in-panel'({ open, tabTo, press, send, type }, { content }) {
     await open(content);
     await press('ctrl+Home');
     await tabTo('a[data-opens=member-panel]');
-    await press('Return');
+    await press('Return', 'dialog input:focus');
     await tabTo('dialog button[type=submit]');
-    await press('Return');
+    await send('dialog [role=alert]');
+    // The first link of the error summary.
+    await press('Tab');
+    await press('Return', 'dialog input[name=username]:focus');
     await type('zoe');
     await tabTo('dialog button[type=submit]');
-    await press('Return');
-    await press('Escape');
+    await send('dialog [role=alert] li:only-child');
+    await press('Escape', noDialog);
   },
-  async 'battery-test'({ open, tabTo, press, type }, { battery }) {
+  async 'battery-test'({ open, tabTo, press, send, type }, { battery }) {
     await open(battery);
     await tabTo('main form[id] select');
     await press('Down');
     await tabTo('main form[id] input');
     await type('Kia');
     await tabTo(submit);
-    await press('Return');
+    await send(invalidFocus);
     await tabTo(submit);
   },
-  async 'contact-us'({ open, tabTo, press }, { contact }) {
+  async 'contact-us'({ open, tabTo, press, send }, { contact }) {
     await open(contact);
     await tabTo('main form[id] select, main form[id] input');
     await tabTo(submit);
-    await press('Return');
+    await send(invalidFocus);
     for (let next = 0; next < 3; next += 1) await press('Tab');
   },
 } satisfies Record<string, (visit: Visit, words: (typeof paths)[Language]) => Promise<void>>;
@@ -119,7 +127,13 @@ export async function takeTour(
   const note = async (does: string, said: Promise<string[]>) => {
     steps.push({ does, said: await said });
   };
-  const press: Visit['press'] = (...keys) => note(keys.join(' '), orca.press(...keys));
+  const until = async (awaited: string | undefined) =>
+    awaited ? await page.waitForSelector(awaited, { state: 'attached' }) : undefined;
+  const press: Visit['press'] = (key, awaited) =>
+    note(
+      key,
+      orca.press(key, () => until(awaited)),
+    );
   await tours[name](
     {
       open: (path) =>
@@ -128,7 +142,16 @@ export async function takeTour(
           orca.during(() => page.goto(site + path)),
         ),
       press,
-      type: (text) => note(`types “${text}”`, orca.type(text)),
+      type: (text, awaited) =>
+        note(
+          `types “${text}”`,
+          orca.type(text, () => until(awaited)),
+        ),
+      send: (awaited) =>
+        note(
+          'sends the form',
+          orca.press('Return', () => until(awaited)),
+        ),
       async tabTo(selector) {
         for (let tabs = 0; tabs < tabLimit; tabs += 1) {
           await press('Tab');

@@ -159,7 +159,7 @@ async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void
     env,
   });
   const code = await untilClosed(index);
-  if (code !== 0 && !stopping) say('The search could not be filled: `npm run index` says why.');
+  if (code !== 0 && !stopping) say('Search indexing failed. Run `npm run index` to see the cause.');
 }
 
 /** Builds the site through Nx, which restores the last build when nothing has changed. */

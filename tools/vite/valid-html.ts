@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Safari drops the list role of a list without markers, unless the attribute sets it.
     'no-redundant-role': 'off',
+    // The list of a combobox has no native element.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // `text` is the default type of an input.
     'no-implicit-input-type': 'off',
     // Checkboxes of one group share their name, like radio buttons.

@@ -67,7 +67,7 @@ for (const language of languages) {
       },
       consent: async () => {
         await page.getByRole('contentinfo').locator('a[href$="/temoins"], a[href$="/cookies"]').click();
-        await expect(page.locator('#cc-main [role=dialog]')).toBeVisible();
+        await expect(page.locator('#cc-main .pm')).toBeVisible();
       },
     };
     for (const [name, open] of Object.entries(overlays)) {

@@ -55,7 +55,7 @@ const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url))
 
 /** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
-  const common = commonHeaders(settings.siteUrl, adapterParts(settings));
+  const common = commonHeaders(settings, adapterParts(settings));
   const app = fastify({
     // Log lines contain method, route and status only: no address, query, header, body or error message.
     logger: {

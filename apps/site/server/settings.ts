@@ -23,6 +23,8 @@ export interface Settings {
   readonly apiUrl: string;
   /** The origin of canonical links. Default: the request's own. */
   readonly siteUrl: string | undefined;
+  /** Whether HSTS applies to every subdomain of the site's host too. */
+  readonly hstsSubdomains: boolean;
   /** Fastify's `trustProxy`: addresses, subnets or their names; none are trusted when empty. */
   readonly trustedProxies: string[];
   /** Maximum number of pages that are rendered at the same time; further requests are answered with 503. */
@@ -54,6 +56,7 @@ export function readSettings(
     port: environment.integer('PORT', 3000, 0, 65_535),
     apiUrl: environment.origin('API_URL') ?? `http://127.0.0.1:${apiPort}`,
     siteUrl: environment.origin('SITE_URL'),
+    hstsSubdomains: environment.oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'off') === 'on',
     trustedProxies: readTrustedProxies(environment),
     concurrentPages: environment.integer('CONCURRENT_PAGES', 200, 1, 10_000),
     logLevel: readLogLevel(environment),

@@ -195,7 +195,7 @@ async function listByCommand(): Promise<void> {
     process.execPath,
     [
       '--conditions=@jalon/source',
-      `--import=${pathToFileURL(join(api, 'platform/commands/keep-compiled.ts')).href}`,
+      `--import=${pathToFileURL(join(api, 'platform/commands/start-faster.ts')).href}`,
       join(api, 'features/forms/operator-cli/submissions.command.ts'),
       'list',
     ],

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { defaultClub } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
@@ -12,10 +13,12 @@ import { withDatabase } from '../embedded-database.ts';
 
 // Lets wapiti attack the site, as a visitor and as a member, and the API; see README.md.
 
-const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '8' } } });
+const { values: options } = parseArgs({
+  options: { minutes: { type: 'string', default: '8' }, only: { type: 'string' } },
+});
 const seconds = Number(options.minutes) * 60;
 /** The seconds in which wapiti looks for pages and forms. */
-const crawlSeconds = Math.ceil(seconds / 2);
+const crawlSeconds = Math.ceil(seconds / 4);
 
 /** The modules that need no server on the internet. */
 const modules = [
@@ -37,7 +40,7 @@ const modules = [
   'xss',
 ];
 
-/** Addresses with parameters. wapiti begins with these and with the French address of every page of the site map. */
+/** Addresses with parameters. wapiti begins with these and with both addresses of every page of the site map. */
 const questions = [
   '/fr/resultats-de-recherche?q=pneus',
   '/en/search-results?q=tires',
@@ -74,6 +77,7 @@ interface Target {
   readonly who: string;
   readonly server: RunningServer;
   readonly starts: readonly string[];
+  readonly hasForms: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -106,19 +110,22 @@ const site = await startServer(resolve(import.meta.dirname, '../../../apps/site/
 try {
   await keepSessions();
   const token = await signIn();
-  const pages = sitePages(defaultClub).map(({ paths }) => withParameters(paths.fr));
+  const pages = sitePages(defaultClub).flatMap(({ paths }) => [paths.fr, paths.en].map(withParameters));
   const starts = [...questions, ...pages];
   const targets: readonly Target[] = [
-    { who: 'visitor', server: site, starts },
+    { who: 'visitor', server: site, starts, hasForms: true },
+    { who: 'member', server: site, starts, hasForms: true, headers: { cookie: `accessToken=${token}` } },
     {
-      who: 'member',
-      server: site,
-      starts,
-      headers: { cookie: `accessToken=${token}` },
+      who: 'API',
+      server: api,
+      starts: await readsOfApi(),
+      hasForms: false,
+      headers: { authorization: `Bearer ${token}` },
     },
-    { who: 'API', server: api, starts: await readsOfApi(), headers: { authorization: `Bearer ${token}` } },
   ];
-  for (const target of targets) await attack(target);
+  for (const target of targets) {
+    if (options.only === undefined || options.only === target.who) await attack(target);
+  }
 
   const sessions = await fetch(`${api.url}/api/sessions`, { headers: { authorization: `Bearer ${token}` } });
   if (!sessions.ok) console.log('The session ended on the way: the member was attacked as a visitor.');
@@ -133,48 +140,45 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function attack({ who, server, starts, headers = {} }: Target): Promise<void> {
-  const file = join(folder, `${who}.json`);
+async function attack(target: Target): Promise<void> {
+  const { who, server, starts, hasForms } = target;
   const before = answersOf(server).length;
   const began = performance.now();
-  const wapiti = spawn(
-    'wapiti',
-    [
-      ...['-u', `${server.url}/`, '--scope', 'folder', '--flush-session', '--store-session', folder],
-      ...starts.flatMap((path) => ['-s', server.url + path]),
-      ...['-m', modules.join(','), '-S', 'normal', '-d', '4', '--max-links-per-page', '40', '--no-bugreport'],
-      ...['--max-scan-time', String(crawlSeconds)],
-      ...['--max-attack-time', String(Math.ceil((seconds - crawlSeconds) / modules.length))],
-      // wapiti can't read Brotli, and finds no link in it.
-      ...Object.entries({ ...headers, 'accept-encoding': 'gzip' }).flatMap(([name, value]) => [
-        '-H',
-        `${name}: ${value}`,
-      ]),
-      ...['-f', 'json', '-o', file],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let output = '';
-  wapiti.stdout.on('data', (text) => {
-    output += text;
-  });
-  const [code] = await once(wapiti, 'close');
-  if (code !== 0) throw new Error(`wapiti ended with code ${code}:\n${output.slice(-2_000)}`);
+  const attackSeconds = seconds - crawlSeconds;
+  const crawl = [
+    ...['--flush-session', '--max-scan-time', String(crawlSeconds)],
+    ...starts.flatMap((path) => ['-s', server.url + path]),
+    // wapiti sends a form only after every address that it found earlier: with more links, it reaches few forms.
+    ...['-S', 'normal', '-d', '4', '--max-links-per-page', '10'],
+  ];
+  const outputs = hasForms
+    ? [
+        await wapiti(target, [...crawl, ...modulesFor('get', attackSeconds / 2)]),
+        await wapiti(target, ['--skip-crawl', ...modulesFor('post', attackSeconds / 2)]),
+      ]
+    : [await wapiti(target, [...crawl, ...modulesFor('get', attackSeconds)])];
+  const output = outputs.join('');
 
   const [, found = '?'] = output.match(/found (\d+) URLs and forms/) ?? [];
   const stopped = output.match(/Max attack time was reached/g)?.length ?? 0;
   const took = ((performance.now() - began) / 1000).toFixed(0);
+  const answers = answersOf(server).slice(before);
+  const sent = answers.filter(({ method }) => method === 'POST').length;
+  const attacked = await attackedForms(who);
   console.log(
-    `${who}: ${found} addresses and forms in ${took} s; the time ended ${stopped} of ${modules.length} modules`,
+    `${who}: ${found} addresses and forms in ${took} s, ${sent} posts, ${attacked.length} pages with forms attacked; the time ended ${stopped} of ${outputs.length * modules.length} runs of modules`,
   );
+  if (hasForms && sent === 0) process.exitCode = 1;
   const statuses = new Map<string, number>();
-  for (const { method, status } of answersOf(server).slice(before)) {
+  for (const { method, status } of answers) {
     const answer = `${method} ${status}`;
     statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
   }
   console.log(`  ${Array.from(statuses, ([answer, count]) => `${answer}: ${count}`).join(', ')}`);
 
-  const report = reported.parse(JSON.parse(await readFile(file, 'utf8')));
+  if (attacked.length > 0) console.log(`  forms of ${attacked.join(' ')}`);
+
+  const report = reported.parse(JSON.parse(await readFile(reportOf(who), 'utf8')));
   for (const [kind, findings] of Object.entries({ ...report.vulnerabilities, ...report.anomalies })) {
     if (findings.length === 0) continue;
     console.log(`  ${kind}: ${findings.length}`);
@@ -183,6 +187,56 @@ async function attack({ who, server, starts, headers = {} }: Target): Promise<vo
       console.log(`    ${method} ${path} ${parameter ?? ''}: ${info}`);
     }
   }
+}
+
+/** Every module for one method, with an equal share of the time. */
+function modulesFor(method: 'get' | 'post', shared: number): string[] {
+  const names = modules.map((name) => `${name}:${method}`).join(',');
+  return ['-m', names, '--max-attack-time', String(Math.ceil(shared / modules.length))];
+}
+
+/** The report of the latest run against a target. It has the findings of the earlier ones too. */
+function reportOf(who: string): string {
+  return join(folder, `${who}.json`);
+}
+
+/** The paths of the forms that at least one module attacked. */
+async function attackedForms(who: string): Promise<string[]> {
+  const [file] = (await readdir(join(folder, who))).filter((name) => name.endsWith('.db'));
+  if (file === undefined) throw new Error(`wapiti kept no session of ${who}`);
+  const session = new DatabaseSync(join(folder, who, file), { readOnly: true });
+  const rows = session
+    .prepare(
+      `SELECT DISTINCT path FROM paths JOIN attack_log USING (path_id) WHERE method = 'POST' ORDER BY path`,
+    )
+    .all();
+  session.close();
+  return rows.map(({ path }) => new URL(String(path)).pathname);
+}
+
+/** Runs wapiti against a target and returns what it printed. */
+async function wapiti({ who, server, headers = {} }: Target, options: readonly string[]): Promise<string> {
+  const child = spawn(
+    'wapiti',
+    [
+      ...['-u', `${server.url}/`, '--scope', 'folder', '--store-session', join(folder, who)],
+      ...options,
+      // wapiti can't read Brotli, and finds no link in it.
+      ...Object.entries({ ...headers, 'accept-encoding': 'gzip' }).flatMap(([name, value]) => [
+        '-H',
+        `${name}: ${value}`,
+      ]),
+      ...['--no-bugreport', '-f', 'json', '-o', reportOf(who)],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`wapiti ended with code ${code}:\n${output.slice(-2_000)}`);
+  return output;
 }
 
 /** The answers in the log of a server. */

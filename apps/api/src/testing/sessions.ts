@@ -1,4 +1,6 @@
+import { accounts } from '../features/auth/accounts.tables.ts';
 import { createSessions, type Sessions } from '../features/auth/index.ts';
+import { hashOfNoPassword } from '../features/auth/passwords/password.ts';
 import type { KeyRing } from '../platform/config/keys.ts';
 import type { Store } from '../platform/database/store.ts';
 
@@ -10,12 +12,19 @@ export function sessionsIn(
   return createSessions({ database, keys: signedWith, sessionSeconds: seconds, sessionIdleSeconds: 3_600 });
 }
 
-/** The token of a new session; the member needs no account. */
+const passwordHash = hashOfNoPassword();
+
+/** The token of a new session, of an account that is added for it. */
 export async function issueToken(
   store: Parameters<typeof sessionsIn>[0],
   memberNumber: string,
   options: Parameters<typeof sessionsIn>[1] = {},
 ): Promise<string> {
-  const { token } = await sessionsIn(store, options).issue({ username: `of-${memberNumber}`, memberNumber });
-  return token;
+  const account = { username: `of-${memberNumber}`, memberNumber, passwordHash };
+  await store.database.transaction((transaction) =>
+    transaction.insert(accounts).values(account).onConflictDoNothing(),
+  );
+  const issued = await sessionsIn(store, options).issue(account);
+  if (!issued) throw new Error('The session was not stored');
+  return issued.token;
 }

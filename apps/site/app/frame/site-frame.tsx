@@ -62,7 +62,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
             : frame.footer && <ContentBigFooter {...frame.footer} />
         }
       >
-        <SentNotice />
+        {!isScriptless && <SentNotice />}
         {children}
       </SiteLayout>
       {!isScriptless && <NavigationAnnouncer />}

@@ -180,7 +180,7 @@ test.describe('the maintenance check', () => {
   });
 });
 
-test('names what is wrong, and keeps the username', async ({ page, context, complaints }) => {
+test('shows the errors, and keeps the username', async ({ page, context, complaints }) => {
   complaints.allow(/status of 422|net::ERR_INTERNET_DISCONNECTED/);
   const panel = panelOf(page);
   await panel.open('/fr');

@@ -5,7 +5,7 @@ import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.t
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)));
 
-it('closes everything but the site’s own files', () => {
+it('allows only the site’s own files', () => {
   expect(directives(contentSecurityPolicy('abc'))).toEqual({
     'default-src': "'none'",
     'base-uri': "'none'",
@@ -28,7 +28,7 @@ it('names the scripts and styles of a page that is kept by their hashes', () => 
   );
 });
 
-it('opens what a part needs, and nothing else', () => {
+it('allows what a part needs, and nothing else', () => {
   const gateway = 'https://pay.example';
   const payment = {
     csp: { 'frame-src': [gateway], 'connect-src': [gateway] },
@@ -40,8 +40,8 @@ it('opens what a part needs, and nothing else', () => {
     'connect-src': `'self' ${gateway}`,
     'frame-src': gateway,
   });
-  expect(commonHeaders(undefined, [payment])['permissions-policy']).toContain('payment=(self)');
-  expect(commonHeaders(undefined)['permissions-policy']).toContain('payment=(), ');
+  expect(commonHeaders({}, [payment])['permissions-policy']).toContain('payment=(self)');
+  expect(commonHeaders({})['permissions-policy']).toContain('payment=(), ');
 });
 
 it('opens what each adapter needs, only while it is switched on', () => {
@@ -66,6 +66,12 @@ it('opens what each adapter needs, only while it is switched on', () => {
 });
 
 it('asks for TLS only where the site has it', () => {
-  expect(commonHeaders('https://club.example')).toHaveProperty('strict-transport-security');
-  expect(commonHeaders('http://localhost')).not.toHaveProperty('strict-transport-security');
+  const hsts = 'strict-transport-security';
+  const siteUrl = 'https://club.example';
+  expect(commonHeaders({ siteUrl })).toHaveProperty(hsts, 'max-age=31536000');
+  expect(commonHeaders({ siteUrl, hstsSubdomains: true })).toHaveProperty(
+    hsts,
+    'max-age=31536000; includeSubDomains',
+  );
+  expect(commonHeaders({ siteUrl: 'http://localhost', hstsSubdomains: true })).not.toHaveProperty(hsts);
 });

@@ -99,9 +99,10 @@ export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend
 
 /** The headers of every response of the site itself. */
 export function commonHeaders(
-  siteUrl: string | undefined,
+  { siteUrl, hstsSubdomains }: Partial<Pick<Settings, 'siteUrl' | 'hstsSubdomains'>>,
   parts: readonly SecurityPart[] = [],
 ): Record<string, string> {
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   const allowed = new Set(parts.flatMap(({ permissions = [] }) => permissions));
   return {
     'x-content-type-options': 'nosniff',
@@ -115,6 +116,6 @@ export function commonHeaders(
     'permissions-policy': features
       .map((feature) => `${feature}=(${allowed.has(feature) ? 'self' : ''})`)
       .join(', '),
-    ...(siteUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(siteUrl?.startsWith('https:') && { 'strict-transport-security': hsts }),
   };
 }

@@ -79,9 +79,9 @@ it('only members can send a form for members', async () => {
 
 it('a check with the member number can reject a valid submission', async () => {
   const [member] = mockMembers;
-  const act: MockForm['act'] = ({ word }, memberNumber) =>
+  const beforeStore: MockForm['beforeStore'] = ({ word }, memberNumber) =>
     word === 'dear' && memberNumber === member?.memberNumber ? { word: 'insufficientDollars' } : undefined;
-  server.use(...createHandlers({ forms: [{ ...form, act }], baseUrl }));
+  server.use(...createHandlers({ forms: [{ ...form, beforeStore }], baseUrl }));
   const headers = { authorization: `Bearer ${startSession(member?.memberNumber ?? '')}` };
   const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
   expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({

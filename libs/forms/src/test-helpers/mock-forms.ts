@@ -18,12 +18,12 @@ export function mockForms(club: ClubConfig = defaultClub, received: unknown[] = 
       received.push(body);
       return parseSubmission(form, body).errors;
     },
-    ...(form.id === 13 && { act: giftCardAct }),
+    ...(form.id === 13 && { beforeStore: checkGiftCard }),
   }));
 }
 
 /** Like the API’s lookup in the member directory; here, the mock members. */
-const giftCardAct: MockForm['act'] = ({ total }, memberNumber) => {
+const checkGiftCard: MockForm['beforeStore'] = ({ total }, memberNumber) => {
   if (memberNumber === undefined) return undefined;
   const member = mockMembers.find((one) => one.memberNumber === memberNumber)?.source;
   const balance = member?.resMemberData.membres[0].dossierAdhesion.soldeDollarsCAA;

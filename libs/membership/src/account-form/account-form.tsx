@@ -4,7 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { describedBy } from '@jalon/ui/field';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { accountFormMessages } from './account-form.messages.ts';
 import { Actions, Fields } from './account-form.styles.ts';
 import type { RejectedForm } from './rejected-form.ts';
@@ -66,13 +66,13 @@ export function AccountForm<Name extends string>({
   const t = useT(accountFormMessages);
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const shown = useRef(rejected);
+  const [shown, setShown] = useState({ rejected, attempt: 0 });
+  if (shown.rejected !== rejected) setShown({ rejected, attempt: shown.attempt + 1 });
 
   // The summary exists only after the render. The response to a plain post is a new page, shown from its top.
   useEffect(() => {
-    if (rejected && rejected !== shown.current) summary.current?.focus();
-    shown.current = rejected;
-  }, [rejected]);
+    if (shown.attempt > 0) summary.current?.focus();
+  }, [shown]);
 
   const controlId = (name: Name) => `${id}-${name}`;
 
@@ -113,7 +113,15 @@ export function AccountForm<Name extends string>({
   return (
     <form noValidate {...props} method="post" action={action}>
       <Fields>
-        {rejected && <ErrorSummary ref={summary} title={texts.failedTitle} errors={summaryErrors()} />}
+        {rejected && (
+          // A new alert for each attempt: a screen reader does not read the same text in the same element again.
+          <ErrorSummary
+            key={shown.attempt}
+            ref={summary}
+            title={texts.failedTitle}
+            errors={summaryErrors()}
+          />
+        )}
         {children(fieldOf)}
         <Actions>
           <Button type="submit" loading={pending}>

@@ -58,11 +58,9 @@ export function ComparatorForm({
         checked={selection.differences}
         onChange={({ currentTarget }) => onDifferencesChange(currentTarget.checked)}
       />
-      {!hydrated && (
-        <Button type="submit" variant="secondary">
-          {t('compare')}
-        </Button>
-      )}
+      <Button type="submit" variant="secondary" hidden={hydrated}>
+        {t('compare')}
+      </Button>
     </Form>
   );
 }

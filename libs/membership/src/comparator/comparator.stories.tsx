@@ -73,6 +73,8 @@ export const Default: Story = {
     await expect(columns(canvas)).toEqual(names);
     const tiles = canvas.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
     await expect(tiles).toEqual(names);
+    // Its selects work at once, so the button of the form is hidden.
+    await expect(canvas.queryByRole('button', { name: t('compare') })).toBeNull();
     canvas.getByRole('table').scrollIntoView();
     const bar = await canvas.findByRole('region', { name: t('bar') }, afterScrolling);
     await expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(2);

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { I18nProvider } from '@jalon/i18n/react';
+import { render as mount, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SignInForm, SignInPanel, SignOutForm } from './index.ts';
@@ -24,6 +26,21 @@ it('shows a rejected attempt with the username, never the password', () => {
   expect(html).toContain('value="zoe.cote"');
   expect(html).toContain('Please enter your password');
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+});
+
+it('repeats the errors to a screen reader after another attempt with the same errors', () => {
+  const form = (attempt?: { errors: { username: 'required' } }) => (
+    <I18nProvider locale="en">
+      <SignInForm action="/" rejected={attempt} />
+    </I18nProvider>
+  );
+  const { rerender } = mount(form());
+  const alerts = [1, 2].map(() => {
+    rerender(form({ errors: { username: 'required' } }));
+    return screen.getByRole('alert');
+  });
+  expect(alerts[1]).not.toBe(alerts[0]);
+  expect(document.activeElement).toBe(alerts[1]?.parentElement);
 });
 
 it('signs out by a post', () => {

@@ -14,30 +14,35 @@ export function accountName(typed: string): string {
     .toLowerCase();
 }
 
+/** An account whose password was just verified. */
+export interface VerifiedAccount {
+  readonly memberNumber: string;
+  /** The stored hash of the password. It differs once the password has been changed. */
+  readonly passwordHash: string;
+}
+
 /**
- * The member number of valid credentials; `username` must be normalised by {@link accountName}. Takes the
+ * The account of valid credentials; `username` must be normalised by {@link accountName}. Takes the
  * same time whether the username, the password or both are wrong. Hashes the password again when the stored
  * hash has an outdated cost.
  */
 export async function authenticate(
   database: Database,
   { username, password }: Credentials,
-): Promise<string | undefined> {
+): Promise<VerifiedAccount | undefined> {
   const isAccount = eq(accounts.username, username);
   const [account] = await database.transaction((transaction) =>
     transaction.select().from(accounts).where(isAccount),
   );
   const { matches, outdated } = await checkPassword(password, account?.passwordHash ?? hashOfNoPassword());
   if (!account || !matches) return undefined;
-  if (outdated) {
-    const passwordHash = await hashPassword(password);
-    // Not over a password that was changed meanwhile.
-    const isSame = eq(accounts.passwordHash, account.passwordHash);
-    await database.transaction((transaction) =>
-      transaction.update(accounts).set({ passwordHash }).where(and(isAccount, isSame)),
-    );
-  }
-  return account.memberNumber;
+  const { memberNumber, passwordHash: verified } = account;
+  if (!outdated) return { memberNumber, passwordHash: verified };
+  const passwordHash = await hashPassword(password);
+  await database.transaction((transaction) =>
+    replacePasswordHash(transaction, { username, verified, passwordHash }),
+  );
+  return { memberNumber, passwordHash };
 }
 
 export interface NewAccount extends Credentials {
@@ -81,6 +86,25 @@ export async function setPasswordHash(
   passwordHash: string,
 ): Promise<void> {
   await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.username, username));
+}
+
+export interface HashReplacement {
+  readonly username: string;
+  /** The stored hash that the current password was verified against. */
+  readonly verified: string;
+  readonly passwordHash: string;
+}
+
+/** Replaces a password; false when it was changed since the current one was verified. */
+export async function replacePasswordHash(
+  transaction: Transaction,
+  { username, verified, passwordHash }: HashReplacement,
+): Promise<boolean> {
+  const { rowCount } = await transaction
+    .update(accounts)
+    .set({ passwordHash })
+    .where(and(eq(accounts.username, username), eq(accounts.passwordHash, verified)));
+  return rowCount === 1;
 }
 
 /** The member number of an account, if there is one. */

@@ -128,7 +128,7 @@ describe('an account', () => {
     };
     await authenticate(meanwhile, { username: name, password: testPassword });
     expect(transactions).toBe(2);
-    expect(await authenticate(database, changed)).toBe(memberNumber);
+    expect(await authenticate(database, changed)).toMatchObject({ memberNumber });
     expect(await authenticate(database, { ...changed, password: testPassword })).toBeUndefined();
   });
 

@@ -22,7 +22,7 @@ import { ApiError } from '../../platform/server/errors.ts';
 import { accountName, authenticate } from './accounts.ts';
 import type { LimitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
-import type { Sessions } from './sessions/session.ts';
+import type { IssuedToken, Sessions } from './sessions/session.ts';
 
 export interface SignInRouteOptions {
   readonly store: Pick<Store, 'database' | 'secret'>;
@@ -47,6 +47,19 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
   const { database, secret } = store;
   const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'sign_ins' });
 
+  async function startSession(
+    given: Credentials,
+    userAgent: string | undefined,
+  ): Promise<IssuedToken | undefined> {
+    for (;;) {
+      const account = await authenticate(database, given);
+      if (!account) return undefined;
+      const issued = await sessions.issue({ username: given.username, ...account, userAgent });
+      if (issued) return issued;
+      // The stored hash was replaced meanwhile: by a new password, or by another sign-in that hashed the same one again.
+    }
+  }
+
   contractRoute(app, signIn, {
     summary: 'Signs a member in',
     description:
@@ -69,12 +82,11 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
     onResponse: async (_request, { statusCode }) => count(statusCode),
     handler: async ({ request, reply }) => {
       const given = readCredentials(request.body);
-      const memberNumber = await limited(given.username, request, () => authenticate(database, given));
-      if (!memberNumber) throw new ApiError('wrong_credentials', { errors: wrongCredentialsErrors });
-      const { username } = given;
       const userAgent = request.headers['user-agent'];
       const former = await sessions.readSession(request);
-      const { token, expires } = await sessions.issue({ username, memberNumber, userAgent });
+      const issued = await limited(given.username, request, () => startSession(given, userAgent));
+      if (!issued) throw new ApiError('wrong_credentials', { errors: wrongCredentialsErrors });
+      const { token, expires } = issued;
       if (former) await sessions.end(former.username, { only: former.id });
       reply.setCookie(accessTokenCookie, token, { ...tokenCookie(request), expires });
       return { status: 'success' as const, accessToken: token };

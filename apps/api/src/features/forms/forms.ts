@@ -2,10 +2,14 @@ import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
 import { createClubDollars, type MemberDirectory } from '../members/index.ts';
+import { limitChangeNotices } from './deliver/acknowledgement-limit.ts';
 import { channelsFor, registerDeliveries } from './deliver/deliveries.ts';
 import type { DeliverySettings } from './deliver/delivery.settings.ts';
+import { createEmailChanges, mailEmailChanges } from './deliver/email-changes.ts';
+import { changeNoticeMail } from './deliver/mail/mail.ts';
 import type { FormSettings } from './forms.settings.ts';
 import { handledForms } from './handling/handled-forms.ts';
 import { formRoutes } from './receive/forms.routes.ts';
@@ -33,6 +37,10 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
   const encryption = submissionEncryption(store.keys.data);
   await reencrypt(database, encryption, { onlyPlain: true });
   registerDeliveries(outbox, { settings: delivery, database, club, forms, encryption, secret });
+  const emailChanges = createEmailChanges(database, store.keys.data);
+  const send =
+    delivery.mail && changeNoticeMail({ ...delivery.mail, club }, limitChangeNotices(database, secret));
+  mailEmailChanges(outbox, { keys: store.keys.data, directory, send });
   await app.register(formRoutes, {
     ...settings,
     forms,
@@ -44,10 +52,15 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     sessions,
     directory,
     clubDollars: createClubDollars(database),
+    emailChanges,
     channelsFor: (values, formerEmail) => channelsFor(delivery, values, formerEmail),
     onStored: () => outbox.wake(),
   });
   if (!worker) return;
+  everyHour(app, {
+    failure: 'handled email changes could not be deleted',
+    work: emailChanges.deleteHandled,
+  });
   const retention = createRetention({ database, keepDays: settings.keepDays, log: app.log });
   app.addHook('onListen', async () => retention.start());
   app.addHook('preClose', async () => retention.stop());

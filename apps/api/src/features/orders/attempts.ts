@@ -106,16 +106,16 @@ function receiptOf(order: Order, encryption: Encryption): Receipt {
   };
 }
 
-/** Asks the gateway for the outcome of an attempt, and stores it; false when the outcome is still unknown. */
+/** Asks the gateway for the outcome of an attempt, and stores it. */
 export async function checkAttempt(
   options: SettleOptions & { readonly gateway: Gateway },
   { id, createdAt }: Pick<Attempt, 'id' | 'createdAt'>,
-): Promise<boolean> {
+): Promise<ChargeOutcome> {
   const mayBeOnItsWay = Date.now() - createdAt.getTime() < answerSeconds * 1000;
   const outcome = await options.gateway.check(id, { close: !mayBeOnItsWay });
-  if (mayBeOnItsWay && wasNotReceived(outcome)) return false;
+  if (mayBeOnItsWay && wasNotReceived(outcome)) return { state: 'unknown' };
   await settleAttempt(options, id, outcome);
-  return outcome.state !== 'unknown';
+  return outcome;
 }
 
 function wasNotReceived(outcome: ChargeOutcome): boolean {
@@ -126,8 +126,6 @@ function wasNotReceived(outcome: ChargeOutcome): boolean {
 
 /** Maximum number of attempts checked at a time. */
 const batch = 10;
-/** Minutes after which an attempt whose bank challenge is unanswered is abandoned. */
-const challengeMinutes = 60;
 
 /**
  * Asks the gateway about attempts whose outcome is unknown: the answer was lost, the process ended, or the person left.
@@ -138,12 +136,10 @@ export async function sweepAttempts(
 ): Promise<boolean> {
   const claimed = await claimAttempts(options.database);
   for (const attempt of claimed) {
-    await checkAttempt(options, attempt);
-    if (
-      attempt.state === 'challenge' &&
-      Date.now() - attempt.createdAt.getTime() > challengeMinutes * 60_000
-    ) {
-      // Has no effect if the check has ended the attempt. Money that arrives later is refunded.
+    const outcome = await checkAttempt(options, attempt);
+    const age = Date.now() - attempt.createdAt.getTime();
+    // Money that arrives later is refunded.
+    if (outcome.state === 'challenge' && age > outcome.validMinutes * 60_000) {
       await settleAttempt(options, attempt.id, abandoned);
     }
   }

@@ -98,7 +98,9 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
       // A successful payment is final: only this API makes refunds.
-      if (!attempt || attempt.state === 'succeeded' || (await checkAttempt(asking, attempt))) return;
+      if (!attempt || attempt.state === 'succeeded') return;
+      const { state } = await checkAttempt(asking, attempt);
+      if (state !== 'unknown') return;
       // The error makes the gateway send the event again.
       throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },

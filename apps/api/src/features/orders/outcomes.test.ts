@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import {
@@ -101,6 +101,29 @@ describe('a challenge', () => {
     expect((await attempt(api, asked.attemptId)).state).toBe('challenge');
     gateway.decide(asked.attemptId, 'succeeded');
     expect((await attempt(api, asked.attemptId)).state).toBe('succeeded');
+    await checkBooks(started);
+  });
+
+  it('by deposits, which take days to arrive, is waited for as long as the gateway says', async () => {
+    const started = await startOrders();
+    const { api, gateway, db } = started;
+    gateway.challengeMinutes = 10 * 24 * 60;
+    const quote = await askQuote(api, registerQuote);
+    const { attempt: asked } = await order(api, quote.id, { payment: bank(tokens.challenge), mandate });
+    const age = (days: number) =>
+      db.update(paymentAttempts).set({
+        createdAt: sql`now() - make_interval(days => ${days})`,
+        nextCheckAt: sql`now()`,
+      });
+    await age(9);
+    const isDue = lte(paymentAttempts.nextCheckAt, sql`now()`);
+    await vi.waitFor(async () => expect(await db.$count(paymentAttempts, isDue)).toBe(0), {
+      timeout: 20_000,
+    });
+    gateway.decide(asked.attemptId, 'succeeded');
+    await api.orders.onPaymentEvent(asked.attemptId);
+    expect((await attempt(api, asked.attemptId)).state).toBe('succeeded');
+    expect(gateway.refunds.size).toBe(0);
     await checkBooks(started);
   });
 

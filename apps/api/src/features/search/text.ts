@@ -21,7 +21,8 @@ export function typedWords(term: string): string[] {
   return (cleaned.match(wordPattern) ?? []).slice(0, wordLimit);
 }
 
-/** The term with some of its words replaced. */
-export function replaceWords(term: string, replacements: ReadonlyMap<string, string>): string {
+/** The term with some of its words replaced; undefined if there are no replacements. */
+export function replaceWords(term: string, replacements: ReadonlyMap<string, string>): string | undefined {
+  if (replacements.size === 0) return undefined;
   return cleanText(term).replaceAll(wordPattern, (word) => replacements.get(word) ?? word);
 }

@@ -61,7 +61,7 @@ export function inBatches<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       if (queue.length >= mayWait) {
-        reject(new DatabaseUnavailable('Too many wait for a batch'));
+        reject(new DatabaseUnavailable('Too many calls are waiting for a batch'));
         return;
       }
       queue.push({ item, resolve, reject });

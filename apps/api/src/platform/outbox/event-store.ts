@@ -21,7 +21,7 @@ export const batchSize = 1_000;
 export interface NewEvent {
   readonly kind: string;
   readonly subjectId: string;
-  /** Not encrypted: no personal data. */
+  /** Personal data only if the feature has encrypted it. */
   readonly payload?: unknown;
   /** The earliest time to handle the event. Default: immediately. */
   readonly notBefore?: Date | undefined;

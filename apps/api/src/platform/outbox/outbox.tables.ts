@@ -13,7 +13,7 @@ export const outboxEvents = pgTable(
     kind: text('kind').notNull(),
     /** Id of the row that the event is about, in a table of the feature. */
     subjectId: uuid('subject_id').notNull(),
-    /** Further input of the handler. Not encrypted: no personal data. */
+    /** Further input of the handler. Personal data only if the feature has encrypted it. */
     payload: jsonb('payload').notNull().default({}),
     /** Number of attempts started, the current one included. */
     attempts: integer('attempts').notNull().default(0),

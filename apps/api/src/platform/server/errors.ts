@@ -67,10 +67,18 @@ function refusal(error: FastifyError | Error): ApiError {
   return new ApiError(statusCode >= 400 && statusCode < 500 ? 'invalid_body' : 'unexpected');
 }
 
+const errorCodes = new WeakMap<FastifyReply, ErrorCode>();
+
+/** The code of the error that a reply was answered with. */
+export function errorCodeOf(reply: FastifyReply): ErrorCode | undefined {
+  return errorCodes.get(reply);
+}
+
 /** Sends an error in the contract's format; logs server errors. */
 export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
   const { code, errors, retryAfter, renderToken } = refusal(error);
   const status = errorStatus[code];
+  errorCodes.set(reply, code);
   if (status >= 500) reply.log.error({ error: describeError(error) }, code);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');

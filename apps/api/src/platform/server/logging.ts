@@ -2,6 +2,7 @@ import { describeError, type LogLevel } from '@jalon/process';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
 import { routeOf } from '../observability/request-telemetry.ts';
+import { errorCodeOf } from './errors.ts';
 
 /** Receives log lines. */
 export interface LogDestination {
@@ -9,7 +10,7 @@ export interface LogDestination {
 }
 
 /**
- * Logs one JSON line for each request: id, method, route, status, duration. Never bodies, queries, IP
+ * Logs one JSON line for each request: id, method, route, status, duration, and the error code of a refusal. Never bodies, queries, IP
  * addresses, user agents or error messages, which may quote them.
  */
 export function loggerOptions(
@@ -38,6 +39,7 @@ export function registerRequestLog(app: FastifyInstance): void {
         method: request.method,
         route: routeOf(request),
         status: reply.statusCode,
+        code: errorCodeOf(reply),
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       'answered',

@@ -77,6 +77,8 @@ describe('the log', () => {
       address: '198.51.100.23',
       query: 'secret-query',
       path: 'secret-path',
+      token: 'secret-token',
+      origin: 'https://secret.example',
     };
     const before = api.logs.length;
     const memberInfo = { name: 'Nomsecret', surname: 'b', memberNumber: '1', email: secrets.email };
@@ -87,14 +89,17 @@ describe('the log', () => {
     await postBatteryTest(api.baseUrl, `{"vehiculeMarque":"Nomsecret`, { headers });
     await fetch(`${api.baseUrl}/api/${secrets.path}?q=${secrets.query}`, { headers });
     await fetch(`${api.baseUrl}/%zz${secrets.path}`, { headers });
+    const foreign = { ...headers, origin: secrets.origin, cookie: `accessToken=${secrets.token}` };
+    await postBatteryTest(api.baseUrl, body, { headers: foreign });
 
     const lines = api.logs.slice(before);
     const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
-    expect(answered.map(({ method, route, status }) => [method, route, status])).toEqual([
-      ['POST', '/api/forms/12', 200],
-      ['POST', '/api/forms/12', 422],
-      ['POST', '/api/forms/12', 400],
-      ['GET', 'unknown', 404],
+    expect(answered.map(({ method, route, status, code }) => [method, route, status, code])).toEqual([
+      ['POST', '/api/forms/12', 200, undefined],
+      ['POST', '/api/forms/12', 422, 'invalid_fields'],
+      ['POST', '/api/forms/12', 400, 'invalid_body'],
+      ['GET', 'unknown', 404, 'not_found'],
+      ['POST', '/api/forms/12', 403, 'foreign_origin'],
     ]);
     for (const line of answered)
       expect(line).toMatchObject({ requestId: expect.any(String), ms: expect.any(Number) });

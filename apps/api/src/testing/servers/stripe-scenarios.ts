@@ -38,6 +38,8 @@ const cards: Readonly<Record<string, Omit<Scenario, 'type' | 'lastFour'>>> = {
 const accounts: Readonly<Record<string, Omit<Scenario, 'type' | 'lastFour'>>> = {
   '000123456789': {},
   '900123456789': {},
+  // Our own: Stripe decides by the bank whether an account is verified by deposits.
+  '000123456785': { challenge: 'always' },
   '000222222227': { returned: { code: 'insufficient_funds' } },
   '900222222227': { returned: { code: 'insufficient_funds' } },
   '000666666661': { failure: { code: 'payment_method_microdeposit_failed' } },

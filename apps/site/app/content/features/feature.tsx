@@ -17,6 +17,7 @@ import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
 import { type ReactNode, use, useId } from 'react';
 import { Island } from '../../islands/island.tsx';
+import { hasVideo } from '../page/video-part.ts';
 import type { FeatureView, ViewOf } from '../page/view.ts';
 import { ContentGallery } from './content-gallery.tsx';
 import { ContentWarning } from './content-warning.tsx';
@@ -112,14 +113,16 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
     case 'promo-banner': {
       const { modelId: _, anchor, image, ctas = [], legal_note, ...banner } = feature;
       return (
-        <PromoBanner
-          id={anchor}
-          {...banner}
-          picture={image && <Image {...image} sizes="article" />}
-          primary={ctas[0]}
-          secondary={ctas[1]}
-          legal={legal_note}
-        />
+        <Framed>
+          <PromoBanner
+            id={anchor}
+            {...banner}
+            picture={image && <Image {...image} sizes="article" />}
+            primary={ctas[0]}
+            secondary={ctas[1]}
+            legal={legal_note}
+          />
+        </Framed>
       );
     }
     case 'quick-info': {
@@ -164,10 +167,16 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
 }
 
 function FreeTextFeature({ heading, subheading, content, surface, anchor, width }: ViewOf<'free-text'>) {
-  if (use(InGroup)) {
+  const isInGroup = use(InGroup);
+  const isPlayed = hasVideo(content);
+  if (isInGroup || isPlayed) {
     return (
-      <Framed title={heading} subtitle={subheading} anchor={anchor}>
-        <RichText html={content} />
+      <Framed title={heading} subtitle={subheading} anchor={anchor} surface={surface} width={width ?? 'text'}>
+        {isPlayed ? (
+          <Island name="rich-text" component={RichText} props={{ html: content }} />
+        ) : (
+          <RichText html={content} />
+        )}
       </Framed>
     );
   }

@@ -6,23 +6,23 @@ import { useEffect, useRef } from 'react';
  */
 export function useOtherMember(memberNumber: string | undefined, areaPath: string): void {
   const former = useRef(memberNumber);
-  const leaving = useRef(false);
+  const isUnloading = useRef(false);
 
   useEffect(() => {
-    const setLeaving = ({ type }: Event) => {
-      leaving.current = type === 'beforeunload';
+    const setUnloading = ({ type }: Event) => {
+      isUnloading.current = type === 'beforeunload';
     };
-    window.addEventListener('beforeunload', setLeaving);
-    window.addEventListener('pageshow', setLeaving);
+    window.addEventListener('beforeunload', setUnloading);
+    window.addEventListener('pageshow', setUnloading);
     return () => {
-      window.removeEventListener('beforeunload', setLeaving);
-      window.removeEventListener('pageshow', setLeaving);
+      window.removeEventListener('beforeunload', setUnloading);
+      window.removeEventListener('pageshow', setUnloading);
     };
   }, []);
 
   useEffect(() => {
     const isOther = former.current !== undefined && former.current !== memberNumber;
     former.current = memberNumber;
-    if (isOther && !leaving.current && location.pathname.startsWith(areaPath)) location.reload();
+    if (isOther && !isUnloading.current && location.pathname.startsWith(areaPath)) location.reload();
   }, [memberNumber, areaPath]);
 }

@@ -32,7 +32,7 @@ export interface MockForm {
    * A check before a valid submission is stored: the invalid fields, or nothing. It gets the member number, if any,
    * and does not run for a submission that is stored already.
    */
-  readonly act?: (
+  readonly beforeStore?: (
     body: Readonly<Record<string, unknown>>,
     memberNumber: string | undefined,
   ) => Partial<ErrorAnswer['errors']> | undefined;
@@ -87,7 +87,7 @@ export async function answerSubmission(
   if (isSuspect(submission, key)) {
     return { refusal: { code: 'confirm_needed', renderToken: mockRenderToken() } };
   }
-  const stopped = refusedFields(form.act?.(submission, memberNumber));
+  const stopped = refusedFields(form.beforeStore?.(submission, memberNumber));
   if (stopped) return { refusal: stopped };
   const reference = referenceOf(mailbox.size);
   mailbox.set(row, reference);

@@ -14,9 +14,14 @@ import {
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
 import { refuse } from '../refuse.ts';
-import { completeFromBook, type MockDocument, mockDocuments, searchBook } from './document-book.ts';
+import {
+  completeFromDocuments,
+  type MockDocument,
+  mockDocuments,
+  searchDocuments,
+} from './mock-documents.ts';
 
-export type { MockDocument } from './document-book.ts';
+export type { MockDocument } from './mock-documents.ts';
 
 export interface MockSearchOptions {
   /** The indexed documents. Default: a few fictional articles in each language. */
@@ -55,13 +60,15 @@ function handlers(
   return [
     http.post(baseUrl + search.path, ({ request }) =>
       around(() =>
-        answer(request, searchQuestion, (body, index) => searchBook(documents, toSearchRequest(body, index))),
+        answer(request, searchQuestion, (body, index) =>
+          searchDocuments(documents, toSearchRequest(body, index)),
+        ),
       ),
     ),
     http.post(baseUrl + autocomplete.path, ({ request }) =>
       around(() =>
         answer(request, autocompleteQuestion, (body, index) =>
-          completeFromBook(documents, toCompletionRequest(body, index)),
+          completeFromDocuments(documents, toCompletionRequest(body, index)),
         ),
       ),
     ),

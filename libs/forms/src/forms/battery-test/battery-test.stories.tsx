@@ -19,7 +19,7 @@ const stories = formStories({
  * `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof BatteryTestForm> = {
-  title: 'Forms/Battery test',
+  title: 'Forms/BatteryTest',
   component: BatteryTestForm,
   ...stories.meta,
 };

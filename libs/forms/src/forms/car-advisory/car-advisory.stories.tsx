@@ -14,7 +14,7 @@ const stories = formStories({
  * are a club setting; a message has a maximum of 1000 characters.
  */
 const meta: Meta<typeof CarAdvisoryForm> = {
-  title: 'Forms/Car advisory',
+  title: 'Forms/CarAdvisory',
   component: CarAdvisoryForm,
   ...stories.meta,
 };

@@ -34,7 +34,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     homeInsuranceExpiry: 'Assurance habitation',
     insurancePartners: 'Pour parler à nos partenaires en assurance, composez le ',
     consent:
-      'J’accepte que le club utilise ces renseignements pour tenir mon dossier à jour, conformément à sa ',
+      'J’accepte que le club utilise ces renseignements pour tenir mon compte à jour, conformément à sa ',
     addressTooLong: 'L’adresse doit compter 100 caractères au maximum',
     emailMismatch: 'Les deux adresses courriel diffèrent. Entrez deux fois la même.',
     atLeastOnePhone: 'Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',

@@ -31,7 +31,7 @@ const nothing = { args: { defaults: undefined } };
  * idempotency key made on the server and `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof ContactDetailsForm> = {
-  title: 'Forms/Contact details',
+  title: 'Forms/ContactDetails',
   component: ContactDetailsForm,
   args: { ...stories.meta.args, defaults },
   beforeEach: async (context) => {

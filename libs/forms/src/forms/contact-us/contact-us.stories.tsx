@@ -40,7 +40,7 @@ const topicStories = formStories({
  * without JavaScript too.
  */
 const meta: Meta<typeof ContactUsForm> = {
-  title: 'Forms/Contact us',
+  title: 'Forms/ContactUs',
   component: ContactUsForm,
   ...stories.meta,
 };

@@ -23,7 +23,7 @@ const signedIn = { ...storyMember, memberNumber: member.memberNumber };
  * and a member's club dollars must cover it, which the API checks.
  */
 const meta: Meta<typeof GiftCardForm> = {
-  title: 'Forms/Gift card',
+  title: 'Forms/GiftCard',
   component: GiftCardForm,
   ...stories.meta,
 };

@@ -14,7 +14,7 @@ const stories = formStories({
  * are a club setting; a message has a maximum of 1000 characters.
  */
 const meta: Meta<typeof HomeAdvisoryForm> = {
-  title: 'Forms/Home advisory',
+  title: 'Forms/HomeAdvisory',
   component: HomeAdvisoryForm,
   ...stories.meta,
 };

@@ -29,7 +29,7 @@ const stories = formStories({
  * too, its conditional fields included.
  */
 const meta: Meta<typeof PersonalInformationForm> = {
-  title: 'Forms/Personal information',
+  title: 'Forms/PersonalInformation',
   component: PersonalInformationForm,
   ...stories.meta,
 };

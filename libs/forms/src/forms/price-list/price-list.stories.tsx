@@ -25,7 +25,7 @@ const stories = formStories({
  * the answers. Give it `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof PriceListForm> = {
-  title: 'Forms/Price list',
+  title: 'Forms/PriceList',
   component: PriceListForm,
   ...stories.meta,
 };

@@ -177,7 +177,7 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 export const NoShortRow: Story = {
   render: (args, { globals }) => (
     <>
-      {[4, 5].map((count) => (
+      {[1, 4, 5].map((count) => (
         <Section key={count}>
           <AdviceTileList {...args} tiles={texts[storyLocale(globals)].slice(0, count)} />
         </Section>
@@ -189,6 +189,10 @@ export const NoShortRow: Story = {
       const last = list.lastElementChild?.getBoundingClientRect();
       await expect(last?.right).toBeCloseTo(list.getBoundingClientRect().right, 0);
     }
+    // The picture leaves half of the row to the text.
+    const [alone] = canvas.getAllByRole('article');
+    const title = alone?.querySelector('h3')?.getBoundingClientRect().width;
+    await expect(title).toBeGreaterThan((alone?.getBoundingClientRect().width ?? 0) * 0.4);
   },
 };
 

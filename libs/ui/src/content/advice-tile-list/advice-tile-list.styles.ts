@@ -46,10 +46,15 @@ export const Tile = styled(Card)`
 
   /* Alone in a row, the picture is next to the text. */
   @container (min-width: 640px) {
-    flex-direction: row;
+    &:has(> :nth-child(2)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
 
-    > * {
-      flex: 0 1 50%;
+    > img,
+    > picture > img {
+      block-size: 100%;
+      aspect-ratio: auto;
     }
   }
 `;

@@ -27,7 +27,7 @@ it('waits to load until it comes near, unless it is seen at once', () => {
   expect(first).not.toContain('lazy');
 });
 
-it('keeps its place and passes what the caller gives', () => {
+it('reserves its space and passes other props to the root', () => {
   expect(renderToString(<Image {...file} alt="Une route" className="ours" id="mine" />)).toMatch(
     /<img (?=[^>]*alt="Une route")(?=[^>]*width="1280")(?=[^>]*height="720")(?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/,
   );

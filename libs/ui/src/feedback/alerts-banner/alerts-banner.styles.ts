@@ -20,4 +20,8 @@ export const BannerAlert = styled(Alert)`
     calc((100% - var(--jalon-width-page)) / 2 + var(--jalon-space-gutter))
   );
   border-radius: 0;
+
+  > div > p {
+    max-inline-size: 48rem;
+  }
 `;

@@ -16,14 +16,14 @@ const guidance: Guidance = {
   fr: {
     use: 'Pour une attente de plus d’une seconde, de durée inconnue.',
     avoid: 'Pas dans un bouton (`loading`), ni quand la forme du contenu est connue\u00a0: `Skeleton`.',
-    content: ['Dites ce qui se prépare\u00a0: «\u00a0Recherche de votre dossier…\u00a0».'],
+    content: ['Dites ce qui se prépare\u00a0: «\u00a0Recherche de vos renseignements…\u00a0».'],
     do: ['Montrez-en un seul, là où le résultat paraîtra.'],
     dont: ['N’en montrez pas deux à la fois.'],
   },
   en: {
     use: 'For a wait of more than a second, of unknown length.',
     avoid: 'Not in a button (`loading`), nor when the shape of the content is known: `Skeleton`.',
-    content: ['Say what is being prepared: “Looking up your account…”.'],
+    content: ['Say what is being prepared: “Looking up your information…”.'],
     do: ['Show one, where the result will appear.'],
     dont: ['Don’t show two at once.'],
   },

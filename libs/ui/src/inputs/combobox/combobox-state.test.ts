@@ -30,7 +30,7 @@ it('opens with an answer, whichever it is', () => {
   expect(reduce(asked, { type: 'failed' })).toMatchObject({ status: 'error', open: true });
 });
 
-it('opens again with what it has, and not without', () => {
+it('opens again only when it has options', () => {
   const shut = reduce(open(1), { type: 'close' });
   expect(shut).toMatchObject({ open: false, active: -1 });
   expect(reduce(shut, { type: 'open' })).toEqual(open(-1));

@@ -43,8 +43,11 @@ export function Choice({
           aria-describedby={
             [described, describedBy(id, { hint, error })].filter(Boolean).join(' ') || undefined
           }
-          // In ARIA only a group of radio buttons can be invalid, not a single one.
-          {...{ [type === 'radio' ? 'data-invalid' : 'aria-invalid']: hasError || undefined }}
+          // In ARIA only a group of radio buttons can be invalid, not a single one. Chromium reports a required
+          // checkbox as invalid from the start, unless the attribute says otherwise.
+          {...(type === 'radio'
+            ? { 'data-invalid': hasError || undefined }
+            : { 'aria-invalid': hasError || (props.required ? false : undefined) })}
         />
         <span>{label}</span>
       </label>

@@ -68,7 +68,7 @@ it.each([
   expect(renderToString(cloneElement(block, { id: 'mine' }))).toMatch(/^<\w+ (?=[^>]*id="mine")/);
 });
 
-it('goes nowhere for an address without a part, or with one that cannot be read', () => {
+it('does not scroll for a URL without a fragment, or with an invalid one', () => {
   for (const address of ['/', '/#%E0%A4%A']) {
     window.history.replaceState(null, '', address);
     render(<Page ready />);

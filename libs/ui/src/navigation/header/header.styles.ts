@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
 export const Root = styled.header`
   position: relative;
@@ -413,7 +414,7 @@ export const Actions = styled.div`
 `;
 
 /** A button without a box. */
-export const Quiet = styled.button`
+export const Quiet = styled.button.withConfig(forwardEveryProp)`
   display: inline-flex;
   gap: var(--jalon-space-2);
   align-items: center;

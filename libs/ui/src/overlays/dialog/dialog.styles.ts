@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
-export const Root = styled.dialog`
+export const Root = styled.dialog.withConfig(forwardEveryProp)`
   inline-size: min(100vw - 2 * var(--jalon-space-5), 36rem);
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--jalon-space-5));
@@ -9,6 +10,8 @@ export const Root = styled.dialog`
   border-radius: var(--jalon-radius-card);
   overflow: auto;
   overscroll-behavior: contain;
+  /* What takes the focus is not hidden by the title or the buttons. */
+  scroll-padding-block: 5rem;
   background: var(--jalon-color-surface);
   color: var(--jalon-color-text);
   box-shadow: var(--jalon-shadow-floating);
@@ -98,7 +101,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Close = styled.button`
+export const Close = styled.button.withConfig(forwardEveryProp)`
   display: grid;
   flex: none;
   place-content: center;

@@ -1,9 +1,10 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
 import { closesDialog, Dialog, opensDialog } from './index.ts';
 
+const warn = vi.spyOn(console, 'warn');
 const html = renderToString(
   <I18nProvider locale="en">
     <Button {...opensDialog('help')}>Help</Button>
@@ -33,6 +34,10 @@ it('is opened and closed by HTML alone', () => {
   );
   expect(html.match(/command="close" commandfor="help"/g)).toHaveLength(2);
   expect(html).toContain('aria-label="Close"');
+});
+
+it('gives styled-components no attribute to warn about', () => {
+  expect(warn.mock.calls).toEqual([]);
 });
 
 it('closes at a press outside only where that loses nothing', () => {

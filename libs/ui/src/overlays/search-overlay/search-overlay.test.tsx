@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { I18nProvider } from '@jalon/i18n/react';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchOverlay, type SearchSuggestion, type Suggest } from './index.ts';
@@ -44,6 +44,22 @@ describe('suggestions', () => {
     await type(result, ' pne ');
     expect(suggest).toHaveBeenCalledExactlyOnceWith('pne', expect.any(AbortSignal));
     expect(result.current.suggestions).toEqual([]);
+  });
+
+  it('are asked for what was typed before the script loaded', async () => {
+    const suggest = vi.fn<Suggest>(async () => []);
+    const overlay = (
+      <I18nProvider locale="fr">
+        <SearchOverlay id="recherche" action="/" suggest={suggest} />
+      </I18nProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(overlay);
+    const field = container.querySelector('input');
+    if (field) field.value = 'pneu';
+    render(overlay, { container, hydrate: true });
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(suggest).toHaveBeenCalledExactlyOnceWith('pneu', expect.any(AbortSignal));
   });
 
   it('are five at most', async () => {

@@ -1,12 +1,13 @@
 'use client';
 
 import { useT } from '@jalon/i18n/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '../../actions/link/index.ts';
 import { SearchIcon } from '../../foundations/icons/generated/modules/search.tsx';
 import { Field } from '../../inputs/field/index.ts';
 import { SearchInput } from '../../inputs/search-input/index.ts';
 import { Highlighted } from '../../internal/highlighted/highlighted.tsx';
+import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { searchOverlayMessages } from './search-overlay.messages.ts';
 import { List, Root, Suggestions } from './search-overlay.styles.ts';
@@ -32,6 +33,9 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
   const { suggestions, ask } = useSuggestions(suggest);
   const heading = useId();
   const controlId = `${id}-q`;
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script loaded
+  useEffect(() => ask(field.current?.value ?? ''), []);
   return (
     <Dialog
       id={id}
@@ -53,7 +57,7 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
                 id={controlId}
                 name="q"
                 autoComplete="off"
-                ref={takesFocus}
+                ref={useMergedRef(field, takesFocus)}
                 onChange={({ currentTarget }) => ask(currentTarget.value)}
               />
             </Field>

@@ -53,7 +53,7 @@ const texts = {
       ],
       [
         'Assurances',
-        'Automobile, habitation et véhicules de loisir, avec une personne-conseil qui connaît votre dossier.',
+        'Automobile, habitation et véhicules de loisir, avec une personne-conseil qui connaît vos besoins.',
         'Comparer les assurances',
       ],
       [

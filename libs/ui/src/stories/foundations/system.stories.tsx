@@ -46,7 +46,7 @@ const texts = {
     choose: 'Choisissez un centre',
     email: 'Courriel',
     hint: 'Nous y répondons en deux jours ouvrables.',
-    error: 'Veuillez saisir une adresse courriel',
+    error: 'Veuillez entrer une adresse courriel',
     send: 'Envoyer',
     help: 'Besoin d’aide?',
     helpText: 'Appelez-nous au 1\u00a0800\u00a0555-0134, jour et nuit.',

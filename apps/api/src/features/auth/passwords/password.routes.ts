@@ -21,7 +21,7 @@ import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
-import { accountName, authenticate, setPasswordHash } from '../accounts.ts';
+import { accountName, authenticate, replacePasswordHash, setPasswordHash } from '../accounts.ts';
 import type { LimitAttempts } from '../attempts.ts';
 import type { AuthSettings } from '../auth.settings.ts';
 import type { Sessions } from '../sessions/session.ts';
@@ -92,13 +92,14 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
       const { id, username } = await sessions.requireSession(request);
       const { currentPassword, newPassword, locale } = readBody(passwordChange, request.body);
       const own = { username, password: currentPassword };
-      if (!(await limited(username, request, () => authenticate(database, own)))) {
-        throw new ApiError('invalid_fields', { errors: { currentPassword: 'incorrect' } });
-      }
+      const incorrect = new ApiError('invalid_fields', { errors: { currentPassword: 'incorrect' } });
+      const account = await limited(username, request, () => authenticate(database, own));
+      if (!account) throw incorrect;
       await checkStrength(newPassword, username);
       const passwordHash = await hashPassword(newPassword);
       await sessions.end(username, { except: id }, async (transaction) => {
-        await setPasswordHash(transaction, username, passwordHash);
+        const change = { username, verified: account.passwordHash, passwordHash };
+        if (!(await replacePasswordHash(transaction, change))) throw incorrect;
         await dropResets(transaction, username);
         await addPasswordNotice(transaction, { username, locale });
       });

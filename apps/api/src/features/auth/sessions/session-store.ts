@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { accounts } from '../accounts.tables.ts';
 import type { Device } from './device.ts';
 import { sessions } from './sessions.tables.ts';
 
@@ -28,11 +29,25 @@ const seenEvery = 300;
 const seenWithin = (seconds: number) =>
   gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${seconds + seenEvery})`);
 
-/** Stores a session; returns its id. */
-export async function addSession({ pool }: Database, session: NewSession): Promise<string> {
-  const [added] = await drizzle(pool).insert(sessions).values(session).returning({ id });
-  if (!added) throw new Error('The session was not stored');
-  return added.id;
+/**
+ * Stores a session and returns its id; undefined when the account no longer has this password hash. The lock makes a
+ * change of the password wait for this transaction, so that the change ends this session too.
+ */
+export function addSession(
+  database: Database,
+  session: NewSession,
+  passwordHash: string,
+): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(and(eq(accounts.username, session.username), eq(accounts.passwordHash, passwordHash)))
+      .for('share');
+    if (!account) return undefined;
+    const [added] = await transaction.insert(sessions).values(session).returning({ id });
+    return added?.id;
+  });
 }
 
 /** The session with this id, unless it has ended or was idle for too long; records that it was seen. */

@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Key, KeyRing } from '../../../platform/config/keys.ts';
 import { openStore, type Store } from '../../../platform/database/store.ts';
+import { addAccount } from '../../../testing/members.ts';
 import { sessionsIn } from '../../../testing/sessions.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import type { Sessions } from './session.ts';
@@ -12,6 +13,7 @@ const [current, former, gone] = [key('current'), key('former'), key('gone')];
 const keys: KeyRing = [current, former];
 const memberNumber = '1000000017';
 const username = 'zoe.cote';
+const passwordHash = 'the hash that was verified';
 
 let databaseUrl: string;
 let store: Store;
@@ -27,12 +29,17 @@ beforeAll(async () => {
     log: () => {},
   });
   sessions = sessionsIn(store);
+  await addAccount(store.database, { username, memberNumber, passwordHash });
   const { token } = await issue();
   sid = decodeJwt<{ sid: string }>(token).sid;
 });
 afterAll(() => store.close());
 
-const issue = (by = sessions) => by.issue({ username, memberNumber });
+async function issue(by = sessions, account = { username, memberNumber, passwordHash }) {
+  const issued = await by.issue(account);
+  if (!issued) throw new Error('The session was not stored');
+  return issued;
+}
 const now = () => Math.floor(Date.now() / 1000);
 
 const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` }, cookies: {} });
@@ -44,7 +51,7 @@ function signed(
   claims: object = {},
   { alg = 'HS256', ...header }: { alg?: string; kid?: string } = {},
 ): Promise<string> {
-  return new SignJWT({ memberNumber, sid, iat: now(), exp: now() + 60, ...claims })
+  return new SignJWT({ memberNumber, sid, aud: 'jalon-api', iat: now(), exp: now() + 60, ...claims })
     .setProtectedHeader({ kid: id, alg, ...header })
     .sign(secret);
 }
@@ -70,7 +77,7 @@ describe('a token', () => {
 
   it('of a caller that sends two is the bearer’s, also when it is not valid', async () => {
     const { token } = await issue();
-    const other = (await sessions.issue({ username, memberNumber: '2' })).token;
+    const other = (await issue(sessions, { username, memberNumber: '2', passwordHash })).token;
     const both = { ...asBearer(token), ...{ cookies: asCookie(other).cookies } };
     expect(await sessions.readSession(both)).toMatchObject({ username, memberNumber });
     const broken = { ...asBearer(`${token}x`), ...{ cookies: asCookie(other).cookies } };
@@ -95,8 +102,13 @@ describe('a token is refused', () => {
     ['of a known key by another algorithm', () => signed(current, {}, { alg: 'HS512' })],
     [
       'that is not signed',
-      () => new UnsecuredJWT({ memberNumber, sid, iat: now() }).setExpirationTime('1h').encode(),
+      () =>
+        new UnsecuredJWT({ memberNumber, sid, aud: 'jalon-api', iat: now() })
+          .setExpirationTime('1h')
+          .encode(),
     ],
+    ['for another service', () => signed(current, { aud: 'another-api' })],
+    ['for no service', () => signed(current, { aud: undefined })],
     ['of no member', () => signed(current, { memberNumber: undefined })],
     ['of a member number that is a number', () => signed(current, { memberNumber: 1_000_000_017 })],
     ['of a member number that is none', () => signed(current, { memberNumber: '../1' })],

@@ -19,6 +19,8 @@ import {
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
 
 export interface SignIn extends Omit<Session, 'id' | 'signedInAt'> {
+  /** The stored hash that the password was verified against. */
+  readonly passwordHash: string;
   /** The User-Agent header of the sign-in. */
   readonly userAgent?: string | undefined;
 }
@@ -30,8 +32,8 @@ export interface IssuedToken {
 
 /** Issues and verifies access tokens. */
 export interface Sessions {
-  /** Starts a session. */
-  issue(signIn: SignIn): Promise<IssuedToken>;
+  /** Starts a session; undefined when the password was changed since it was verified. */
+  issue(signIn: SignIn): Promise<IssuedToken | undefined>;
   /** The session of a request, from its bearer token or else its cookie; undefined without a valid token. */
   readSession(request: TokenBearer): Promise<Session | undefined>;
   /** @throws ApiError `unauthenticated` without a valid token. */
@@ -60,6 +62,9 @@ export interface SessionOptions {
 
 /** The only accepted algorithm, whatever a token's header says. */
 const algorithm = 'HS256';
+
+/** The service that the tokens are for: another one with the same keys must use another name. */
+const audience = 'jalon-api';
 
 /** Maximum number of cached sessions, and the milliseconds for which they are cached. */
 const remembered = { max: 10_000, ttl: 5_000 };
@@ -101,7 +106,7 @@ export function createSessions({
           if (!secret) throw new errors.JWKSNoMatchingKey();
           return secret;
         },
-        { algorithms: [algorithm] },
+        { algorithms: [algorithm], audience },
       );
       return accessTokenClaims.parse(payload);
     } catch {
@@ -118,14 +123,17 @@ export function createSessions({
   }
 
   return {
-    async issue({ username, memberNumber, userAgent }) {
+    async issue({ username, memberNumber, passwordHash, userAgent }) {
       const [{ id, secret }] = keys;
       const issued = Math.floor(Date.now() / 1000);
       const expires = issued + sessionSeconds;
       const expiresAt = new Date(expires * 1000);
-      const sid = await addSession(database, { username, memberNumber, ...deviceOf(userAgent), expiresAt });
+      const session = { username, memberNumber, ...deviceOf(userAgent), expiresAt };
+      const sid = await addSession(database, session, passwordHash);
+      if (sid === undefined) return undefined;
       const token = await new SignJWT({ memberNumber, sid })
         .setProtectedHeader({ alg: algorithm, kid: id })
+        .setAudience(audience)
         .setIssuedAt(issued)
         .setExpirationTime(expires)
         .sign(secret);

@@ -9,12 +9,13 @@ import {
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
+import { sessionsIn } from '../../../testing/sessions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { removeAccount, setAccount } from '../accounts.ts';
+import { authenticate, removeAccount, replacePasswordHash, setAccount } from '../accounts.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { deviceOf } from './device.ts';
-import { deleteExpiredSessions } from './session-store.ts';
+import { deleteExpiredSessions, endSessions as endSessionsOf } from './session-store.ts';
 
 const { username, memberNumber } = testMembers.zoe;
 let passwordHash: string;
@@ -130,6 +131,44 @@ describe('a token is refused by every process', () => {
     await leave(one, token);
     // Until it listens again, it may cache the session for a few seconds.
     await vi.waitFor(async () => expect(await accepts(other, token)).toBe(false), { timeout: 7_000 });
+  });
+});
+
+describe('no session is left by a sign-in', () => {
+  const open = (databaseUrl: string) => query(databaseUrl, 'SELECT username FROM sessions');
+
+  it('whose password was changed after it was verified', async () => {
+    const { databaseUrl, one } = await startTwo();
+    const { database } = one.store;
+    const account = await authenticate(database, { username, password: testPassword });
+    if (!account) throw new Error('The password was refused');
+    await setAccount(database, { username, memberNumber, password: 'un autre mot de passe' });
+    expect(await sessionsIn(one.store).issue({ username, ...account })).toBeUndefined();
+    expect(await open(databaseUrl)).toEqual([]);
+  });
+
+  it('that waits for a change of the password', async () => {
+    const { databaseUrl, one, other } = await startTwo();
+    const { database } = one.store;
+    const account = await authenticate(database, { username, password: testPassword });
+    if (!account) throw new Error('The password was refused');
+    const { verified, changed } = { verified: account.passwordHash, changed: 'another hash' };
+    const [issued] = await database.transaction(async (transaction) => {
+      await replacePasswordHash(transaction, { username, verified, passwordHash: changed });
+      await endSessionsOf(transaction, username);
+      const waiting = sessionsIn(other.store).issue({ username, ...account });
+      await vi.waitFor(
+        async () => {
+          const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+          expect(await query(databaseUrl, blocked)).toHaveLength(1);
+        },
+        { timeout: 10_000 },
+      );
+      // In an array: the promise must not be awaited before the commit.
+      return [waiting];
+    });
+    expect(await issued).toBeUndefined();
+    expect(await open(databaseUrl)).toEqual([]);
   });
 });
 

@@ -52,6 +52,11 @@ export function limitMails(database: Database, secret: string, counted = 'acknow
   };
 }
 
+/** Separate counters: a flood of acknowledgements must not block the notices. */
+export function limitChangeNotices(database: Database, secret: string): LimitMails {
+  return limitMails(database, secret, 'change_notices');
+}
+
 /** The mailbox of an address as providers see it: without its tag, and for Gmail without dots. */
 export function mailboxOf(address: string): string {
   const [, local = '', tagged = '', domain = ''] = address.toLowerCase().match(/^([^+]*)(.*)@(.*)$/s) ?? [];

@@ -6,7 +6,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { findSubmission } from '../store/stored-submissions.ts';
 import { type ChannelName, eventKind } from '../store/submission-events.ts';
-import { limitMails } from './acknowledgement-limit.ts';
+import { limitChangeNotices, limitMails } from './acknowledgement-limit.ts';
 import type { Channel } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
 import { acknowledgementChannel, changeNoticeChannel, mailChannel } from './mail/mail.ts';
@@ -32,8 +32,7 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
     const mail = { ...settings.mail, club, forms };
     channels.set('mail', mailChannel(mail));
     channels.set('acknowledgement', acknowledgementChannel(mail, limitMails(database, secret)));
-    // A separate counter: a flood of acknowledgements must not block the notice.
-    channels.set('change-notice', changeNoticeChannel(mail, limitMails(database, secret, 'change_notices')));
+    channels.set('change-notice', changeNoticeChannel(mail, limitChangeNotices(database, secret)));
   }
   if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook));
   return channels;

@@ -12,6 +12,7 @@ import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';
+import { createEmailChanges } from '../deliver/email-changes.ts';
 
 const { zoe, eloi } = testMembers;
 
@@ -169,7 +170,7 @@ describe('contact details in the API’s own tables', () => {
   });
 });
 
-it('a changed email address is acknowledged, and the former address is told without the new one', async () => {
+it('acknowledges a changed email address, and notifies the former address without giving the new one', async () => {
   const mails = await startMailServer();
   const api = await startMailingApi(mails);
   onTestFinished(() => mails.close());
@@ -207,6 +208,65 @@ it('a changed email address is acknowledged, and the former address is told with
   );
   expect(notices.map((message) => message.to[0])).toEqual([zoe.email, 'new@example.org']);
   expect(notices[1]?.source).toContain('If you did not ask for this change, please contact us right away.');
+});
+
+describe('a changed email address whose submission could not be stored', () => {
+  async function startFailing(table: 'members' | 'submissions') {
+    const mails = await startMailServer();
+    const api = await startMailingApi(mails);
+    onTestFinished(() => mails.close());
+    await seedMembers(api.store.database);
+    await addAccount(api.store.database, { username: 'zoe' });
+    const { pool } = api.store.database;
+    await pool.query(`ALTER TABLE ${table} ADD CONSTRAINT full_disk CHECK (false) NOT VALID`);
+    const changed = { memberEmail: 'new@example.org', memberEmailConfirm: 'new@example.org' };
+    const values = { ...(await unchanged(api)), ...changed };
+    const token = await tokenOf(api, 'zoe');
+    const key = randomUUID();
+    const sendIt = () => send(api, values, token, key);
+    const repair = () => pool.query(`ALTER TABLE ${table} DROP CONSTRAINT full_disk`);
+    /** Lets the API handle every event now, and waits until it has. */
+    const handleEvents = async () => {
+      await pool.query('UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()');
+      await vi.waitFor(
+        async () => {
+          const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
+          expect((await pool.query(pending)).rowCount).toBe(0);
+        },
+        { timeout: 20_000 },
+      );
+    };
+    const notices = () => mails.messages.filter(({ to }) => to[0] === zoe.email);
+    return { api, sendIt, repair, handleEvents, notices };
+  }
+
+  it('is told to the former address, once', async () => {
+    const { api, sendIt, repair, handleEvents, notices } = await startFailing('submissions');
+    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+    expect((await unchanged(api)).memberEmail).toBe('new@example.org');
+    const stored = await api.store.database.pool.query('SELECT payload::text FROM outbox_events');
+    expect(JSON.stringify(stored.rows)).not.toContain(zoe.email);
+    await repair();
+    // The visitor presses the button again: the address is no longer new.
+    expect(await sendIt()).toMatchObject({ status: 200 });
+    await handleEvents();
+    const [notice] = notices();
+    expect(notice && headerOf(notice, 'subject')).toBe('Votre adresse courriel a été modifiée');
+    expect(notice?.source).not.toMatch(/new@example|Zoé|référence/);
+    expect(notices()).toHaveLength(1);
+
+    await createEmailChanges(api.store.database, api.store.keys.data).deleteHandled();
+    const left = `SELECT FROM outbox_events WHERE kind LIKE 'contact-details.%'`;
+    expect((await api.store.database.pool.query(left)).rowCount).toBe(0);
+  });
+
+  it('is not told when the membership system refused it', async () => {
+    const { sendIt, repair, handleEvents, notices } = await startFailing('members');
+    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+    await repair();
+    await handleEvents();
+    expect(notices()).toEqual([]);
+  });
 });
 
 describe('contact details in a membership system', () => {

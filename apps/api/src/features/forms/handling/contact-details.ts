@@ -14,7 +14,7 @@ export const contactDetailsId = 3;
 
 /** Changes the member in the membership system before the submission is stored. */
 export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
-  async beforeStore({ values }, { session, directory }) {
+  async beforeStore({ values }, { session, directory, emailChanges, locale }) {
     const source = session && (await directory.find(session.memberNumber));
     if (!source) return { errors: { generic: 'tryAgainLater' } };
     const known = contactDetailsOf(source);
@@ -27,9 +27,16 @@ export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
     const hasNewEmail = former.toLowerCase() !== change.email?.toLowerCase();
     const { emailAsksPassword } = contactDetailsSettings(club.contactDetails);
     if (hasNewEmail && emailAsksPassword && !isRecent(session)) return { errors: { generic: 'signInAgain' } };
-    const isKept = await directory.updateContact(session.memberNumber, change);
+    const { memberNumber } = session;
+    // Before the change: if the submission is not stored after it, the former address is told all the same.
+    const announcement =
+      hasNewEmail && former !== ''
+        ? await emailChanges.announce({ memberNumber, formerEmail: former, locale })
+        : undefined;
+    const isKept = await directory.updateContact(memberNumber, change);
     if (!isKept) return { errors: { generic: 'tryAgainLater' } };
-    return hasNewEmail ? { formerEmail: former } : {};
+    if (announcement === undefined) return {};
+    return { formerEmail: former, afterStore: () => emailChanges.withdraw(announcement) };
   },
 });
 

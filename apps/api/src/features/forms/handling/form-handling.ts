@@ -1,6 +1,8 @@
 import type { FormErrors, SiteForm, Submission } from '@jalon/forms/schemas';
+import type { Locale } from '@jalon/i18n';
 import type { Session } from '../../auth/index.ts';
 import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
+import type { EmailChanges } from '../deliver/email-changes.ts';
 
 /** The input of {@link FormHandling.beforeStore}. */
 export interface HandlingContext {
@@ -8,6 +10,9 @@ export interface HandlingContext {
   readonly session: Session | undefined;
   readonly directory: MemberDirectory;
   readonly clubDollars: ClubDollars;
+  readonly emailChanges: EmailChanges;
+  /** The language of the submission. */
+  readonly locale: Locale;
   /** Identifies the submission: its stored row has the same digest, and so does a repeated submission. */
   readonly contentDigest: string;
 }
@@ -18,6 +23,8 @@ export interface BeforeStore {
   readonly errors?: FormErrors;
   /** The email address that the submission replaces; it receives a notice of the change. */
   readonly formerEmail?: string | undefined;
+  /** Runs once the submission is stored. */
+  readonly afterStore?: (() => Promise<void>) | undefined;
 }
 
 /** The actions of one form, besides storing its submissions. */

@@ -9,6 +9,7 @@ import { testMembers } from '../../../testing/members.ts';
 import { issueToken, sessionsIn } from '../../../testing/sessions.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { createClubDollars, openMemberDirectory, seedMembers } from '../../members/index.ts';
+import { createEmailChanges } from '../deliver/email-changes.ts';
 import { formRoutes } from '../receive/forms.routes.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import type { FormHandling } from './form-handling.ts';
@@ -40,6 +41,7 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
     sessions: sessionsIn(store),
     directory: openMemberDirectory({}, database),
     clubDollars: createClubDollars(database),
+    emailChanges: createEmailChanges(database, keys.data),
     channelsFor: () => [],
     onStored: () => {},
   });

@@ -6,6 +6,8 @@ import { defineCounter } from '../../../platform/observability/metrics.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Session } from '../../auth/index.ts';
 import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
+import type { EmailChanges } from '../deliver/email-changes.ts';
+import { localeOf } from '../deliver/visitor.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { contentDigest, findReference, submissionStore } from '../store/store-submission.ts';
 import type { ChannelName } from '../store/submission-events.ts';
@@ -16,6 +18,7 @@ export interface ReceiveOptions {
   readonly encryption: Encryption;
   readonly directory: MemberDirectory;
   readonly clubDollars: ClubDollars;
+  readonly emailChanges: EmailChanges;
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
@@ -48,7 +51,7 @@ const countSubmission = defineCounter<{ form_id: number }>('jalon_submissions_to
  */
 export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
   const { database, encryption, renderTokens, protection, channelsFor, onStored } = options;
-  const { directory, clubDollars } = options;
+  const { directory, clubDollars, emailChanges } = options;
   const storeSubmission = submissionStore(database, encryption);
 
   return async ({ form, body, idempotencyKey, renderToken, session, countAcknowledgement }) => {
@@ -73,13 +76,18 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
         : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
     }
     if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
-    const { errors: found = {}, formerEmail } =
-      (await form.beforeStore?.(submission, {
-        session,
-        directory,
-        clubDollars,
-        contentDigest: contentDigest(submission.values, idempotencyKey),
-      })) ?? {};
+    const {
+      errors: found = {},
+      formerEmail,
+      afterStore,
+    } = (await form.beforeStore?.(submission, {
+      session,
+      directory,
+      clubDollars,
+      emailChanges,
+      locale: localeOf(form, submission.locale),
+      contentDigest: contentDigest(submission.values, idempotencyKey),
+    })) ?? {};
     refuse(found);
     const { reference, isNew } = await storeSubmission({
       ...submission,
@@ -90,6 +98,7 @@ export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
       answerWithinDays: form.answerWithinDays,
       channels: await allowed(channelsFor(submission.values, formerEmail), countAcknowledgement),
     });
+    await afterStore?.();
     if (isNew) {
       countSubmission({ form_id: form.id });
       onStored();

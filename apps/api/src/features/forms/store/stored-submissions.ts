@@ -32,6 +32,8 @@ export type Outcome = (typeof outcomes)[number];
 
 /** Rows per statement. */
 const pageSize = 500;
+/** Rows deleted per transaction: with ten million rows stored, 500 took up to 0.7 s. */
+const purgeSize = 200;
 
 /** A filter as a condition on the table `submissions`. */
 export function matching(filter: SubmissionFilter): SQL | undefined {
@@ -179,7 +181,7 @@ export async function purgeSubmissions(
           ),
         )
         .orderBy(asc(submissions.createdAt))
-        .limit(pageSize);
+        .limit(purgeSize);
       const rows = await transaction
         .delete(submissions)
         .where(sql`${submissions.id} IN ${page}`)
@@ -203,7 +205,7 @@ export async function purgeSubmissions(
       }
     }
     done += deleted.length;
-    if (deleted.length < pageSize) return done;
+    if (deleted.length < purgeSize) return done;
     from = deleted.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
   }
 }

@@ -15,6 +15,7 @@ import {
   hostedPageResult,
   paths,
   refundAnswer,
+  saveAnswer,
 } from '../../../sandbox-gateway/wire.ts';
 import { declined } from '../declines.ts';
 import type { ChargeOutcome, Gateway } from '../gateway.ts';
@@ -110,6 +111,16 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
     chargeLater: ({ attemptId, amount, savedMethod, description }) =>
       charge({ attempt: attemptId, amount, description, source: { type: 'saved', savedMethod } }),
 
+    async save({ id, payment: { token, method }, mandate }) {
+      const answer = await call('POST', paths.savedMethods, { body: { token, method, mandate }, key: id });
+      const saved = z.safeParse(saveAnswer, answer?.body);
+      if (saved.success) return saved.data;
+      const refused = z.safeParse(gatewayError, answer?.body);
+      return refused.success && refused.data.error !== 'in_progress'
+        ? { state: 'declined', reason: 'processingError' }
+        : { state: 'unknown' };
+    },
+
     check,
 
     async refund({ refundId, gatewayId, amount }) {
@@ -142,10 +153,13 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
   };
 }
 
+/** The sandbox ends challenges itself: a question after 15 minutes, a verification by deposits after ten days. */
+const validMinutes = 10 * 24 * 60;
+
 function toOutcome({ id, state, reason, challengeUrl, savedMethod }: Charge): ChargeOutcome {
   if (state === 'declined') return declined(reason ?? 'declined');
   if (state !== 'challenge') return { state, gatewayId: id, savedMethod };
-  return challengeUrl ? { state, gatewayId: id, challengeUrl } : { state: 'unknown' };
+  return challengeUrl ? { state, gatewayId: id, challengeUrl, validMinutes } : { state: 'unknown' };
 }
 
 /** Replaces the parameter of a path with the id. */

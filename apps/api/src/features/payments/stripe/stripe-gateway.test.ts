@@ -40,6 +40,18 @@ function underTest(): GatewayUnderTest {
     gateway,
     card: async (number) => card(number),
     account: async (number) => account(number),
+    async hosted(method, number) {
+      const { id } = await gateway.createHostedPage({
+        method,
+        locale: 'fr',
+        returnPath: '/fr',
+        siteUrl: 'https://www.example.test',
+      });
+      stripe.completeSession(id, number);
+      const result = await gateway.hostedPage(id);
+      if (!result?.payment) throw new Error('No payment');
+      return result.payment;
+    },
     answerChallenge: async (url, answer) => stripe.answerChallenge(url, answer),
     taken: async (attemptId) => stripe.taken(attemptId),
     refunded: async (attemptId) => stripe.refunded(attemptId),
@@ -76,6 +88,15 @@ describe('a charge at Stripe', () => {
     const { parameters } = lastCall(/payment_intents$/) ?? {};
     expect(parameters).toMatchObject({ [`${prefix}[mandate_options][payment_schedule]`]: 'sporadic' });
     expect(parameters).not.toHaveProperty('setup_future_usage');
+  });
+
+  it('leaves an hour for the bank’s page, and ten days for confirming deposits', async () => {
+    const minutesFor = async (payment: ReturnType<typeof card> | ReturnType<typeof account>) => {
+      const asked = await gateway.charge(chargeOf(payment));
+      return asked.state === 'challenge' && asked.validMinutes;
+    };
+    expect(await minutesFor(card('4000002760003184'))).toBe(60);
+    expect(await minutesFor(account('000123456785'))).toBe(10 * 24 * 60);
   });
 
   it('gives Stripe a name and an email only to keep a card', async () => {
@@ -180,6 +201,20 @@ describe('a hosted page of Stripe', () => {
     expect(await gateway.charge(request)).toMatchObject({
       state,
       savedMethod: expect.stringMatching(/^pm_/),
+    });
+  });
+
+  it('with an account that waits for its deposits saves it once it is verified', async () => {
+    const { id } = await gateway.createHostedPage({ ...page, method: 'bank' });
+    stripe.completeSession(id, '000123456789', { isVerified: false });
+    const result = await gateway.hostedPage(id);
+    if (!result?.payment) throw new Error('No payment');
+    const request = { id: 'replacement-1', payment: result.payment, mandate: '2026-11' };
+    expect(await gateway.save(request)).toEqual({ state: 'unverified' });
+    stripe.completeSession(id, '000123456789');
+    expect(await gateway.save(request)).toMatchObject({
+      state: 'saved',
+      savedMethod: expect.stringMatching(/^pm_\w+\/mandate_/),
     });
   });
 

@@ -36,5 +36,5 @@ export async function suggestTerm(
       nearest && unknown.has(offset) ? [[text.slice(offset, offset + length), nearest.text]] : [],
     ),
   );
-  return replacements.size > 0 ? replaceWords(term, replacements) : undefined;
+  return replaceWords(term, replacements);
 }

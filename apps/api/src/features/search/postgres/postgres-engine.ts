@@ -128,10 +128,7 @@ function countValues(
 ): SQL {
   const column = sql.identifier(field);
   const applied = disjunctive ? filters.filter((filter) => filter.field !== field) : filters;
-  const order =
-    by === 'count'
-      ? sql`count(*) ${direction(descending)}, ${column}`
-      : sql`${column} ${direction(descending)}`;
+  const order = sql`${by === 'count' ? sql`count(*)` : column} ${direction(descending)}, ${column}`;
   return sql`${field}::text, json_build_array(json_build_object('field', ${field}::text, 'type', 'value', 'data', (
     SELECT coalesce(json_agg(counted), '[]') FROM (
       SELECT ${column} AS value, count(*) AS count FROM matched
@@ -145,11 +142,10 @@ function readDocuments(
   { index, results }: Pick<SearchRequest, 'index' | 'results'>,
   marking: Parameters<typeof markMatches>[1] | undefined,
 ): SQL {
-  const marked = searchFields
-    .filter((field) => results.get(field)?.snippet)
-    .flatMap((field) =>
-      marking ? sql`${field}::text, ${markMatches(sql`${sql.identifier(field)}`, marking)}` : [],
-    );
+  const snippets = searchFields.filter((field) => results.get(field)?.snippet);
+  const marked = marking
+    ? snippets.map((field) => sql`${field}::text, ${markMatches(sql`${sql.identifier(field)}`, marking)}`)
+    : [];
   const length = results.get('body_content')?.raw ? bodyLimit : markedLength;
   return sql`(
     SELECT coalesce(json_agg(json_build_object(

@@ -25,13 +25,12 @@ export function misspeltWords(index: SearchIndex): SQL {
 
 /** The term with corrected words; undefined if there is nothing to correct. */
 export function suggestTerm(term: string, misspelt: readonly Misspelt[] | null): string | undefined {
-  const corrections = new Map(
-    misspelt?.flatMap(({ word, marked }) => {
-      const nearest = nearestForm(word, marked ?? '');
-      return nearest ? [[word, nearest]] : [];
-    }),
-  );
-  return corrections.size > 0 ? replaceWords(term, corrections) : undefined;
+  const corrections = new Map<string, string>();
+  for (const { word, marked } of misspelt ?? []) {
+    const nearest = nearestForm(word, marked ?? '');
+    if (nearest) corrections.set(word, nearest);
+  }
+  return replaceWords(term, corrections);
 }
 
 /** Of the marked forms of a word, such as singular and plural, the one whose length is nearest to the typed word. */

@@ -30,8 +30,8 @@ function source(locale: Locale, payment: AutomaticRenewal['payment']): string {
   const { method, brand, lastFour } = payment ?? {};
   if (lastFour === undefined) {
     return locale === 'fr'
-      ? 'la carte ou le compte inscrits à mon dossier'
-      : 'the card or account on my account';
+      ? 'le moyen de paiement inscrit à mon compte'
+      : 'the payment method on my account';
   }
   if (method === 'bank') {
     return locale === 'fr'

@@ -13,6 +13,7 @@ import { indentedText } from '../../../../platform/text/plain-text.ts';
 import type { HandledForm } from '../../handling/form-handling.ts';
 import type { Channel, Delivery } from '../channel.ts';
 import type { MailSettings } from '../delivery.settings.ts';
+import type { SendChangeNotice } from '../email-changes.ts';
 import { localeOf, typedEmail } from '../visitor.ts';
 import { mailMessages } from './mail.messages.ts';
 import { recipientOf } from './mail-routing.ts';
@@ -65,6 +66,25 @@ export function changeNoticeChannel(options: MailOptions, limited: LimitMails): 
   });
 }
 
+/** The same notice for a change without a stored submission. */
+export function changeNoticeMail(
+  { server, routing: { from }, club }: Omit<MailOptions, 'forms'>,
+  limited: LimitMails,
+): SendChangeNotice {
+  const send = createMailer({ server, from });
+  return async ({ id, email, locale }) => {
+    const to = mailAddress(email);
+    if (to === undefined) throw new DeliveryFailed('no address', { final: true });
+    const message = writeChangeNotice(club, locale);
+    await limited(to, () =>
+      send({ id, fromName: club.name[locale], to, ...message, headers: automaticReply }),
+    );
+  };
+}
+
+/** Prevents out-of-office replies (RFC 3834 §5). */
+const automaticReply = { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' };
+
 interface VisitorMail {
   addressOf(submission: Delivery['submission']): string | undefined;
   write(delivery: Delivery, options: MailOptions): Pick<Message, 'subject' | 'text'>;
@@ -81,12 +101,7 @@ function visitorChannel(
       const email = mailAddress(addressOf(delivery.submission));
       if (email === undefined) throw new DeliveryFailed('no address', { final: true });
       await limited(email, () =>
-        send(delivery, {
-          to: email,
-          ...write(delivery, options),
-          // Prevents out-of-office replies (RFC 3834 §5).
-          headers: { 'auto-submitted': 'auto-replied', 'x-auto-response-suppress': 'All' },
-        }),
+        send(delivery, { to: email, ...write(delivery, options), headers: automaticReply }),
       );
     },
   };
@@ -180,14 +195,20 @@ function changeNotice(
   { submission: { row } }: Delivery,
   { club, forms }: MailOptions,
 ): Pick<Message, 'subject' | 'text'> {
-  const locale = languageOf(row, forms);
+  return writeChangeNotice(club, languageOf(row, forms), row.reference);
+}
+
+function writeChangeNotice(
+  club: ClubConfig,
+  locale: Locale,
+  reference?: string,
+): Pick<Message, 'subject' | 'text'> {
   const t = translator(mailMessages, { locale });
-  const { reference } = row;
   return {
     subject: t('emailChangedSubject'),
     text: mailText([
       [t('hello')],
-      [t('emailChanged'), t('emailChangedReference', { reference })],
+      [t('emailChanged'), ...(reference === undefined ? [] : [t('emailChangedReference', { reference })])],
       [t('notYouChanged')],
       [club.name[locale], t('automatic')],
     ]),

@@ -68,9 +68,9 @@ export const mockDocuments: readonly MockDocument[] = (
 );
 
 /** A page of the documents that have every word, or else of those that have any. */
-export function searchBook(book: readonly MockDocument[], request: SearchRequest): SearchAnswer {
+export function searchDocuments(documents: readonly MockDocument[], request: SearchRequest): SearchAnswer {
   const { index, term, weights, filters, page, perPage, facets } = request;
-  const all = newestFirst(book.filter((document) => document.index === index));
+  const all = newestFirst(documents.filter((document) => document.index === index));
   const typed = typedWords(term);
   const isTyped = (word: string) => typed.includes(word);
   const found = term.trim() === '' ? all : match(all, typed.map(is), weights);
@@ -84,14 +84,14 @@ export function searchBook(book: readonly MockDocument[], request: SearchRequest
 }
 
 /** Documents for a term whose last word may be incomplete. */
-export function completeFromBook(
-  book: readonly MockDocument[],
+export function completeFromDocuments(
+  documents: readonly MockDocument[],
   { index, term, weights, filters, perPage, results }: CompletionRequest,
 ): AutocompleteAnswer {
   const typed = typedWords(term);
   const last = typed.at(-1);
   const tests = [...typed.slice(0, -1).map(is), (word: string) => word.startsWith(last ?? '')];
-  const known = keepFiltered(newestFirst(book.filter((document) => document.index === index)), filters);
+  const known = keepFiltered(newestFirst(documents.filter((document) => document.index === index)), filters);
   const found =
     last === undefined ? [] : known.filter((document) => hasEvery(document, tests, [...weights.keys()]));
   const inTitle = found.filter((document) => hasEvery(document, tests, ['title']));

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@jalon/i18n';
+import { and, eq, isNull } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import * as z from 'zod/mini';
+import type { KeyRing } from '../../../platform/config/keys.ts';
+import { createEncryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
+import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { MemberDirectory } from '../../members/index.ts';
+
+const eventKind = 'contact-details.email-changed';
+
+/** Milliseconds; longer than a change in the membership system and the storing of its submission may take. */
+const wait = 120_000;
+
+const emailChange = z.object({
+  memberNumber: z.string(),
+  formerEmail: z.string(),
+  locale: z.enum(['fr', 'en']),
+});
+export type EmailChange = z.infer<typeof emailChange>;
+
+const sealedChange = z.object({ sealed: z.string(), dataKey: z.string() });
+
+/**
+ * Email addresses that are about to change in the member directory. Normally the stored submission sends the notice to
+ * the former address. When the submission could not be stored after the change, the announcement sends it.
+ */
+export interface EmailChanges {
+  /** Call before the change. Resolves with the id of the announcement. */
+  announce(change: EmailChange): Promise<string>;
+  /** Call once the submission is stored. */
+  withdraw(id: string): Promise<void>;
+  /** Deletes announcements that were handled. */
+  deleteHandled(): Promise<void>;
+}
+
+const changeEncryption = (keys: KeyRing) => createEncryption('email changes', keys);
+
+export function createEmailChanges({ transaction, pool }: Database, keys: KeyRing): EmailChanges {
+  const encryption = changeEncryption(keys);
+  return {
+    async announce(change) {
+      const subjectId = randomUUID();
+      const { bytes, keyId } = encryption.encrypt(JSON.stringify(change), subjectId);
+      const payload: z.infer<typeof sealedChange> = { sealed: bytes.toString('base64'), dataKey: keyId };
+      const notBefore = new Date(Date.now() + wait);
+      await transaction((work) => addEvents(work, [{ kind: eventKind, subjectId, payload, notBefore }]));
+      return subjectId;
+    },
+    withdraw: (id) => transaction((work) => deleteEvents(work, [id])),
+    async deleteHandled() {
+      await drizzle(pool)
+        .delete(outboxEvents)
+        .where(and(eq(outboxEvents.kind, eventKind), isNull(outboxEvents.nextAttemptAt)));
+    },
+  };
+}
+
+export interface EmailChangeOptions {
+  readonly keys: KeyRing;
+  readonly directory: Pick<MemberDirectory, 'find'>;
+  /** Undefined: no messages are sent. */
+  readonly send: SendChangeNotice | undefined;
+}
+
+/** Sends the notice of a change without a submission. `id` is the same in every attempt. */
+export type SendChangeNotice = (notice: {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Locale;
+}) => Promise<void>;
+
+/** Sends the notices of announced changes that were made, but whose submissions were not stored. */
+export function mailEmailChanges(outbox: Outbox, { keys, directory, send }: EmailChangeOptions): void {
+  const encryption = changeEncryption(keys);
+  outbox.handle(eventKind, async ({ id, subjectId, payload }) => {
+    if (!send) throw new DeliverySkipped('no mail');
+    const { sealed, dataKey } = sealedChange.parse(payload);
+    const text = encryption.decrypt({ bytes: Buffer.from(sealed, 'base64'), keyId: dataKey }, subjectId);
+    const { memberNumber, formerEmail, locale } = emailChange.parse(JSON.parse(text));
+    const member = await directory.find(memberNumber);
+    if (!member) throw new DeliveryFailed('no member', { final: true });
+    const email = member.resMemberData.membres[0].personne.courriel ?? '';
+    // The membership system refused the change.
+    if (email.toLowerCase() === formerEmail.toLowerCase()) return;
+    await send({ id, email: formerEmail, locale });
+  });
+}
