@@ -31,6 +31,11 @@ function ErrorPage() {
   );
 }
 
+const takesFocus = (heading: HTMLElement | null) => {
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+};
+
 async function open() {
   const page = (path: string, title: string, content = <Link to="/help">To the help</Link>) => ({
     path,
@@ -53,6 +58,7 @@ async function open() {
           page('/', 'Home'),
           page('/help', 'Help'),
           page('/done', 'Done', <DoneNotice title="Your password was changed" />),
+          page('/step', 'A step', <h1 ref={takesFocus}>The heading of the step</h1>),
           { path: '/broken', loader: broken, element: null },
         ],
       },
@@ -81,6 +87,13 @@ it('leaves the focus on the confirmation of an action', async () => {
   await router.navigate('/done');
   await announced('Done');
   expect(screen.getByText('Your password was changed').closest('[tabindex]')).toHaveFocus();
+});
+
+it('leaves the focus on the heading of a step', async () => {
+  const router = await open();
+  await router.navigate('/step');
+  await announced('A step');
+  expect(screen.getByText('The heading of the step')).toHaveFocus();
 });
 
 it('announces a page that failed, and the next one', async () => {

@@ -1,6 +1,6 @@
 import { mainId } from '@jalon/ui/skip-link';
 import { VisuallyHidden } from '@jalon/ui/visually-hidden';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { trackPageView } from '../../consent/page-view.ts';
 
@@ -13,15 +13,15 @@ let announced: string | undefined;
 /**
  * Does after a client navigation the work of a full page load: announces the new title, reports the page to the tag manager and
  * moves the focus to the content. After a change of language the focus stays on the language link, and on a page that
- * confirms an action, on the confirmation.
+ * takes it itself, such as a step of a checkout, where that page put it.
  */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
   const focused = useRef<Element>(null);
 
-  // Before the effects of the page, which may move the focus.
-  useLayoutEffect(() => {
+  // The only effects that run before the refs and effects of the page, which may move the focus.
+  useInsertionEffect(() => {
     focused.current = document.activeElement;
   });
 
