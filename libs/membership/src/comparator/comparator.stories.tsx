@@ -44,12 +44,6 @@ const guidance: Guidance = {
 /**
  * Compares the types of a club. The two selected types come first; a narrow window shows only those.
  *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | moves through the selects, the explanations and the buttons |
- * | arrows in a select | selects another type; the other side’s type swaps the two |
- * | Escape | closes an explanation |
- *
  * Tested with the keyboard, axe and a virtual screen reader in Chromium. Not yet tested: Safari, Firefox, a real screen
  * reader.
  */

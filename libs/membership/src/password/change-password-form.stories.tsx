@@ -10,18 +10,14 @@ const guidance: Guidance = {
   fr: {
     use: 'Dans l’espace membre, pour remplacer un mot de passe que l’on connaît.',
     avoid: 'Pas pour un mot de passe oublié\u00a0: `ForgottenPasswordForm`, puis `NewPasswordForm`.',
-    content: [
-      'L’indication donne la longueur requise avant la saisie. Aucune règle de majuscules ni de symboles.',
-    ],
+    content: ['L’indication donne d’avance la longueur requise. Aucune règle de majuscules ni de symboles.'],
     do: ['Passez `username`, pour que les gestionnaires de mots de passe mettent le bon compte à jour.'],
     dont: ['Ne faites pas taper le nouveau mot de passe deux fois\u00a0: on peut l’afficher.'],
   },
   en: {
     use: 'In the member area, to replace a known password.',
     avoid: 'Not for a forgotten password: `ForgottenPasswordForm`, then `NewPasswordForm`.',
-    content: [
-      'The hint gives the required length before typing. There are no rules about capitals or symbols.',
-    ],
+    content: ['The hint gives the required length in advance. There are no rules about capitals or symbols.'],
     do: ['Pass `username`, so that password managers update the right account.'],
     dont: ['Don’t ask for the new password twice: it can be shown.'],
   },

@@ -11,7 +11,7 @@ const guidance: Guidance = {
     use: 'Dans la page «\u00a0mot de passe oublié\u00a0»\u00a0: demander un lien par courriel.',
     avoid: 'Pas pour un nom d’utilisateur oublié\u00a0: donnez le téléphone du club.',
     content: [
-      'La confirmation est la même, que le compte existe ou non\u00a0: «\u00a0Si ce compte existe, un lien y a été envoyé.\u00a0»',
+      'La confirmation est la même, que le compte existe ou non\u00a0: «\u00a0Si ce compte existe, nous lui avons envoyé un lien.\u00a0»',
     ],
     do: ['Dites combien de temps le lien est valide.'],
     dont: ['N’écrivez pas qu’un compte n’existe pas\u00a0: cela révélerait qui est membre.'],

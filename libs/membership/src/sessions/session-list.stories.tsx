@@ -31,14 +31,14 @@ const unknown: MemberSession = {
 const guidance: Guidance = {
   fr: {
     use: 'Dans la page de sécurité de l’espace membre\u00a0: voir où le compte est utilisé, et y mettre fin.',
-    avoid: 'Pas pour se déconnecter de l’appareil présent\u00a0: le bouton de l’en-tête le fait.',
+    avoid: 'Pas comme seul moyen de se déconnecter\u00a0: le panneau de l’en-tête le fait aussi.',
     content: ['Chaque bouton nomme la session à laquelle il met fin.'],
     do: ['Montrez les sessions dans l’ordre de l’API.'],
     dont: ['N’affichez pas d’adresse IP\u00a0: peu de gens reconnaissent la leur.'],
   },
   en: {
     use: 'On the security page of the member area: to see where the account is used, and end sessions.',
-    avoid: 'Not to sign out of the current device: the header’s button does that.',
+    avoid: 'Not as the only way to sign out: the header’s panel does it too.',
     content: ['Each button names the session that it ends.'],
     do: ['Show the sessions in the order of the API.'],
     dont: ['Don’t show IP addresses: few people recognize theirs.'],

@@ -46,11 +46,6 @@ const guidance: Guidance = {
  * The sign-in form. Spread `useSignIn` into it to sign in with an API call, or post it to a server that responds with the page
  * and `rejected`. It works without JavaScript.
  *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | moves through the fields, the button that shows the password, the checkbox and the button |
- * | Enter in a field | signs in |
- *
  * Tested with the keyboard, a pointer and axe in Chromium, with and without JavaScript. Not yet tested: Safari,
  * Firefox, a screen reader.
  */

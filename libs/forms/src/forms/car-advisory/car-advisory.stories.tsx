@@ -16,7 +16,7 @@ const guidance: Guidance = {
     avoid:
       'Pas pour une urgence sur la route\u00a0: `PhoneLink` vers l’assistance. Pour une question sur la maison\u00a0: `HomeAdvisoryForm`.',
     content: [
-      'Les sujets viennent de la configuration du club. Un sujet tient en quelques mots\u00a0: «\u00a0Bruit ou vibration\u00a0».',
+      'Les sujets viennent de la configuration du club. Un sujet est une question\u00a0: «\u00a0Le prix demandé est-il juste?\u00a0»',
     ],
     do: ['Dites dans la page que la réponse vient par téléphone.'],
     dont: ['Ne promettez pas un diagnostic\u00a0: le véhicule n’est pas examiné.'],
@@ -26,7 +26,7 @@ const guidance: Guidance = {
     avoid:
       'Not for an emergency on the road: use a `PhoneLink` to roadside assistance. For a question about the home: `HomeAdvisoryForm`.',
     content: [
-      'The subjects come from the club configuration. A subject has a few words: “Noise or vibration”.',
+      'The subjects come from the club configuration. A subject is a question: “Is the asking price fair?”',
     ],
     do: ['Say on the page that the answer comes by phone.'],
     dont: ['Don’t promise a diagnosis: the vehicle is not examined.'],

@@ -15,7 +15,7 @@ const guidance: Guidance = {
     use: 'Pour poser une question sur l’habitation aux spécialistes du club, qui répondent par téléphone.',
     avoid: 'Pas pour déclarer un sinistre. Pour une question sur un véhicule\u00a0: `CarAdvisoryForm`.',
     content: [
-      'Les sujets viennent de la configuration du club. Écrivez-les dans les mots des membres\u00a0: «\u00a0Toiture\u00a0», «\u00a0Chauffage\u00a0».',
+      'Les sujets viennent de la configuration du club. Un sujet est une question\u00a0: «\u00a0Quand faut-il refaire la toiture?\u00a0»',
     ],
     do: ['Dites dans la page que la réponse vient par téléphone.'],
     dont: ['Ne dressez pas une longue liste de sujets\u00a0: le message précise le reste.'],
@@ -24,7 +24,7 @@ const guidance: Guidance = {
     use: 'To ask the club’s specialists a question about the home. They answer by phone.',
     avoid: 'Not to make an insurance claim. For a question about a vehicle: `CarAdvisoryForm`.',
     content: [
-      'The subjects come from the club configuration. Write them in members’ words: “Roof”, “Heating”.',
+      'The subjects come from the club configuration. A subject is a question: “How do I choose a contractor?”',
     ],
     do: ['Say on the page that the answer comes by phone.'],
     dont: ['Don’t list many subjects: the message gives the details.'],

@@ -13,14 +13,14 @@ const guidance: Guidance = {
   fr: {
     use: 'Pour offrir une adhésion\u00a0: l’étape, la carte à imprimer ou à envoyer, et la page où on l’accepte.',
     avoid: 'Pas pour une carte-cadeau d’un partenaire\u00a0: `GiftCardForm`.',
-    content: ['Les vœux sont ceux de la personne qui offre\u00a0: le club n’y ajoute rien.'],
+    content: ['Le message de la carte est celui de la personne qui offre\u00a0: le club n’y ajoute rien.'],
     do: ['Donnez à la carte imprimée l’adresse complète de la page (`link`).'],
     dont: ['Ne montrez pas le prix sur la carte.'],
   },
   en: {
     use: 'To give a membership: the step, the card to print or send, and the page on which it is accepted.',
     avoid: 'Not for a partner’s gift card: `GiftCardForm`.',
-    content: ['The greetings are those of the giver: the club adds nothing to them.'],
+    content: ['The message on the card is the giver’s: the club adds nothing to it.'],
     do: ['Give a printed card the full URL of the page (`link`).'],
     dont: ['Don’t show the price on the card.'],
   },

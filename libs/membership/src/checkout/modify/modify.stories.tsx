@@ -13,20 +13,20 @@ const prices = { vrOption: 3_000, additionalMember: 6_000 };
 
 const guidance: Guidance = {
   fr: {
-    use: 'Pour qu’un membre change son type d’adhésion, son option ou ses membres associés.',
+    use: 'Pour qu’un membre change son type d’adhésion ou son option, ou ajoute des membres associés.',
     avoid: 'Pas pour renouveler ni pour changer une adresse\u00a0: `ContactDetailsForm`.',
     content: [
       'Chaque type montre son prix par année. L’indication dit ce qui arrive avec une adhésion plus petite.',
     ],
     do: ['N’offrez que les types que le membre peut avoir.'],
-    dont: ['Ne retirez pas une personne associée sans que le membre l’ait demandé.'],
+    dont: ['Ne calculez pas le prix du changement dans la page\u00a0: l’API le donne.'],
   },
   en: {
-    use: 'For a member to change the membership type, the option or the associates.',
+    use: 'For a member to change the membership type or the option, or to add associates.',
     avoid: 'Not to renew, nor to change an address: `ContactDetailsForm`.',
     content: ['Each type shows its price per year. The hint says what happens with a smaller membership.'],
     do: ['Offer only the types that the member can have.'],
-    dont: ['Don’t remove an associate unless the member asked for it.'],
+    dont: ['Don’t compute the price of the change on the page: the API gives it.'],
   },
 };
 

@@ -83,12 +83,6 @@ const guidance: Guidance = {
  * The sign-in panel of a header. Open it with a button that has `opensDialog(id)`; without JavaScript that button can
  * be a link to the sign-in page.
  *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | moves through the panel, never into the page behind it |
- * | Enter in a field | signs in |
- * | Escape | closes the panel; the focus returns to the button that opened it |
- *
  * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
  */
 const meta: Meta<typeof SignInPanel> = {

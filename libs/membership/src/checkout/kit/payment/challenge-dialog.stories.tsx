@@ -12,7 +12,12 @@ const guidance: Guidance = {
   fr: {
     use: 'Quand la banque veut vérifier un paiement.',
     avoid: 'Pas pour une confirmation du club\u00a0: `Dialog`.',
-    keys: [['Échap', 'ferme la boîte; le bouton «\u00a0Aller à ma banque\u00a0» l’ouvre de nouveau']],
+    keys: [
+      [
+        'Échap',
+        'ferme la boîte; le bouton «\u00a0Continuer sur le site de ma banque\u00a0» l’ouvre de nouveau',
+      ],
+    ],
     content: ['La page dans le cadre est celle de la banque\u00a0: ses textes ne se changent pas.'],
     do: ['Demandez le résultat à l’API dans `onDone`.'],
     dont: ['Ne concluez pas que le paiement a réussi parce que la boîte s’est fermée.'],
@@ -20,7 +25,7 @@ const guidance: Guidance = {
   en: {
     use: 'When the bank wants to verify a payment.',
     avoid: 'Not for a confirmation of the club: `Dialog`.',
-    keys: [['Escape', 'closes the dialog; the button below opens it again']],
+    keys: [['Escape', 'closes the dialog; the button “Continue to my bank’s site” opens it again']],
     content: ['The page in the frame is the bank’s: its texts can’t be changed.'],
     do: ['Ask the API for the result in `onDone`.'],
     dont: ['Don’t conclude that the payment succeeded because the dialog closed.'],

@@ -22,7 +22,7 @@ const guidance: Guidance = {
   fr: {
     use: 'À l’étape du paiement de chaque achat\u00a0: le terme et le mode de paiement.',
     avoid:
-      'Pas pour saisir un numéro de carte dans vos propres champs\u00a0: seuls ceux de la passerelle le reçoivent.',
+      'Pas pour demander un numéro de carte dans vos propres champs\u00a0: seuls ceux de la passerelle le reçoivent.',
     content: ['Chaque terme montre son total et ses versements. Un refus dit quoi faire ensuite.'],
     do: ['Offrez la carte déjà donnée avec `reference`.'],
     dont: ['Ne gardez et ne journalisez aucun numéro, même en partie.'],

@@ -17,14 +17,14 @@ const guidance: Guidance = {
   fr: {
     use: 'À la dernière étape avant de payer\u00a0: tout revoir, puis accepter le contrat.',
     avoid: 'Pas comme page de confirmation\u00a0: `OrderReceipt`.',
-    content: ['Le bouton dit le montant à payer. En anglais, le contrat français vient d’abord.'],
+    content: ['Le bouton dit le montant à payer maintenant. En anglais, le contrat français vient d’abord.'],
     do: ['Donnez à chaque section son lien pour la modifier.'],
     dont: ['N’acceptez pas le contrat d’avance.'],
   },
   en: {
     use: 'At the last step before paying: to review everything, then accept the contract.',
     avoid: 'Not as a confirmation page: `OrderReceipt`.',
-    content: ['The button gives the amount to pay. In English, the French contract comes first.'],
+    content: ['The button gives the amount to pay now. In English, the French contract comes first.'],
     do: ['Give each section its link to edit it.'],
     dont: ['Don’t accept the contract in advance.'],
   },
