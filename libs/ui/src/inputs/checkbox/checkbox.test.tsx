@@ -21,6 +21,6 @@ it('describes the box with its hint and error, after the caller’s description'
   expect(html).toContain('id="a-error"');
 });
 
-it('says nothing of an error where there is none', () => {
+it('is not invalid without an error', () => {
   expect(renderToString(<Checkbox label="J’accepte" />)).not.toMatch(/aria-invalid|aria-describedby/);
 });
