@@ -93,7 +93,8 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Forms/ContactUs': 'formulaire, nous joindre, nous écrire, message, contact us',
   'Forms/GiftCard': 'formulaire, carte-cadeau, cadeau, gift card',
   'Forms/HomeAdvisory': 'formulaire, conseil habitation, maison, home advisory',
-  'Forms/PersonalInformation': 'formulaire, renseignements personnels, vie privée, privacy, personal information',
+  'Forms/PersonalInformation':
+    'formulaire, renseignements personnels, vie privée, privacy, personal information',
   'Forms/PriceList': 'formulaire, liste de prix, valeur, véhicule, price list',
   'Forms/Kit/A form of your own': 'créer un formulaire, formulaire sur mesure',
   'Forms/Kit/A further field': 'ajouter un champ, formulaire',

@@ -151,7 +151,7 @@ for (const { language, javaScriptEnabled } of visits) {
   });
 }
 
-test('the API alone says that a vehicle is too old, or its year none', async ({
+test('only the API reports that a vehicle is too old, or that its year is invalid', async ({
   page,
   complaints,
   rows,

@@ -134,7 +134,7 @@ test.describe('sp and r in the address', () => {
     });
   }
 
-  test('r alone waits for the panel', async ({ page }) => {
+  test('the parameter r without another is kept for the next sign-in in the panel', async ({ page }) => {
     const panel = panelOf(page);
     await page.goto(`${site}/fr?r=/fr/aide`);
     await expect(page).toHaveURL(`${site}/fr`);

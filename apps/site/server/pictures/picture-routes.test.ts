@@ -52,7 +52,7 @@ it.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 340, height: 170, format });
 });
 
-it('sends WebP at once, and AVIF as soon as it is made', async () => {
+it('sends WebP immediately, and AVIF as soon as it is made', async () => {
   writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
   const { get } = await start();
   const first = await get('/media/pont.jpg?w=340', browsers.modern);

@@ -261,7 +261,7 @@ describe('an indexing', () => {
     expect(rows).toEqual([{ pages: '0' }]);
   });
 
-  it('is seen all at once', async () => {
+  it('becomes visible in one step', async () => {
     const api = await start({});
     const { database } = api.store;
     const edition = (word: string) =>
@@ -285,7 +285,7 @@ describe('an indexing', () => {
     expect(await findIds('ensuite', api)).toHaveLength(4);
   });
 
-  it('takes over what another source had under the same id, and two at once wait for each other', async () => {
+  it('replaces the document of another source with the same id, and two concurrent runs wait for each other', async () => {
     const api = await start({});
     const { database } = api.store;
     const entry = { index: 'fr', url: '/fr/a', title: 'Commun' } as const;

@@ -152,7 +152,7 @@ describe('a challenge', () => {
   const answer = (url: string, action: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
 
-  it('may be framed by the club’s site alone, and only where it asks for it', async () => {
+  it('may be framed only by the club’s site, and only on request', async () => {
     const url = await challenge();
     expect(policyOf(await fetch(framed(url, site)))).toContain(`frame-ancestors ${site}`);
     for (const other of [url, framed(url, 'https://evil.example')]) {

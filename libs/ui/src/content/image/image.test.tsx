@@ -20,7 +20,7 @@ it('takes any other sizes, and none where there is nothing to choose from', () =
   expect(renderToString(<Image {...file} sizes="article" />)).not.toContain('sizes');
 });
 
-it('waits to load until it comes near, unless it is seen at once', () => {
+it('loads lazily, unless it is visible at first', () => {
   expect(renderToString(<Image {...file} />)).toContain('loading="lazy"');
   const first = renderToString(<Image {...file} priority />);
   expect(first).toContain('fetchPriority="high"');

@@ -17,7 +17,7 @@ describe('the current option', () => {
     expect(reduce(open(from), { type: 'move', to }).active).toBe(then);
   });
 
-  it('is none in a list of none', () => {
+  it('is none in an empty list', () => {
     expect(reduce(closed, { type: 'move', to: 'next' })).toEqual(closed);
   });
 });

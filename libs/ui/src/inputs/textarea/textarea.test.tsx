@@ -22,7 +22,7 @@ it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (l
   expect(html).toContain(translator(textareaMessages, { locale })('limit', { max: 1000 }));
 });
 
-it('counts nothing without a limit', () => {
+it('has no counter without a limit', () => {
   expect(renderToString(<Textarea name="question" />)).not.toMatch(/role="status"|aria-describedby/);
 });
 

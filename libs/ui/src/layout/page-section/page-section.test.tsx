@@ -37,11 +37,11 @@ it('is named by its heading and found by its anchor, in the server’s HTML', ()
   expect(html).toContain('<h2 id="assistance-routiere-titre">Assistance routière</h2>');
 });
 
-it('has no id when its heading leaves none', () => {
+it('has no id when its heading has no usable characters', () => {
   expect(renderToString(<PageSection heading="…" />)).not.toContain(' id=');
 });
 
-it('leaves alone a reader whom the browser took there', () => {
+it('does nothing when the browser has already scrolled there', () => {
   window.history.replaceState(null, '', '/#pieces-didentite');
   render(<Page ready />);
   expect(scrolled).not.toHaveBeenCalled();

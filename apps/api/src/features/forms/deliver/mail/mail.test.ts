@@ -266,7 +266,7 @@ Standardized address: No
     expect(server.messages[0] && headerOf(server.messages[0], 'message-id')).toBe(`<${id}@club.test>`);
   });
 
-  it('is answered to the visitor, and lets nothing typed look like a line of ours', async () => {
+  it('is answered to the visitor, and typed text cannot look like a line of ours', async () => {
     const server = await start();
     await send(server, storedSubmission({ formId: 4 }, typed));
     const [message] = server.messages;
