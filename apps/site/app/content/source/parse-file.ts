@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { type Feature, features, isModelId, type UnknownFeature } from '../model/features.ts';
 import { groupFields } from '../model/page.ts';
-import { markdownSections } from '../text/markdown.ts';
+import { foreignPicture, hasForeignPicture, markdownSections } from '../text/markdown.ts';
 import { typography, typographyOf } from '../text/typography.ts';
 import type { Block, ContentProblem } from './content-source.ts';
 
@@ -113,12 +113,11 @@ export function parseFeature(
 }
 
 /** The text below the fields: one free text for each heading of level 2. */
-export function bodyFeatures(body: string): Feature[] {
-  return markdownSections(body).map(({ heading, html }) => ({
-    modelId: 'free-text',
-    heading,
-    content: html,
-  }));
+export function bodyFeatures(body: string, report: Report): Feature[] {
+  return markdownSections(body).map(({ heading, html }) => {
+    if (hasForeignPicture(html)) report(['body'], foreignPicture);
+    return { modelId: 'free-text', heading, content: html };
+  });
 }
 
 export function unknownFields(fields: object, rules: object, report: Report): void {
