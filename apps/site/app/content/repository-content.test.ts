@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { SiteMap, sitePages } from '../site-map.ts';
 import { contentProblems } from './content-problems.server.ts';
 import { contentRows } from './content-rows.ts';
+import { pageModelIds } from './model/features.ts';
 import { pageJsonSchema } from './model/page.ts';
 import { problemLine } from './source/content-source.ts';
 import { fileSource } from './source/file-source.server.ts';
@@ -17,6 +18,15 @@ it('has no mistake in the content of the repository', () => {
   const problems = contentProblems({ content, siteMap, forms: formDefinitions(defaultClub) });
   expect(problems.map(problemLine)).toEqual([]);
   expect(content.pages.length).toBeGreaterThan(40);
+});
+
+it.each(locales)('uses every feature that a page can have, in %s', (locale) => {
+  const features = fileSource(folder)
+    .current()
+    .pages.flatMap(({ texts }) => [...texts[locale].blocks, ...texts[locale].features])
+    .flatMap((block) => ('modelId' in block ? [block] : block.features));
+  const used = new Set<string>(features.map(({ modelId }) => modelId));
+  expect(pageModelIds.filter((id) => !used.has(id))).toEqual([]);
 });
 
 it('has the same memberships in both languages', () => {

@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { localEditor } from '../../../server/content/editor-settings.ts';
-import { features, modelIds } from '../model/features.ts';
+import { features, pageModelIds } from '../model/features.ts';
 import { pageFacts, pageTexts } from '../model/page.ts';
 import { fileSource } from '../source/file-source.server.ts';
 import { editorConfig } from './editor-config.ts';
@@ -13,7 +13,6 @@ const config = editorConfig(localEditor, content);
 const collections = (config.collections ?? []) as { folder: string; fields: Field[] }[];
 const fields = collections[0]?.fields ?? [];
 const fieldNamed = (name: string) => fields.find((field) => field.name === name);
-const frame: readonly string[] = ['header', 'big-footer', 'simple-footer'];
 
 interface Form {
   readonly name: string;
@@ -59,10 +58,10 @@ it('translates the texts, and has what both languages share in French only', () 
 
 it('offers every block by its model id, and groups of them', () => {
   const types = typesOf(fieldNamed('blocks')).map(({ name }) => name);
-  expect(types).toEqual([...modelIds.filter((id) => !frame.includes(id)), 'group']);
+  expect(types).toEqual([...pageModelIds, 'group']);
 });
 
-describe.each(modelIds.filter((id) => !frame.includes(id)))('the form of %s', (id) => {
+describe.each(pageModelIds)('the form of %s', (id) => {
   it.each(['blocks', 'features'])('has every field of the model, in %s', (list) => {
     const form = typesOf(fieldNamed(list)).find(({ name }) => name === id);
     const schema: unknown = z.toJSONSchema(features[id], { io: 'input' });

@@ -3,13 +3,10 @@ import type { CmsConfig, Field, VariableFieldType } from '@sveltia/cms';
 import type * as z from 'zod/mini';
 import type { EditorSettings } from '../../../server/content/editor-settings.ts';
 import { type EditorField, type EditorFields, editorFields } from '../model/editor-fields.ts';
-import { features, type ModelId } from '../model/features.ts';
+import { features, pageModelIds } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts } from '../model/page.ts';
 import { mediaPath } from '../picture-files.ts';
 import type { Content } from '../source/content-source.ts';
-
-/** The features that only the header and the footers use: they are not blocks of a page. */
-const frameOnly: readonly ModelId[] = ['header', 'big-footer', 'simple-footer'];
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs), from the model of the content
@@ -19,9 +16,9 @@ export function editorConfig(
   { backend, repository, branch, folder, authUrl }: EditorSettings,
   { pages }: Content,
 ): CmsConfig {
-  const featureTypes = Object.entries(features)
-    .filter(([modelId]) => !frameOnly.includes(modelId as ModelId))
-    .map(([modelId, feature]) => typeOf(modelId, editorFields((feature as z.ZodMiniObject).shape)));
+  const featureTypes = pageModelIds.map((modelId) =>
+    typeOf(modelId, editorFields((features[modelId] as z.ZodMiniObject).shape)),
+  );
   const featureList: Field = {
     ...named('features', false),
     widget: 'list',

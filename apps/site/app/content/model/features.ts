@@ -297,5 +297,9 @@ export interface UnknownFeature {
 }
 
 export const modelIds = Object.keys(features) as ModelId[];
+/** The features that are the header and the footers of the site, and not blocks of a page. */
+const frameModelIds: readonly ModelId[] = ['header', 'big-footer', 'simple-footer'];
+/** The features that a page can have. */
+export const pageModelIds = modelIds.filter((id) => !frameModelIds.includes(id));
 export const isModelId = (value: unknown): value is ModelId => modelIds.includes(value as ModelId);
 export { day };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { markdownToHtml } from '../text/markdown.ts';
+import { foreignPicture, hasForeignPicture, markdownToHtml } from '../text/markdown.ts';
 
 /** Field types for features and pages. Texts are checked after `typography` is applied to them. */
 
@@ -8,7 +8,10 @@ export const line = z.string().check(z.minLength(1), z.maxLength(400));
 
 /** A text in Markdown, converted to HTML for `RichText`. */
 export const markdown = z
-  .pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml))
+  .pipe(
+    z.pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml)),
+    z.string().check(z.refine((html) => !hasForeignPicture(html), foreignPicture)),
+  )
   .register(z.globalRegistry, { format: 'markdown' });
 
 /**
@@ -24,13 +27,13 @@ export const href = z
     ),
   );
 
-/** `picture:<name>` for a scene of the design system, a path of the site, or an https address. */
+/** `picture:<name>` for a scene of the design system, or a path of the site: its policy blocks pictures of other hosts. */
 const pictureSource = z
   .string()
   .check(
     z.regex(
-      /^(picture:[a-z-]+|\/[^\s]+|https:\/\/\S+)$/,
-      'must be picture:<name>, a path or an https address',
+      /^(picture:[a-z-]+|\/[^\s/]\S*)$/,
+      'must be picture:<name> or a path of the site, such as /media/<file>; pictures of other hosts are blocked',
     ),
   );
 

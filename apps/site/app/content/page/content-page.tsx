@@ -30,7 +30,7 @@ export function ContentPage({ view }: { view: PageView }) {
         <Island key={view.id} name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
       )}
       {view.breadcrumb !== 'none' && view.crumbs.length > 1 && (
-        <Trail data-model="breadcrumb" data-variant={view.breadcrumb}>
+        <Trail data-variant={view.breadcrumb}>
           <div>
             <Breadcrumb variant={view.breadcrumb} crumbs={view.crumbs} />
           </div>

@@ -83,6 +83,8 @@ describe('a page', () => {
 });
 
 describe('a mistake', () => {
+  const ofTheSite = 'a path of the site, such as /media/<file>; pictures of other hosts are blocked';
+
   it.each([
     ['published: soon', 'a/tow.fr.md, published: Invalid ISO date'],
     ['colour: red', 'a/tow.fr.md, colour: is not a field of this'],
@@ -99,8 +101,28 @@ describe('a mistake', () => {
       'blocks:\n  - modelId: accordion\n    items: [{ value: a, header: A, legalNote: x }]',
       'a/tow.fr.md, blocks.0.items.0: has the unknown fields legalNote',
     ],
+    [
+      'image: { src: "https://pictures.example/a.jpg" }',
+      `a/tow.fr.md, image.src: must be picture:<name> or ${ofTheSite}`,
+    ],
+    [
+      'hero: { image: { src: //pictures.example/a.jpg } }',
+      `a/tow.fr.md, hero.image.src: must be picture:<name> or ${ofTheSite}`,
+    ],
+    [
+      'blocks:\n  - { modelId: faq, title: Q, items: [{ question: Why?, answer: "![A](https://pictures.example/a.jpg)" }] }',
+      `a/tow.fr.md, blocks.0.items.0.answer: has a picture that is not at ${ofTheSite}`,
+    ],
   ])('in %j is named with its file, its path and a reason', (fields, line) => {
     expect(problemsOf(fields)).toEqual([line]);
+  });
+
+  it('in a picture of the text is named too', () => {
+    const { problems } = read(french('', 'Un\n\n<img alt="" src="https://pictures.example/a.jpg">'), english);
+    expect(problems.map(problemLine)).toEqual([
+      `a/tow.fr.md, body: has a picture that is not at ${ofTheSite}`,
+    ]);
+    expect(read(french('', '![Une roue](/media/change-a-wheel-1.webp)'), english).problems).toEqual([]);
   });
 
   it('hides its feature and leaves the rest of the page', () => {
@@ -122,6 +144,14 @@ describe('a mistake', () => {
     const { pages, problems } = read(french('tagline: "open', 'Texte.'), english);
     expect(problems.length).toBeGreaterThan(0);
     expect(pages[0]?.texts.fr).toMatchObject({ path: '/fr/remorquage', title: 'Remorquage' });
+  });
+
+  it.each(['header', 'big-footer', 'simple-footer'])('of a %s in a page leaves a placeholder', (modelId) => {
+    const { pages, problems } = read(french(`blocks:\n  - { modelId: ${modelId} }`), english);
+    expect(pages[0]?.texts.fr.blocks).toEqual([{ modelId: 'unknown', name: modelId }]);
+    expect(problems.map(problemLine)).toEqual([
+      `a/tow.fr.md, blocks.0.modelId: "${modelId}" belongs in frame, in site.fr.yml and site.en.yml`,
+    ]);
   });
 
   it('in a model id leaves a placeholder', () => {

@@ -146,7 +146,7 @@ function readTexts(
   unknownFields(fields, { ...known, blocks: true, features: true }, report);
   const texts = parseFields(pageTexts, fields, report);
   if (texts.path && !texts.path.startsWith(`/${locale}`)) report(['path'], `must begin with /${locale}`);
-  const blocks = withText(parseBlocks(fields.blocks, report), bodyFeatures(body), report);
+  const blocks = withText(parseBlocks(fields.blocks, report), bodyFeatures(body, report), report);
   return {
     ...texts,
     path: texts.path ?? `/${locale}/${id}`,

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { modelIds } from '../model/features.ts';
+import { modelIds, pageModelIds } from '../model/features.ts';
 import { populateQuery, strapiModel } from './strapi-model.ts';
 
 const model = strapiModel();
 const page = model.contentTypes.page.attributes;
 
-it('has a component for every feature, which a page may contain', () => {
-  const features = modelIds.map((id) => `features.${id}`);
-  expect([...model.components.keys()]).toEqual(expect.arrayContaining(features));
-  expect(page.blocks?.components).toEqual(['blocks.group', ...features]);
+it('has a component for every feature, and offers on a page those that a page may have', () => {
+  const components = (ids: readonly string[]) => ids.map((id) => `features.${id}`);
+  expect([...model.components.keys()]).toEqual(expect.arrayContaining(components(modelIds)));
+  expect(page.blocks?.components).toEqual(['blocks.group', ...components(pageModelIds)]);
+  expect(page.blocks?.components).not.toContain('features.header');
 });
 
 it('names only components that exist', () => {

@@ -1,7 +1,7 @@
 import { membershipContent } from '@jalon/membership/content';
 import type * as z from 'zod/mini';
 import { type EditorField, type EditorFields, editorFields } from '../model/editor-fields.ts';
-import { features } from '../model/features.ts';
+import { features, pageModelIds } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts, siteTexts } from '../model/page.ts';
 import { membershipFacts } from '../source/read-content.ts';
 
@@ -136,7 +136,7 @@ export function strapiModel(): StrapiModel {
       attributesOf(editorFields((feature as z.ZodMiniObject).shape), modelId),
     );
   }
-  const featureUids = Object.keys(features).map((modelId) => `features.${modelId}`);
+  const featureUids = pageModelIds.map((modelId) => `features.${modelId}`);
   components.set(groupComponent, {
     ...attributesOf(editorFields(groupFields), 'group'),
     // A component can't hold a dynamic zone.

@@ -7,6 +7,15 @@ export function markdownToHtml(text: string): string {
   return (marked.parse(text) as string).trim();
 }
 
+/** Why a text with such a picture is refused. */
+export const foreignPicture =
+  'has a picture that is not at a path of the site, such as /media/<file>; pictures of other hosts are blocked';
+
+/** Whether a text has a picture of another host, which the site’s security policy blocks. */
+export function hasForeignPicture(html: string): boolean {
+  return /<img\b[^>]*?\ssrc\s*=\s*["']?\s*(?:[a-z][a-z+.-]*:|\/\/)/i.test(html);
+}
+
 /** A part of a text that starts with a heading of level 2; the first part may have none. */
 export interface MarkdownSection {
   readonly heading?: string;
