@@ -91,9 +91,21 @@ export default defineConfig({
     noExternal: [/^@jalon\//],
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
-  // Otherwise Vite discovers them on the first page, and reloads it.
+  // Every package that a browser loads. Vite would discover them on the first page, which then fails to load its scripts.
   optimizeDeps: {
-    include: ['styled-components', 'zod/mini', '@hookform/resolvers/zod'],
+    include: [
+      '@hookform/resolvers/zod',
+      '@stripe/stripe-js/pure',
+      'marked',
+      'react-hook-form',
+      'styled-components',
+      'vanilla-cookieconsent',
+      'yaml',
+      'zod/mini',
+      'zustand',
+      'zustand/middleware',
+      'zustand/vanilla',
+    ],
     exclude: ['@sveltia/cms'],
   },
   server: { port: Number(process.env.PORT ?? 3000), proxy: { '/api': api } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { ArticleQuickInfo } from './article-quick-info.tsx';
 
 const texts = {
@@ -75,3 +76,13 @@ export const Default: Story = {
 
 /** Without an address, there is no link. */
 export const WithoutAddress: Story = { args: { href: undefined } };
+
+/** Every state of its links. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, context) => (
+    <StateTable locale={storyLocale(context.globals)}>
+      {(state) => meta.render?.({ ...args, ...state }, context)}
+    </StateTable>
+  ),
+};

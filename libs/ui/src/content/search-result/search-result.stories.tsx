@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import lake from '../../foundations/pictures/lake-road.svg';
 import { SearchResult, SearchResultList, type SearchResultProps } from './index.ts';
 
@@ -100,3 +101,6 @@ export const Results: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
+
+/** The first result is hovered, the second has the focus, the third is pressed. */
+export const States: Story = { parameters: itemStateParameters };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -96,5 +97,25 @@ export const Focused: Story = {
     await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: texts[storyLocale(globals)].makeError })).toHaveFocus();
+  },
+};
+
+/** Every state of its link. */
+export const States: Story = {
+  parameters: stateParameters,
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals);
+    const t = texts[locale];
+    return (
+      <StateTable locale={locale}>
+        {({ id }) => (
+          <ErrorSummary
+            {...args}
+            title={t.title}
+            errors={[{ controlId: `make-${id}`, message: t.makeError }]}
+          />
+        )}
+      </StateTable>
+    );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -108,4 +109,10 @@ export const Narrow: Story = {
     </div>
   ),
   play: expectFits,
+};
+
+/** The first completed step is hovered, the second has the focus, the third is pressed. */
+export const States: Story = {
+  parameters: itemStateParameters,
+  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 3)} />,
 };
