@@ -20,17 +20,21 @@ const loading = mockFields({ state: 'loading' });
 
 const guidance: Guidance = {
   fr: {
-    use: 'À l’étape du paiement de chaque achat\u00a0: le terme et le mode de paiement.',
+    use: 'À l’étape du paiement de chaque achat\u00a0: quand et comment payer.',
     avoid:
-      'Pas pour demander un numéro de carte dans vos propres champs\u00a0: seuls ceux de la passerelle le reçoivent.',
-    content: ['Chaque terme montre son total et ses versements. Un refus dit quoi faire ensuite.'],
+      'Pas pour demander un numéro de carte dans vos propres champs\u00a0: seuls ceux de la passerelle de paiement le reçoivent.',
+    content: [
+      'Chaque choix montre son total; les versements, leur nombre et leur montant. Un refus dit quoi faire ensuite.',
+    ],
     do: ['Offrez la carte déjà donnée avec `reference`.'],
     dont: ['Ne gardez et ne journalisez aucun numéro, même en partie.'],
   },
   en: {
-    use: 'At the payment step of every purchase: the term and the payment method.',
+    use: 'At the payment step of every purchase: when and how to pay.',
     avoid: 'Not to ask for a card number in your own fields: only those of the gateway receive it.',
-    content: ['Each term shows its total and its instalments. A declined payment says what to do next.'],
+    content: [
+      'Each choice shows its total; instalments also show their number and amount. A declined payment says what to do next.',
+    ],
     do: ['Offer the card that was already entered with `reference`.'],
     dont: ['Don’t store or log a number, not even a part of it.'],
   },
