@@ -9,7 +9,12 @@ it('offers the picture of a result in the widths of the site, for the place that
       query={{ term: 'roue', types: [], years: [], order: 'relevance', page: 1 }}
       found={{
         results: [
-          { id: { raw: '1' }, url: { raw: '/fr/roue' }, title: { raw: 'Changer une roue' }, image: { raw: '/media/roue.webp' } },
+          {
+            id: { raw: '1' },
+            url: { raw: '/fr/roue' },
+            title: { raw: 'Changer une roue' },
+            image: { raw: '/media/roue.webp' },
+          },
         ],
         totalResults: 1,
         totalPages: 1,
