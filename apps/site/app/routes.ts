@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as schemas from '@jalon/forms/schemas';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { feedPaths } from './content/feed-paths.ts';
 import type * as siteMap from './site-map.ts';
 
 // Loaded by Node, which resolves the libraries to their source. React Router ignores that export condition and would
@@ -23,8 +24,8 @@ export default [
   route('en/admin/preview', 'pages/editor-preview/page.tsx', { id: 'editor-preview-en' }),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
-  route('fr/conseils.rss', 'pages/feed.ts', { id: 'feed-fr' }),
-  route('en/advice.rss', 'pages/feed.ts', { id: 'feed-en' }),
+  route(feedPaths.fr.slice(1), 'pages/feed.ts', { id: 'feed-fr' }),
+  route(feedPaths.en.slice(1), 'pages/feed.ts', { id: 'feed-en' }),
   // Content pages share one route: routes are fixed when the site is built, content is not.
   route('*', 'pages/content/page.tsx', { id: 'content' }),
 ] satisfies RouteConfig;

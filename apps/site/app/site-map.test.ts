@@ -65,6 +65,11 @@ describe('the table of pages', () => {
       '/en/forms/battery-test',
       row.paths.en,
     ]);
+    expect(withContent.crumbs(withContent.page('towing'), 'en').map(({ locale }) => locale)).toEqual([
+      undefined,
+      undefined,
+      'en',
+    ]);
     expect(ids(withContent.inMenu('header'))).toEqual(['home', 'towing']);
     expect(ids(withContent.below('battery-test'))).toEqual(['towing']);
   });

@@ -16,6 +16,14 @@ import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
 import { checkoutPages, giftPaths } from './checkout/checkout-pages.ts';
 
+/** A page of a breadcrumb. */
+export interface Crumb {
+  readonly name: string;
+  readonly url: string;
+  /** The language of the last crumb, which is the page itself. */
+  readonly locale?: Locale;
+}
+
 /** A place on the site that lists pages. */
 export type Menu = 'header' | 'footer';
 
@@ -305,9 +313,14 @@ export class SiteMap {
     return parent === undefined ? [page] : [...this.trail(this.page(parent)), page];
   }
 
-  /** The breadcrumb of a page in a language. */
-  crumbs(page: Pick<SitePage, 'id' | 'parent'>, locale: Locale): { name: string; url: string }[] {
-    return this.trail(page).map(({ paths, label }) => ({ name: label[locale], url: paths[locale] }));
+  /** The breadcrumb of a page in a language, which its last crumb names. */
+  crumbs(page: Pick<SitePage, 'id' | 'parent'>, locale: Locale): Crumb[] {
+    const trail = this.trail(page);
+    return trail.map(({ paths, label }, index) => ({
+      name: label[locale],
+      url: paths[locale],
+      ...(index === trail.length - 1 && { locale }),
+    }));
   }
 
   /** The page with this id, if there is one. */

@@ -34,8 +34,8 @@ const site = (page: PageSources): SecurityPart => {
 const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
- * The needs of the active adapters of outside services: for example, a payment gateway adds
- * `frame-src` and the permission `payment`.
+ * What the active adapters of outside services need on every page: for example, a tag manager adds its hosts to
+ * `connect-src`. What single pages need, such as the frame of a payment gateway, comes from those pages.
  */
 export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
   return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];

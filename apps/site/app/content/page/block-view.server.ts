@@ -2,13 +2,13 @@ import type { MembershipPrice } from '@jalon/api-client/contract';
 import type { SiteForm } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
 import { withPrices } from '@jalon/membership/content';
-import type { SiteMap, SitePage } from '../../site-map.ts';
+import type { Crumb, SiteMap, SitePage } from '../../site-map.ts';
 import { addressesIn } from '../addresses.server.ts';
 import { adviceOf, findAdvice, tileOf } from '../advice.ts';
 import type { Feature, UnknownFeature } from '../model/features.ts';
 import { resolveAddresses } from '../resolve.ts';
 import type { Block, Content, ContentPage } from '../source/content-source.ts';
-import type { ArticleView, BlockView, Crumb, FeatureView, LinkGroup, MembershipOffer } from './view.ts';
+import type { ArticleView, BlockView, FeatureView, LinkGroup, MembershipOffer } from './view.ts';
 
 /** Other content that a page needs. */
 export interface ViewSource {

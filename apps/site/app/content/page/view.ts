@@ -1,15 +1,11 @@
 import type { Localized } from '@jalon/i18n';
 import type { HelpRule, Membership, MembershipContent } from '@jalon/membership/content';
+import type { Crumb } from '../../site-map.ts';
 import type { AdviceTileContent } from '../advice.ts';
 import type { FeatureOf, ModelId, UnknownFeature } from '../model/features.ts';
 import type { Alert, Hero } from '../model/page.ts';
 
 /** A page for the browser: checked, in one language, with resolved addresses. */
-
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-}
 
 export interface LinkGroup {
   readonly title?: string;

@@ -4,6 +4,7 @@ import { Link } from '@jalon/ui/link';
 import { Pagination } from '@jalon/ui/pagination';
 import { SearchResultList, type SearchResultProps } from '@jalon/ui/search-result';
 import type { Ref } from 'react';
+import { srcSetOf } from '../../content/picture-files.ts';
 import type { Found } from '../../search/find.server.ts';
 import { PopularPages } from '../../search/popular-pages.tsx';
 import { type SearchQuery, searchAddress } from '../../search/search-query.ts';
@@ -90,7 +91,7 @@ function toCard({
       year: year?.raw,
       label: label?.raw,
       readingTime: reading_time?.raw,
-      image: image && { src: image.raw, width: 1280, height: 720 },
+      image: image && { src: image.raw, srcSet: srcSetOf(image.raw, 1280), width: 1280, height: 720 },
     },
   ];
 }

@@ -9,6 +9,9 @@ import { adviceTileListMessages } from '../advice-tile-list/index.ts';
 import { Image, type ImageProps } from '../image/index.ts';
 import { Facts, Picture, Root, Text } from './search-result.styles.ts';
 
+/** Its `inline-size` in `search-result.styles.ts`; narrow windows show no picture. */
+const pictureWidth = '200px';
+
 export interface SearchResultProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
@@ -74,7 +77,7 @@ export function SearchResult({
       </Text>
       {image && (
         <Picture>
-          <Image {...image} alt="" ratio="16:9" sizes="footer" />
+          <Image {...image} alt="" ratio="16:9" sizes={pictureWidth} />
         </Picture>
       )}
     </Root>

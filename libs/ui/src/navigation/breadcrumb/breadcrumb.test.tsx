@@ -60,7 +60,7 @@ it('describes every step to search engines, in order', () => {
   expect(html.match(/itemProp="name"/g)).toHaveLength(6);
 });
 
-it('says the last name in its own language', () => {
+it('says the last name in its own language, if that is not the page’s', () => {
   const html = render({
     crumbs: [
       { name: 'Accueil', url: '/fr' },
@@ -69,4 +69,6 @@ it('says the last name in its own language', () => {
   });
   expect(html).toContain('<li aria-current="page" lang="en-CA">Road tests</li>');
   expect(render({ crumbs: of(3) })).not.toContain('lang=');
+  const own = { name: 'Ici', url: '/fr/ici', locale: 'fr' } as const;
+  expect(render({ crumbs: [...of(2), own] })).not.toContain('lang=');
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Locale, languageTag } from '@jalon/i18n';
-import { useT } from '@jalon/i18n/react';
+import { useLocale, useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
 import { Link } from '../../actions/link/index.ts';
 import { ArrowLeftIcon } from '../../foundations/icons/generated/modules/arrow-left.tsx';
@@ -13,7 +13,7 @@ import { More, Root } from './breadcrumb.styles.ts';
 export interface Crumb {
   name: string;
   url: string;
-  /** The language of the name, where it differs from the page’s: written as its `lang`. Content gives it to the last crumb. */
+  /** The language of the name, which content gives to the last crumb: written as its `lang` if it is not the page’s. */
   locale?: Locale;
 }
 
@@ -34,6 +34,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  */
 export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props }: BreadcrumbProps) {
   const t = useT(breadcrumbMessages);
+  const locale = useLocale();
   const [home, ...rest] = crumbs.map((crumb, index) => ({ ...crumb, position: index + 1 }));
   const current = rest.pop();
   if (!home || !current) return null;
@@ -77,6 +78,8 @@ export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props
     </li>
   );
 
+  const otherLanguage = current.locale === locale ? undefined : current.locale;
+
   return (
     <Root aria-label={t('navigation')} {...props}>
       <ol {...(structuredData && { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' })}>
@@ -90,7 +93,7 @@ export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props
           </li>
         )}
         {rest.map(link)}
-        <li aria-current="page" lang={current.locale && languageTag(current.locale)} {...step}>
+        <li aria-current="page" lang={otherLanguage && languageTag(otherLanguage)} {...step}>
           {named(current.name, current.position)}
         </li>
       </ol>
