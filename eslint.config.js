@@ -14,7 +14,6 @@ const loadedByDefault = [
   'apps/site/app/{root.tsx,routes.ts,entry.*.tsx}',
   'apps/site/app/checkout/**/page.tsx',
   'apps/site/app/pages/**/*.tsx',
-  'apps/site/app/routes/**/*.{ts,tsx}',
   'apps/site/e2e/*-setup.ts',
   'tools/publish/changelog.ts',
 ];

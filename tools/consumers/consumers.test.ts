@@ -112,7 +112,7 @@ describe.each(names)('the forms in a %s app', (name) => {
     await page.close();
   });
 
-  it.each(forms)('$name hydrates without a complaint and stays styled', async ({ name }) => {
+  it.each(forms)('$name hydrates without a console message and stays styled', async ({ name }) => {
     const { page, complaints } = await hydratedPage(pageOf(name));
     await expectStyled(page);
     expect(complaints).toEqual([]);
@@ -306,7 +306,7 @@ describe.each(names)('the forms in a %s app', (name) => {
         await page.close();
       });
 
-      it('shows again what is far too long', async () => {
+      it('shows an answer again that is far too long', async () => {
         const vehiculeMarque = 'é🚗'.repeat(20_000);
         const answer = await fetch(url(), {
           method: 'POST',
@@ -325,7 +325,7 @@ describe('the React Router app', () => {
     host = await hostOf('react-router');
   }, 420_000);
 
-  it('streams a page with its styles in the head, and hydrates it without a complaint', async () => {
+  it('streams a page with its styles in the head, and hydrates it without a console message', async () => {
     const html = await (await fetch(url())).text();
     expect(html.indexOf('<style data-styled')).toBeGreaterThan(0);
     expect(html.indexOf('<style data-styled')).toBeLessThan(html.indexOf('</head>'));

@@ -140,7 +140,7 @@ describe('the component generator', () => {
     });
   });
 
-  it('writes what the compiler, the linter and the formatter accept', async () => {
+  it('writes files that the compiler, the linter and the formatter accept', async () => {
     await expectClean('ui', folder);
   });
 
@@ -195,7 +195,7 @@ describe('the form generator', () => {
     );
   });
 
-  it('writes what the compiler, the linter and the formatter accept, registration included', async () => {
+  it('writes files that the compiler, the linter and the formatter accept, registration included', async () => {
     await expectClean(
       'forms',
       folder,

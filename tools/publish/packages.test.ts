@@ -53,7 +53,7 @@ describe.each(libraries)('the package of %s', (library) => {
     expect(output).toBe('');
   });
 
-  it('holds what is built and what its users read, and nothing of this repository', () => {
+  it('contains the build and the users’ documentation, and no other file of this repository', () => {
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE']));
     expect(
       files.filter((file) =>

@@ -50,7 +50,7 @@ describe('Nx runs again, and gives the rest from its cache, after an edit of', (
     expect(tasks).not.toContain('site:build');
   });
 
-  it('a component: its library, all that stands on it, and the end-to-end suite', () => {
+  it('a component: its library, its dependents and the end-to-end suite', () => {
     const tasks = rerun('libs/ui/src/actions/button/button.tsx');
     expect(tasks).toEqual(
       expect.arrayContaining(['ui:build', 'ui:test', 'forms:build', 'forms:test', 'site:build', 'site:e2e']),

@@ -85,7 +85,7 @@ describe('the closing line of npm test', () => {
 });
 
 describe('the failed tests named by npm test', () => {
-  it('names a failed test of vitest with what it said', () => {
+  it('lists a failed vitest test with its message', () => {
     const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
     const failed = { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2'] };
     report('vitest.json', {

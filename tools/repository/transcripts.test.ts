@@ -39,7 +39,7 @@ it.each([
   [
     'a key after which nothing is said',
     known.replace('Skip to content link.\n', ''),
-    'step 2, Tab: “nothing” instead of “Skip to content link.”',
+    'step 2, Tab: “nothing” instead of “Skip to content”',
   ],
   [
     'something said after a key that said nothing',

@@ -129,7 +129,11 @@ export async function takeTour(
   };
   const until = async (awaited: string | undefined) =>
     awaited ? await page.waitForSelector(awaited, { state: 'attached' }) : undefined;
-  const press: Visit['press'] = (key, awaited) => note(key, orca.press(key, () => until(awaited)));
+  const press: Visit['press'] = (key, awaited) =>
+    note(
+      key,
+      orca.press(key, () => until(awaited)),
+    );
   await tours[name](
     {
       open: (path) =>

@@ -20,11 +20,11 @@ describe('the size check', () => {
     expect(verdicts([size('@jalon/ui/button', 10)], {})[0]).toContain('has no budget');
   });
 
-  it('refuses a budget whose entry is gone', () => {
+  it('refuses a budget whose entry no longer exists', () => {
     expect(verdicts([], { '@jalon/ui/gone': 2 })[0]).toContain('is not published');
   });
 
-  it('shows the other form libraries beside the battery test', () => {
+  it('compares the battery test with other form libraries', () => {
     const text = table([size('@jalon/forms/battery-test', 31_000)], { '@jalon/forms/battery-test': 31 });
     expect(text).toContain('| `@jalon/forms/battery-test` | 30.3 | 30.3 | 30.2 | 31 |');
     expect(text).toContain('| Mantine form and core 9.7 | 36 | 40 |');
@@ -57,7 +57,7 @@ describe('a further form', () => {
     expect(verdicts(furtherSizes([form(3073)]), budgets)).toHaveLength(1);
   });
 
-  it('is shown alone, beside its nearest and beside all', () => {
+  it('has its size alone, with the most similar form and with all others', () => {
     expect(furtherTable([form(1024)], budgets)).toContain(
       '| `@jalon/forms/gift-card` | 25.0 | 2.0 (contact-us) | 1.0 | 3 |',
     );

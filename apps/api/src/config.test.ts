@@ -48,7 +48,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads what is set', () => {
+  it('reads every variable', () => {
     const { config } = readConfig({
       API_HOST: '0.0.0.0',
       API_PORT: '8080',
@@ -175,7 +175,7 @@ describe('the configuration', () => {
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}\\b.*\\.$`))]);
   });
 
-  it('puts demonstration members into a database of its own alone, unless told', () => {
+  it('creates demonstration members only in the embedded database, unless a setting asks for them', () => {
     const seeds = (variables: Record<string, string>) => readConfig(variables).config?.members.demonstration;
     const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
     const directory = { MEMBER_DIRECTORY_URL: 'http://localhost:1/', MEMBER_DIRECTORY_KEY: 'a' };
@@ -220,7 +220,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('needs Stripe’s three keys for Stripe, and repeats none', () => {
+  it('requires Stripe’s three keys for Stripe, and logs none of them', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_secret',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
@@ -241,7 +241,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('wants keys for a database that is not its own, and repeats none', () => {
+  it('requires keys for an external database, and logs none of them', () => {
     const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
     expect(readConfig({ DATABASE_URL }).problems).toEqual([
       'ACCESS_TOKEN_KEYS must be set when DATABASE_URL is.',

@@ -1,5 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getAutomaticRenewal, listSessions, requestPasswordReset, signOut } from '@jalon/api-client/contract';
+import {
+  getAutomaticRenewal,
+  getSavedPayment,
+  listSessions,
+  requestPasswordReset,
+  signOut,
+} from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,12 +98,15 @@ describe('a call that is for members', () => {
   /** The status when another member's request names Zoé. Routes for the caller's own account ignore her number. */
   const toAnother: Readonly<Record<string, number>> = {
     'GET /api/automatic-renewal': 403,
+    'GET /api/saved-payment': 200,
     'GET /api/sessions': 200,
     'GET /api/talend-members': 403,
     'POST /api/forms/3': 422,
     'POST /api/password': 422,
+    'POST /api/saved-payment/pages': 404,
     'POST /api/sessions/end': 200,
     'PUT /api/automatic-renewal': 422,
+    'PUT /api/saved-payment': 404,
   };
 
   it('is one of those that read or change a member or an account', () => {
@@ -153,6 +162,7 @@ describe('a call that is for members', () => {
       const own: Readonly<Record<string, string>> = {
         [listSessions.path]: decodeJwt<{ sid: string }>(token).sid,
         [getAutomaticRenewal.path]: '"isOn":true',
+        [getSavedPayment.path]: '"isReplaceable":false',
       };
       expect(answer).toContain(own[call.path] ?? zoe.email);
     }

@@ -78,7 +78,7 @@ describe('a shutdown', () => {
     expect(await api.ended).toBe(0);
   });
 
-  it('that a second signal interrupts ends at once', async () => {
+  it('that a second signal interrupts ends immediately', async () => {
     const api = runApi({ DATABASE_URL: await testDatabase() });
     const submission = await beginSubmission(await baseUrlOf(api), randomUUID());
     api.process.kill('SIGTERM');

@@ -9,6 +9,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { isForEveryVisitor, publicPage } from '../server/public-pages/public-page.ts';
 import { adapterParts, contentSecurityPolicy } from '../server/security/security.ts';
+import { hasVideo, videoPart } from './content/page/video-part.ts';
 import { NonceContext } from './document/nonce.ts';
 import { renderPage } from './document/render-page.ts';
 import { loadScripts, speculationRules } from './islands/inline-parts.ts';
@@ -64,9 +65,14 @@ export default async function handleRequest(
       { nonce, signal: request.signal, timeout: streamTimeout + 1000 },
     );
     const styles = sheet.getStyleTags();
+    const own = page ? { scripts: [speculationRules, page.loader], styles: inlineStyles(styles) } : pageNonce;
+    const isWithVideo = hasVideo(pageData(routerContext).view);
+    // A page with a nonce already has the policy of the server.
+    if (own && (page || isWithVideo)) {
+      const parts = [...adapterParts(settings), ...(isWithVideo ? [videoPart] : [])];
+      headers.set('content-security-policy', contentSecurityPolicy(own, parts));
+    }
     if (page) {
-      const parts = { scripts: [speculationRules, page.loader], styles: inlineStyles(styles) };
-      headers.set('content-security-policy', contentSecurityPolicy(parts, adapterParts(settings)));
       if (status === 200 && isForEveryVisitor(request.url, request.headers.get('cookie')))
         headers.set('cache-control', publicPage);
       headers.append('vary', 'cookie');
@@ -83,9 +89,16 @@ export default async function handleRequest(
 }
 
 /** A content page without a form. Vite's development server needs the router's scripts to reload a page. */
-function needsNoRouter({ staticHandlerContext: { matches, loaderData, errors } }: EntryContext): boolean {
-  const page: Readonly<Record<string, unknown>> = loaderData[matches.at(-1)?.route.id ?? ''] ?? {};
-  return import.meta.env.PROD && !errors && 'view' in page && !page.form;
+function needsNoRouter(routerContext: EntryContext): boolean {
+  const page = pageData(routerContext);
+  return import.meta.env.PROD && !routerContext.staticHandlerContext.errors && 'view' in page && !page.form;
+}
+
+/** What the loader of the page gave. */
+function pageData({
+  staticHandlerContext: { matches, loaderData },
+}: EntryContext): Readonly<Record<string, unknown>> {
+  return loaderData[matches.at(-1)?.route.id ?? ''] ?? {};
 }
 
 function scriptlessPage(

@@ -1,4 +1,9 @@
-import { maintenancePaths, newPasswordPaths, resumePaths } from '@jalon/api-client/contract';
+import {
+  maintenancePaths,
+  newPasswordPaths,
+  resumePaths,
+  savedPaymentPaths,
+} from '@jalon/api-client/contract';
 import {
   type ClubConfig,
   contactDetailsPaths,
@@ -160,6 +165,13 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       paths: { fr: '/fr/espace-connecte/securite', en: '/en/connected-space/security' },
       label: { fr: 'Mot de passe et sessions', en: 'Password and sessions' },
       file: 'pages/security/page.tsx',
+    },
+    {
+      ...forMembers,
+      id: 'saved-payment',
+      paths: savedPaymentPaths,
+      label: { fr: 'Mode de paiement', en: 'Payment method' },
+      file: 'pages/saved-payment/page.tsx',
     },
     {
       ...notIndexed,

@@ -125,7 +125,9 @@ test('the member’s link leads to the sign-in page when its script fails', asyn
   await page.waitForURL('**/fr/connexion');
 });
 
-test('what is selected before the comparator has its script is compared when it has', async ({ page }) => {
+test('a selection made before the comparator’s script has loaded is compared once it has', async ({
+  page,
+}) => {
   const islands = await holdIslands(page);
   await page.goto(`${address('E2E_CLUB_SITE')}/fr/adhesions`);
   await page.getByLabel('Première adhésion').selectOption('premier');
@@ -273,7 +275,7 @@ test('a member who is signed in gets no visitor’s page', async ({ request }) =
   expect((await request.get(url)).headers()['cache-control']).toMatch(/^private/);
 });
 
-test('the policy of a page of content names what it runs by hashes', async ({ request }) => {
+test('the policy of a content page allows its scripts by hash', async ({ request }) => {
   const answer = await request.get(`${address('E2E_CLUB_SITE')}/fr`);
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -111,7 +111,7 @@ test('every page of content is valid HTML', async ({ request }) => {
   }
 });
 
-test('engines and readers are told what a page is', async ({ request }) => {
+test('pages have metadata for search engines and feed readers', async ({ request }) => {
   const site = address('E2E_CLUB_SITE');
   const { html } = await read(request, '/en/advice/articles/winter-tires');
   for (const tag of [

@@ -96,7 +96,7 @@ it.each(['/api/..%2f', '/api/..%2fetc', '/api/..%5cx', '/api/%2e%2e%2f%2e%2e%2f'
   },
 );
 
-it('answers 503 when there is no API', async () => {
+it('answers 503 when the API is unavailable', async () => {
   const site = await startSite({ API_URL: 'http://127.0.0.1:1' });
   expect((await site.inject('/api/forms')).statusCode).toBe(503);
 });
@@ -125,7 +125,7 @@ it('can’t be framed, even in a browser without frame-ancestors', async () => {
   expect((await site.inject('/fr')).headers['x-frame-options']).toBe('DENY');
 });
 
-it('protects a file, and the answer to what is not HTTP, like a page', async () => {
+it('sends the security headers of a page with a file and with the answer to malformed HTTP', async () => {
   const site = await startSite({ SITE_URL: 'https://club.example' });
   const { headers } = await site.inject({ url: '/assets/missing.js', headers: { host: 'club.example' } });
   expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");

@@ -43,7 +43,7 @@ it('reports a club’s address that the site cannot serve', () => {
   ]);
 });
 
-it('reads a content system, and reports what it lacks', () => {
+it('reads a content system, and reports its missing settings', () => {
   const variables = { STRAPI_URL: 'https://cms.club.example/strapi', STRAPI_TOKEN: 'token' };
   expect(readSettings(variables).settings?.cms).toMatchObject({
     url: new URL('https://cms.club.example/strapi/'),

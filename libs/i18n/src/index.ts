@@ -10,7 +10,7 @@ export {
   type TranslatorOptions,
   translator,
 } from './catalog/catalog.ts';
-export { formatDate, formatDateTime } from './format/date.ts';
+export { formatDate, formatDateInQuebec, formatDateTime } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
 export { formatPhone, phoneSeparators } from './format/phone.ts';
 export { formatPostalCode } from './format/postal-code.ts';

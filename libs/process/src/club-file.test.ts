@@ -32,7 +32,7 @@ it.each([
   [undefined, 'there is no such file.'],
   ['{', 'is not JSON.'],
   ['{ "name": 3 }', expect.stringMatching(/^name: .*\.$/)],
-])('reports what is wrong with %s, on one line', (content, problem) => {
+])('reports the error in %s on one line', (content, problem) => {
   expect(read(content)).toEqual({ club: undefined, problems: [problem] });
 });
 

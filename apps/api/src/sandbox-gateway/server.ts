@@ -18,6 +18,9 @@ import {
   hostedPageNew,
   paths,
   refundRequest,
+  type SaveAnswer,
+  type SaveRequest,
+  saveRequest,
 } from './wire.ts';
 
 export interface SandboxGatewayOptions {
@@ -128,6 +131,16 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       }
     });
 
+    app.post(paths.savedMethods, async (request) => {
+      const body = read(saveRequest, request.body);
+      const idempotencyKey = keyOf(request);
+      const print = fingerprint(body);
+      return (
+        store.storedAnswer(idempotencyKey, print) ??
+        store.once(idempotencyKey, print, () => save(store, body))
+      );
+    });
+
     app.get<{ Params: { attempt: string } }>(paths.attempt, async ({ params }) => {
       const found = store.chargeOfAttempt(params.attempt);
       if (!found) throw new GatewayError('not_found');
@@ -206,6 +219,16 @@ function charge(store: GatewayStore, { attempt, amount, description, source }: C
     returnUrl,
     savedMethod: undefined,
   });
+}
+
+function save(store: GatewayStore, { token, method, mandate }: SaveRequest): SaveAnswer {
+  if (method === 'bank' && !mandate) throw new GatewayError('mandate_required');
+  const { payment, scenario, byDeposits } = store.useToken(token);
+  if (payment.method !== method) throw new GatewayError('token_unusable');
+  if (scenario.decline) return { state: 'declined', reason: scenario.decline };
+  // No deposits are sent, so the account is never verified.
+  if (byDeposits) return { state: 'unverified' };
+  return { state: 'saved', savedMethod: store.save(payment, scenario) };
 }
 
 /** The fault that a test requests, or that of the card. */

@@ -94,10 +94,16 @@ export function openStore({ file, origin, now }: StoreOptions) {
       setState(row, payments.parse(JSON.parse(row.payment)).method === 'bank' ? 'processing' : 'succeeded');
     // The account of a declined debit is not saved.
     if (row.saved_method === 'wanted') {
-      const saved = decline ? null : newId('pm');
+      const saved = decline ? null : addSaved(row.payment, row.scenario);
       run('UPDATE charges SET saved_method = ? WHERE id = ?', saved, row.id);
-      if (saved) run('INSERT INTO saved_methods VALUES (?, ?, ?)', saved, row.payment, row.scenario);
     }
+  }
+
+  /** Saves a card or account; both values are JSON. Returns its id. */
+  function addSaved(payment: string, scenario: string): string {
+    const id = newId('pm');
+    run('INSERT INTO saved_methods VALUES (?, ?, ?)', id, payment, scenario);
+    return id;
   }
 
   function toCharge(row: ChargeRow): Charge {
@@ -246,6 +252,10 @@ export function openStore({ file, origin, now }: StoreOptions) {
       const row = get('SELECT scenario FROM tokens WHERE token = ?', token);
       return row && JSON.parse(String(row.scenario));
     },
+
+    /** Call it only within `once`. */
+    save: (payment: PaymentReference, scenario: Scenario) =>
+      addSaved(JSON.stringify(payment), JSON.stringify(scenario)),
 
     savedMethod(id: string): { payment: PaymentReference; scenario: Scenario } {
       const row = get('SELECT payment, scenario FROM saved_methods WHERE id = ?', id);

@@ -13,6 +13,7 @@ export const paths = {
   charges: '/v1/charges',
   attempt: '/v1/attempts/:attempt',
   closeAttempt: '/v1/attempts/:attempt/close',
+  savedMethods: '/v1/saved-methods',
   refunds: '/v1/refunds',
   hostedPages: '/v1/hosted-pages',
   hostedPage: '/v1/hosted-pages/:page',
@@ -63,6 +64,21 @@ export const chargeAnswer = z.object({ charge });
 
 /** `closed`: the attempt was not charged and can't be charged any more. */
 export const closeAnswer = z.union([chargeAnswer, z.object({ closed: z.literal(true) })]);
+
+/** Saves a card or account for later charges, without a charge. */
+export const saveRequest = z.strictObject({
+  token: z.string(),
+  method: paymentMethod,
+  /** The version of the accepted mandate; needed for an account. */
+  mandate: z.optional(z.string()),
+});
+export type SaveRequest = z.infer<typeof saveRequest>;
+export const saveAnswer = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('saved'), savedMethod: z.string() }),
+  z.object({ state: z.literal('declined'), reason: z.enum(declineReasons) }),
+  z.object({ state: z.literal('unverified') }),
+]);
+export type SaveAnswer = z.infer<typeof saveAnswer>;
 
 export const refundRequest = z.strictObject({ refund: attempt, charge: z.string(), amount: cents });
 export const refundAnswer = z.object({ refund: z.object({ id: z.string(), amount: cents }) });

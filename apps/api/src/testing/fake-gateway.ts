@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@jalon/api-client/contract';
+import type { DeclineReason, PaymentReference } from '@jalon/api-client/contract';
 import type { ChargeOutcome, Gateway } from '../features/payments/index.ts';
 
 /** The fake gateway’s outcomes, by token or saved method. */
@@ -39,6 +39,10 @@ export interface FakeGateway extends Gateway {
   challengeMinutes: number;
   /** The outcome of later payments. */
   later: ChargeOutcome['state'];
+  /** The saved methods of later payments, in order. */
+  readonly chargedLater: string[];
+  /** What a person typed on the hosted page. */
+  page: PaymentReference | undefined;
 }
 
 /** An in-memory gateway, for tests of its callers. */
@@ -78,6 +82,8 @@ export function fakeGateway(): FakeGateway {
     losesRefunds: false,
     challengeMinutes: 60,
     later: 'succeeded',
+    chargedLater: [],
+    page: undefined,
     balance() {
       const all = [...charges.values()].filter(({ outcome }) =>
         ['succeeded', 'processing'].includes(outcome.state),
@@ -99,14 +105,19 @@ export function fakeGateway(): FakeGateway {
       if (token === tokens.broken) throw new Error('socket hang up');
       return token === tokens.answerLost ? { state: 'unknown' } : charge.outcome;
     },
-    async chargeLater({ attemptId, amount }) {
+    async chargeLater({ attemptId, amount, savedMethod }) {
       calls.count += 1;
+      gateway.chargedLater.push(savedMethod);
       const outcome: ChargeOutcome =
         gateway.later === 'declined' ? declined('insufficientFunds') : taken(attemptId);
       const charge = charges.get(attemptId) ?? { amount, outcome };
       charges.set(attemptId, charge);
       return gateway.later === 'unknown' ? { state: 'unknown' } : charge.outcome;
     },
+    save: async ({ id, payment: { token } }) =>
+      token === tokens.declined
+        ? { state: 'declined', reason: 'expiredCard' }
+        : { state: 'saved', savedMethod: `saved_${id}` },
     check: async (attemptId) => charges.get(attemptId)?.outcome ?? declined('processingError'),
     async refund({ refundId, amount }) {
       if (gateway.losesRefunds) return 'unknown';
@@ -114,7 +125,7 @@ export function fakeGateway(): FakeGateway {
       return 'refunded';
     },
     createHostedPage: async () => ({ id: 'page', url: 'http://127.0.0.1:3002/pages/page' }),
-    hostedPage: async () => undefined,
+    hostedPage: async () => gateway.page && { state: 'complete', payment: gateway.page },
     readEvent: () => undefined,
   };
   return gateway;

@@ -231,7 +231,7 @@ describe('the steps', () => {
     expect(refused?.posted?.errors).toEqual({ promoCode: 'unknown' });
   });
 
-  it('lose nothing while the API is away', async () => {
+  it('lose nothing while the API is unavailable', async () => {
     const { browser } = await toReview();
     server.use(http.all(`${apiUrl}/*`, () => HttpResponse.error()));
     expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'unavailable' });
@@ -402,7 +402,7 @@ describe('a payment', () => {
   });
 });
 
-it('a card number that comes with a post is kept nowhere', async () => {
+it('a card number in a post is never stored', async () => {
   const bodies: string[] = [];
   server.events.on('request:start', async ({ request }) => bodies.push(await request.clone().text()));
   const { browser } = await toReview();

@@ -19,7 +19,6 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { data, redirect } from 'react-router';
-import { adapterParts, contentSecurityPolicy } from '../../server/security/security.ts';
 import { apiFor } from '../api.server.ts';
 import { offerOf } from '../content/page/block-view.server.ts';
 import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
@@ -28,7 +27,7 @@ import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
-import { gatewayPart } from './payment/gateway-part.server.ts';
+import { paymentPolicy } from './payment/gateway-part.server.ts';
 import {
   afterDecline,
   attemptOf,
@@ -215,17 +214,6 @@ function shownReference(payment: PaymentReference | undefined) {
   if (!payment) return undefined;
   const { method, lastFour } = payment;
   return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
-}
-
-function paymentPolicy({ nonce, settings: own }: SiteContext, settings: PaymentSettings): HeadersInit {
-  return nonce
-    ? {
-        'content-security-policy': contentSecurityPolicy(nonce, [
-          ...adapterParts(own),
-          gatewayPart(settings),
-        ]),
-      }
-    : {};
 }
 
 /** Keeps the card or account of the gateway’s page and continues to the review; otherwise returns the page’s state. */

@@ -33,8 +33,20 @@ export interface MembershipChangeEvent {
   readonly modifiedMembers: readonly { readonly indOptionVR: boolean }[];
 }
 
+/** A step of a checkout was reached, so the steps before it are completed; `done`: the order was placed. */
+export interface CheckoutEvent {
+  readonly event: 'checkout';
+  readonly flow: string;
+  readonly step: string;
+}
+
 /** All events of the tag manager. Add new ones here. */
-export type DataLayerEvent = PageViewEvent | UserInteractionEvent | FormEvent | MembershipChangeEvent;
+export type DataLayerEvent =
+  | PageViewEvent
+  | UserInteractionEvent
+  | FormEvent
+  | MembershipChangeEvent
+  | CheckoutEvent;
 
 /** Created after the visitor’s consent. */
 let layer: unknown[] | undefined;

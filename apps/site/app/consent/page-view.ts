@@ -3,7 +3,10 @@ import type { ConsentSettings } from './consent-settings.ts';
 import { track } from './data-layer.ts';
 import { readSettings } from './read-settings.ts';
 
-/** Reports the current page to the tag manager, without the query, which may contain search terms. */
+/**
+ * Reports the current page to the tag manager, and the step of a checkout that it shows. Without the query, which may
+ * contain search terms.
+ */
 export function trackPageView(): void {
   const settings = readSettings();
   if (!settings) return;
@@ -15,6 +18,9 @@ export function trackPageView(): void {
     page_title: document.title,
     page_language: document.documentElement.lang,
   });
+  const [flow, step] =
+    document.querySelector<HTMLElement>('[data-checkout]')?.dataset.checkout?.split(' ') ?? [];
+  if (flow && step) track({ event: 'checkout', flow, step });
 }
 
 /** The member-number prefix and the member number; undefined for a visitor. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { locales } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { SiteMap, sitePages } from '../site-map.ts';
 import { contentProblems } from './content-problems.server.ts';
@@ -34,6 +35,21 @@ it('has the same memberships in both languages', () => {
   expect(rule.map(([question, answers]) => [question, Object.keys(answers)])).toEqual(facts(fr).help);
   const points = rule.flatMap(([, answers]) => Object.values(answers).flatMap((types) => Object.keys(types)));
   expect(new Set(points)).toEqual(new Set(fr?.types.map(({ id }) => id)));
+});
+
+it.each(locales)('lists the advice of every subject and life moment on a page, in %s', (locale) => {
+  const { site, pages } = fileSource(folder).current();
+  const { subjects, lifeMoments } = site[locale];
+  const lists = pages.flatMap(({ id, texts }) =>
+    texts[locale].blocks.flatMap((block) => {
+      const query = 'query' in block ? block.query : {};
+      return [query.subject, query.lifeMoment].map((code) => [code, `page:${id}`] as const);
+    }),
+  );
+  const codes = Object.entries({ ...subjects, ...lifeMoments });
+  expect(codes.map(([code, { href }]) => [code, href])).toEqual(
+    codes.map(([code]) => lists.find(([listed]) => listed === code)),
+  );
 });
 
 it('has the current JSON Schema of a page, for editors', async () => {

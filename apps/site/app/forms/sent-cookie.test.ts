@@ -3,7 +3,7 @@ import { readSent, sentCookie } from './sent-cookie.ts';
 
 const sent = { reference: 'BCDFGHJKLM', locale: 'en', formId: 12 } as const;
 
-it('reads back what it sets', () => {
+it('reads the cookie that it sets', () => {
   const [pair = ''] = sentCookie(sent, 'https:').split(';');
   expect(readSent(`locale=fr; ${pair}; other=1`)).toEqual(sent);
 });

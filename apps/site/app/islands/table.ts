@@ -9,6 +9,7 @@ export const islands = {
   header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,
   'info-list': async () => (await import('../content/features/explained-info-list.tsx')).ExplainedInfoList,
   memberships: async () => (await import('../content/features/priced-memberships.tsx')).PricedMemberships,
+  'rich-text': async () => (await import('@jalon/ui/rich-text')).RichText,
   'warning-overlay': async () => (await import('../content/features/content-warning.tsx')).ContentWarning,
 };
 

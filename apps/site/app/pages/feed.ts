@@ -14,7 +14,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const items = adviceOf(content).map(({ id, texts, published }) => {
     const address = origin + siteMap.page(id).paths[locale];
     const { title, description } = texts[locale];
-    const date = published ? `<pubDate>${new Date(published).toUTCString()}</pubDate>` : '';
+    // A feed has moments: at noon, the day is the same in Québec. Midnight in UTC is the evening before.
+    const date = published ? `<pubDate>${new Date(`${published}T12:00Z`).toUTCString()}</pubDate>` : '';
     return `<item><title>${escaped(title)}</title><link>${address}</link><guid>${address}</guid>${date}<description>${escaped(description)}</description></item>`;
   });
   const title = `${advice.label[locale]} – ${settings.club.name[locale]}`;

@@ -43,7 +43,7 @@ describe('the address of a search', () => {
     expect(read(query).types).toHaveLength(10);
   });
 
-  it('leaves out what is not set', () => {
+  it('omits parameters without a value', () => {
     expect(searchAddress('/fr/a', { term: 'été' })).toBe('/fr/a?q=%C3%A9t%C3%A9');
     expect(searchAddress('/fr/a', {})).toBe('/fr/a?q=');
   });

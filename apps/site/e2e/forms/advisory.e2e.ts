@@ -87,7 +87,7 @@ for (const { formId, subjects, question, ...pages } of forms) {
       // Form 2 differs from form 1 only in its subjects.
       if (formId === 2) return;
 
-      test('says at each field what is wrong with it, and passes axe', async ({ page, complaints, axe }) => {
+      test('shows each error at its field, and passes axe', async ({ page, complaints, axe }) => {
         complaints.allow(/status of 422/);
         await page.goto(address('E2E_SITE') + word.path);
         if (javaScriptEnabled) await hydrated(page);

@@ -445,10 +445,7 @@ test('an unavailable API leaves the page with a retry', async ({ page, context, 
 });
 
 for (const width of [768, 1280]) {
-  test(`the boxes of a row stand at one height, with errors too, at ${width} px`, async ({
-    page,
-    context,
-  }) => {
+  test(`the inputs of a row are aligned, with errors too, at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     await signedIn(context, members.errors.fr);
     await page.goto(address('E2E_SITE') + words.fr.path);

@@ -147,7 +147,7 @@ for (const { language, javaScriptEnabled } of visits) {
       if (javaScriptEnabled) expect(await axe()).toEqual([]);
     });
 
-    test('stores what must be answered alone, and takes no offers that nobody asked for', async ({
+    test('stores the required fields alone, with no consent to offers unless the box is checked', async ({
       page,
       rows,
       unique,
@@ -160,7 +160,7 @@ for (const { language, javaScriptEnabled } of visits) {
       expect(await rows(unique)).toMatchObject([{ values: { ...left, subjectID: 'other' } }]);
     });
 
-    test('shows what is missing at each field, and the focus or a summary leads there', async ({
+    test('shows an error at each missing field, and the focus or a summary leads there', async ({
       page,
       complaints,
       axe,
@@ -189,7 +189,7 @@ for (const { language, javaScriptEnabled } of visits) {
       }
     });
 
-    test('says what is wrong with an answer, and keeps it', async ({ page, complaints, unique }) => {
+    test('reports an invalid answer, and keeps it', async ({ page, complaints, unique }) => {
       complaints.allow(/status of 422/);
       await open(page);
       const wrong = {
@@ -238,7 +238,7 @@ for (const { language, javaScriptEnabled } of visits) {
   });
 }
 
-test('keeps what is no letter or digit out of names and numbers, and says so without a script', async ({
+test('filters characters out of names and numbers, and reports them without a script', async ({
   page,
   browser,
 }) => {
@@ -295,7 +295,7 @@ test('takes the form’s place with the confirmation: going back leads before it
   await expect(page).toHaveURL(`${address('E2E_SITE')}/fr`);
 });
 
-test('fills in what is known of a member, and sends only what the fields hold', async ({
+test('fills in the member’s information, and sends only the values of the fields', async ({
   page,
   context,
   rows,

@@ -126,7 +126,7 @@ for (const { language, javaScriptEnabled } of visits) {
       }
     });
 
-    test('says at each field what is wrong with it, and passes axe', async ({ page, complaints, axe }) => {
+    test('shows each error at its field, and passes axe', async ({ page, complaints, axe }) => {
       complaints.allow(/status of 422/);
       await page.goto(address('E2E_SITE') + word.path);
       if (javaScriptEnabled) await hydrated(page);
@@ -155,7 +155,7 @@ for (const { language, javaScriptEnabled } of visits) {
       await expect.poll(() => fieldErrors(page)).toEqual({ quantity: word.atLeastOne });
     });
 
-    test('refuses what a member’s club dollars don’t cover, and takes what they do', async ({
+    test('refuses an order that the member’s club dollars don’t cover, and accepts one that they cover', async ({
       page,
       complaints,
       axe,

@@ -130,7 +130,11 @@ for (const { language, javaScriptEnabled } of visits) {
     // Every other branch: the stories cover all of them.
     const visited = Object.entries(branches).filter((_, index) => (index % 2 === 0) === javaScriptEnabled);
     for (const [who, branch] of visited) {
-      test(`asks ${who} for what the club needs, and stores just that`, async ({ page, rows, unique }) => {
+      test(`asks ${who} for the fields that the club needs, and stores only those`, async ({
+        page,
+        rows,
+        unique,
+      }) => {
         const form = page.locator('main form');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
         await expect(page.getByText(word.within30Days)).toBeVisible();
@@ -200,7 +204,10 @@ test('asks for each number that its services ask for', async ({ page, axe }) => 
 test.describe('a plain post', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('of what the fields do not take is told so at each field', async ({ page, complaints }) => {
+  test('with characters that the fields don’t accept gets an error at each field', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 422/);
     await page.goto(address('E2E_SITE') + words.en.path);
     await fillForm(page, { subject: 'MEM', ...person, memberLastName: 'Roy', ...outOfRule });

@@ -111,7 +111,7 @@ for (const { language, javaScriptEnabled } of visits) {
       ]);
     });
 
-    test('stores what must be answered alone, and nothing for what was left', async ({
+    test('stores the required fields alone, and nothing for those left empty', async ({
       page,
       rows,
       unique,
@@ -151,7 +151,7 @@ for (const { language, javaScriptEnabled } of visits) {
   });
 }
 
-test('the API alone says that a vehicle is too old, or its year none', async ({
+test('only the API reports that a vehicle is too old, or that its year is invalid', async ({
   page,
   complaints,
   rows,
@@ -178,7 +178,10 @@ test('the API alone says that a vehicle is too old, or its year none', async ({
 test.describe('a plain post', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('of characters that a field does not take is told so at each field', async ({ page, complaints }) => {
+  test('with characters that a field doesn’t accept gets an error at each field', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 422/);
     await page.goto(address('E2E_SITE') + words.en.path);
     await fillForm(page, { ...must, ...outOfAlphabet });
@@ -193,7 +196,7 @@ test.describe('a plain post', () => {
   });
 });
 
-test('filters keys in the browser: an engine’s size as it stands on the car becomes what is stored', async ({
+test('filters keys in the browser: an engine’s size as marked on the car becomes the stored value', async ({
   page,
 }) => {
   await page.goto(address('E2E_SITE') + words.en.path);

@@ -169,11 +169,16 @@ test('a price that changed and a quote that expired are shown before anything is
   await expect(page.locator('[data-kind="totalYear"] dd')).toHaveText(changed);
 });
 
-test('a member renews; a session that ended in the middle loses nothing', async ({ page, context }) => {
+test('a member renews; a session that ended in the middle loses nothing', async ({
+  page,
+  context,
+  browser,
+}) => {
   const visit: Visit = { page, language: 'en', script: true };
   const path = '/en/renewal/payment';
   await signIn(page, 'en', 'maelle.damours', path);
   await at(visit, path);
+  await page.locator('[name="termSelected"][value="monthly"]').check();
   await pay(visit, cards.accepted);
   await at(visit, '/en/renewal/review');
   await accept(visit);
@@ -186,7 +191,37 @@ test('a member renews; a session that ended in the middle loses nothing', async 
   await accept(visit);
   await confirm(visit);
   await expect(heading(page)).toHaveText('Your membership has been renewed.');
+
+  // Another card, then a bank account, pay what is left.
+  await page.goto(`${site()}/en/connected-space`);
+  await page.getByRole('link', { name: 'Payment method' }).click();
+  await expect(page.getByText('Visa card ending in 4242')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await typeOnHostedPage(page, { number: '5555555555554444', expiry: '12/30', code: '123' });
+  await expect(page.getByText('Mastercard card ending in 4444')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the replacement' }).click();
+  await expect(page.getByText('Your payment method has been replaced')).toBeVisible();
+  await expect(page.getByText('Mastercard card ending in 4444')).toBeVisible();
+
+  const storageState = await context.storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const other = await plain.newPage();
+  await other.goto(`${site()}/fr/espace-connecte/mode-de-paiement`);
+  await other.getByRole('button', { name: 'Utiliser un compte bancaire' }).click();
+  await typeOnHostedPage(other, { institution: '000', transit: '11000', account: '000123456789' });
+  await expect(other.getByText('Accord de débit préautorisé (DPA) personnel')).toBeVisible();
+  await other.getByRole('checkbox', { name: 'J’accepte cet accord et j’autorise les débits.' }).check();
+  await other.getByRole('button', { name: 'Confirmer le remplacement' }).click();
+  await expect(other.getByText('Votre mode de paiement est remplacé')).toBeVisible();
+  await expect(other.getByText('Compte bancaire se terminant par 6789')).toBeVisible();
+  await plain.close();
 });
+
+/** Types numbers on the gateway’s own page, which leads back. */
+async function typeOnHostedPage(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
+  await page.locator('button.main').click();
+}
 
 test('the mailed link goes on with the checkout in another browser', async ({ page, browser, unique }) => {
   const visit: Visit = { page, language: 'fr', script: true };

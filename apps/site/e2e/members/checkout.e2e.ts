@@ -31,7 +31,10 @@ for (const { language, javaScriptEnabled } of visits) {
     const text = texts[language];
     const path = paths[language];
 
-    test('a visitor becomes a member, and the receipt says what the review said', async ({ page, axe }) => {
+    test('a visitor becomes a member, and the receipt has the amounts of the review', async ({
+      page,
+      axe,
+    }) => {
       const visit: Visit = { page, language, script: javaScriptEnabled };
       await page.goto(site() + (language === 'fr' ? '/fr/adhesions/plus' : '/en/memberships/plus'));
       await page.locator(`a[href$="${path.register}?type=PLUS"]`).first().click();

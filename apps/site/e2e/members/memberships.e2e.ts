@@ -29,7 +29,7 @@ const words = {
 const headings = (page: Page) =>
   page.getByRole('table').locator('thead th:not(:first-child)').allInnerTexts();
 
-test('the comparator has the prices of the API, and follows what is selected and the address', async ({
+test('the comparator has the prices of the API, and follows the selection and the URL', async ({
   page,
   axe,
 }) => {

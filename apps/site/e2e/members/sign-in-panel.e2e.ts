@@ -134,7 +134,7 @@ test.describe('sp and r in the address', () => {
     });
   }
 
-  test('r alone waits for the panel', async ({ page }) => {
+  test('the parameter r without another is kept for the next sign-in in the panel', async ({ page }) => {
     const panel = panelOf(page);
     await page.goto(`${site}/fr?r=/fr/aide`);
     await expect(page).toHaveURL(`${site}/fr`);
@@ -180,7 +180,7 @@ test.describe('the maintenance check', () => {
   });
 });
 
-test('names what is wrong, and keeps the username', async ({ page, context, complaints }) => {
+test('shows the errors, and keeps the username', async ({ page, context, complaints }) => {
   complaints.allow(/status of 422|net::ERR_INTERNET_DISCONNECTED/);
   const panel = panelOf(page);
   await panel.open('/fr');

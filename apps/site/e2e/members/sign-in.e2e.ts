@@ -122,8 +122,8 @@ test.describe('signing in with JavaScript', () => {
     await press('Enter');
     await page.waitForURL(signIn.site + words.fr.areaPath);
     await expect(page.getByRole('main')).toBeFocused();
-    // Renew, change, automatic renewal, recommend, contact details, security, sign out.
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    // Renew, change, automatic renewal, recommend, contact details, payment method, security, sign out.
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect(signIn.signOutButton).toBeFocused();
     await press('Enter');
     await page.waitForURL(`${signIn.site}/fr`);

@@ -99,7 +99,7 @@ function linkTo(page: string, { seconds = 60, locale = 'fr', secret = previewSec
   return `/preview?${new URLSearchParams(query)}`;
 }
 
-it('shows what is published, and a change as soon as the webhook was called', async () => {
+it('shows the published content, and a change as soon as the webhook was called', async () => {
   const { app, text } = await startSite();
   expect(await text()).toBe('Publié (undefined)');
   strapi.published = documentsWith('Changé');
@@ -173,7 +173,7 @@ it('serves pages while the content system takes its time', async () => {
   expect(await text()).toBe('Publié (undefined)');
 });
 
-it('shows drafts to who opens a signed link, and to nobody else, in no cache', async () => {
+it('shows drafts only through a signed link, and never caches them', async () => {
   const { app, text } = await startSite();
   const opened = await app.inject(linkTo('towing', { locale: 'en' }));
   expect(opened.statusCode).toBe(303);
@@ -224,7 +224,7 @@ it.each(['preview=1', 'preview=99999999999.abc', `preview=99999999999.${'a'.repe
   },
 );
 
-it('says that drafts can’t be read, and shows what is published', async () => {
+it('says that drafts can’t be read, and shows the published content', async () => {
   const { app, text } = await startSite();
   const opened = await app.inject(linkTo('home'));
   const [cookie = ''] = String(opened.headers['set-cookie']).split(';');

@@ -52,7 +52,7 @@ it.each([
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 340, height: 170, format });
 });
 
-it('sends WebP at once, and AVIF as soon as it is made', async () => {
+it('sends WebP immediately, and AVIF as soon as it is made', async () => {
   writeFileSync(join(folder, 'media', 'pont.jpg'), await photograph());
   const { get } = await start();
   const first = await get('/media/pont.jpg?w=340', browsers.modern);
@@ -134,6 +134,15 @@ it.each(['missing.jpg', '..%2fsecret.jpg', '.hidden.jpg', 'a%2fb.jpg', 'text.jpg
     expect(answer.headers['cache-control']).toBe('no-store');
   },
 );
+
+it('asks the content system once for an upload that does not exist', async () => {
+  const strapi = await startFakeStrapi(contentDocuments([]));
+  onTestFinished(() => strapi.close());
+  strapi.fault = (_request, response) => void response.writeHead(404, { 'content-length': 0 }).end();
+  const { get } = await start({ url: strapi.url });
+  expect((await get('/media/other.jpg?w=340', browsers.modern)).statusCode).toBe(404);
+  expect(strapi.requests).toBe(1);
+});
 
 it('takes uploads from the content system, and keeps them while it is away', async () => {
   const strapi = await startFakeStrapi(contentDocuments([]));

@@ -52,14 +52,16 @@ export async function pictureRoutes(
       reply.headers({ vary: 'accept', etag: `"${key}"`, 'cache-control': 'public, max-age=86400' });
       if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send();
       try {
-        const kept = await readFile(join(settings.pictureCache, key)).catch(() => undefined);
-        if (kept || format !== 'avif') {
-          return reply.type(`image/${format}`).send(kept ?? (await make(key, source, width, format)));
+        const found = await kept(key);
+        if (found || format !== 'avif') {
+          return reply.type(`image/${format}`).send(found ?? (await make(key, source, width, format)));
         }
         // AVIF takes seconds. Until it is ready visitors get WebP or JPEG, cached for a minute.
-        make(key, source, width, 'avif').catch(() => {});
         const quick = accepted.includes('image/webp') ? 'webp' : 'jpeg';
-        const picture = await make(keyOf(name, source, width, quick), source, width, quick);
+        const quickKey = keyOf(name, source, width, quick);
+        const picture = (await kept(quickKey)) ?? (await make(quickKey, source, width, quick));
+        // Only now: requests for files that don't exist would fill the queue.
+        make(key, source, width, 'avif').catch(() => {});
         reply.removeHeader('etag').header('cache-control', 'public, max-age=60');
         return reply.type(`image/${quick}`).send(picture);
       } catch (error) {
@@ -83,6 +85,10 @@ export async function pictureRoutes(
     if (format === 'avif') lastAvif = result.catch(() => {});
     making.set(key, result);
     return result;
+  }
+
+  function kept(key: string): Promise<Buffer | undefined> {
+    return readFile(join(settings.pictureCache, key)).catch(() => undefined);
   }
 
   async function keep(key: string, picture: Buffer): Promise<void> {

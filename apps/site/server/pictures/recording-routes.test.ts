@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -76,4 +77,22 @@ it('takes uploads from the content system, in parts too, and answers 404 while i
   expect((await get('/media/film.fr.webm')).body).toBe('0123456789');
   strapi.close();
   expect((await get('/media/film_1a2b.webm')).statusCode).toBe(404);
+});
+
+it('sends the whole of an upload that a proxy would compress', async () => {
+  const strapi = await startFakeStrapi(contentDocuments([]));
+  onTestFinished(() => strapi.close());
+  const captions = 'WEBVTT\n\n'.repeat(100);
+  strapi.fault = ({ headers }, response) => {
+    const compresses = headers['accept-encoding']?.includes('gzip');
+    const body = compresses ? gzipSync(captions) : Buffer.from(captions);
+    response.writeHead(200, {
+      'content-length': body.length,
+      ...(compresses && { 'content-encoding': 'gzip' }),
+    });
+    response.end(body);
+  };
+  const get = await start({ url: strapi.url });
+  const answer = await get('/media/film_1a2b.vtt');
+  expect([answer.headers['content-length'], answer.body]).toEqual([String(captions.length), captions]);
 });

@@ -37,7 +37,8 @@ export async function recordingRoutes(
 
 async function sendUpload(reply: FastifyReply, address: URL, range: string | undefined) {
   const answer = await fetch(address, {
-    headers: range ? { range } : {},
+    // Sent on unchanged: `fetch` would decode it, and the length would be that of the encoded text.
+    headers: { 'accept-encoding': 'identity', ...(range && { range }) },
     redirect: 'error',
     signal: AbortSignal.timeout(uploadTimeout),
   }).catch(() => undefined);

@@ -5,7 +5,7 @@ import { adapterParts, commonHeaders, contentSecurityPolicy } from './security.t
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/, 2)));
 
-it('closes everything but the site’s own files', () => {
+it('allows only the site’s own files', () => {
   expect(directives(contentSecurityPolicy('abc'))).toEqual({
     'default-src': "'none'",
     'base-uri': "'none'",
@@ -28,7 +28,7 @@ it('names the scripts and styles of a page that is kept by their hashes', () => 
   );
 });
 
-it('opens what a part needs, and nothing else', () => {
+it('allows what a part needs, and nothing else', () => {
   const gateway = 'https://pay.example';
   const payment = {
     csp: { 'frame-src': [gateway], 'connect-src': [gateway] },

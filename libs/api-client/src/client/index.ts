@@ -20,6 +20,7 @@ export { changePassword, requestPasswordReset, resetPassword } from './passwords
 export { createHostedPage, getHostedPage, getPaymentSettings } from './payments.ts';
 export { getMembershipPrices } from './prices.ts';
 export { createQuote, type QuoteOptions } from './quotes.ts';
+export { createSavedPaymentPage, getSavedPayment, replaceSavedPayment } from './saved-payment.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
 export { endSessions, listSessions } from './sessions.ts';
 export { signIn, signOut } from './sign-in.ts';

@@ -105,7 +105,7 @@ export const quoteCases: readonly QuoteCase[] = [
     },
   },
   {
-    title: 'names what it can’t price',
+    title: 'reports the field that it can’t price',
     async run(target) {
       await isRefused(target, { codeOptionAdhesion: 'MOTO' }, { codeOptionAdhesion: 'unknown' });
       await isRefused(target, { promoCode: 'RIEN' }, { promoCode: 'unknown' });

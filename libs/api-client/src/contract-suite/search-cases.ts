@@ -102,7 +102,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    title: 'takes the body of both connectors, and French when nobody names the language',
+    title: 'accepts the body of both connectors, and defaults to French',
     async run({ baseUrl }) {
       const requestState = { searchTerm: 'batterie' };
       const bodies = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accepted } from './orders.ts';
+import { accepted, paymentLabel } from './orders.ts';
 
 /** Whether the signed-in member’s membership renews automatically, and whether the member can change that. */
 export const automaticRenewal = z.object({
@@ -7,9 +7,7 @@ export const automaticRenewal = z.object({
   /** The last day of the present membership. */
   expiresOn: z.optional(z.iso.date()),
   /** The card or account that pays the next year; absent where the membership system keeps it. */
-  payment: z.optional(
-    z.object({ method: z.enum(['card', 'bank']), brand: z.optional(z.string()), lastFour: z.string() }),
-  ),
+  payment: z.optional(paymentLabel),
   /**
    * Why it can’t be switched on: no card or account is kept, the membership is not active, or it is too late for the
    * notice that must come 60 days before the end.

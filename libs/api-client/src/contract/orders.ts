@@ -50,6 +50,13 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
+/** What a page shows of a card or a bank account. */
+export const paymentLabel = z.object({
+  method: z.enum(['card', 'bank']),
+  brand: z.optional(z.string()),
+  lastFour: z.string(),
+});
+
 /** The receipt of an order that was placed. */
 export const receipt = z.object({
   orderNumber: z.string(),
@@ -61,9 +68,7 @@ export const receipt = z.object({
   memberNumber: z.optional(z.string()),
   /** For a gift: the path of the page to accept it, which is on the card. */
   giftPath: z.optional(z.string()),
-  payment: z.optional(
-    z.object({ method: z.enum(['card', 'bank']), brand: z.optional(z.string()), lastFour: z.string() }),
-  ),
+  payment: z.optional(paymentLabel),
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -29,6 +29,7 @@ import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createMemberHandlers } from './members/member-handlers.ts';
 import { createPasswordHandlers } from './members/password-handlers.ts';
 import { createRenewalHandlers } from './members/renewal-handlers.ts';
+import { createSavedPaymentHandlers } from './members/saved-payment-handlers.ts';
 import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
@@ -130,6 +131,7 @@ function handlers(
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
     ...createRenewalHandlers({ baseUrl }),
+    ...createSavedPaymentHandlers({ baseUrl }),
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),

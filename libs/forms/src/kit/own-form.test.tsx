@@ -41,7 +41,7 @@ describe('a form of a host’s own', () => {
     expect(plate).toHaveAccessibleDescription(expect.stringContaining('No member has this plate'));
   });
 
-  it('takes the form data of a server action, and gives the browser it was told', async () => {
+  it('accepts the form data of a server action, and reports the given user agent', async () => {
     const data = new FormData();
     for (const [name, value] of Object.entries(answers)) data.set(name, value);
     const onSubmit = vi.fn(async () => ({ status: 'success', reference: 'T-1' }) as const);

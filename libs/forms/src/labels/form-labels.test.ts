@@ -16,7 +16,7 @@ function labelsOf(id: number, locale: Locale, club = defaultClub) {
 describe.each(both)('%s in %s', (_name, locale, form) => {
   const { title, fields, choices = {} } = labelsOf(form.id, locale);
 
-  it('has a title that is no name of the code', () => {
+  it('has a title that differs from its name in the code', () => {
     expect(title.trim()).not.toBe('');
     expect(title).not.toBe(form.name);
   });

@@ -63,6 +63,6 @@ describe('a club with wide names stores them as they are written', () => {
 it.each([
   ['vehiculeKilometrage', '85000.5', 'digitsOnly'],
   ['vehiculeMarque', 'Mazda3', 'lettersOnly'],
-])('refuses what the correction would change the meaning of: %s %s', (field, typed, key) => {
+])('refuses a value whose meaning the correction would change: %s %s', (field, typed, key) => {
   expect(stored(11, field, typed).errors).toEqual({ [field]: key });
 });

@@ -103,7 +103,7 @@ describe.each([
       expect(links.map(({ hash }) => hash)).toEqual([`#${name}-question`, `#${name}-textArea`]);
     });
 
-    it('hydrates without a word and keeps what was typed before the script arrived', () => {
+    it('hydrates without a console message and keeps what was typed before the script loaded', () => {
       const { container, control } = serverPage(locale);
       control('question').value = 'other';
       control('textArea').value = 'Est-ce normal?';

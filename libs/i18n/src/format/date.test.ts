@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './date.ts';
+import { formatDate, formatDateInQuebec, formatDateTime } from './date.ts';
 
 it.each([
   ['2027-03-31', '31 mars 2027', 'March 31, 2027'],
@@ -13,6 +13,11 @@ it.each([
 it('formats the day in UTC in any time zone', () => {
   expect(formatDate(new Date('2026-11-21T23:59:59Z'), 'en')).toBe('November 21, 2026');
   expect(formatDate(new Date('2026-11-21T00:00:00Z'), 'en')).toBe('November 21, 2026');
+});
+
+it('writes the day of a moment in Québec, in summer and in winter', () => {
+  expect(formatDateInQuebec(new Date('2026-12-02T04:59:00Z'), 'fr')).toBe('1er décembre 2026');
+  expect(formatDateInQuebec(new Date('2026-08-02T04:00:00Z'), 'en')).toBe('August 2, 2026');
 });
 
 it('writes a time of day in Québec, in summer and in winter', () => {

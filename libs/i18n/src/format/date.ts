@@ -1,10 +1,13 @@
 import { type Locale, languageTag } from '../locale/locale.ts';
 
-/** A date in long form, in UTC: « 1er mars 2027 », “March 1, 2027”. */
+/** A day in long form, in UTC: « 1er mars 2027 », “March 1, 2027”. */
 export function formatDate(date: Date, locale: Locale): string {
-  const text = longFormat(locale).format(date);
-  // French writes the first of a month as an ordinal; Intl does not.
-  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+  return withOrdinal(longFormat(locale, 'UTC').format(date), locale);
+}
+
+/** The day of a moment in Québec, in long form: a moment of the evening there is already the next day in UTC. */
+export function formatDateInQuebec(moment: Date, locale: Locale): string {
+  return withOrdinal(longFormat(locale, quebec).format(moment), locale);
 }
 
 /** A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”. */
@@ -12,20 +15,28 @@ export function formatDateTime(date: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'America/Toronto',
+    timeZone: quebec,
   }).format(date);
   // No-break spaces within a time. Versions of ICU use different spaces, and server and browser must write the same.
   const time = text.replaceAll(/\s(?=h\s|[ap]\.m\.)|(?<=\sh)\s/g, '\u00a0');
-  return locale === 'fr' ? time.replace(/^1(?=\s)/, '1er') : time;
+  return withOrdinal(time, locale);
 }
 
-/** Cached, because creating a formatter takes longer than using it. */
-const longFormats = new Map<Locale, Intl.DateTimeFormat>();
+/** French writes the first of a month as an ordinal; Intl does not. */
+function withOrdinal(text: string, locale: Locale): string {
+  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+}
 
-function longFormat(locale: Locale): Intl.DateTimeFormat {
-  const known = longFormats.get(locale);
+const quebec = 'America/Toronto';
+
+/** Cached, because creating a formatter takes longer than using it. */
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
+function longFormat(locale: Locale, timeZone: string): Intl.DateTimeFormat {
+  const key = locale + timeZone;
+  const known = longFormats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
-  longFormats.set(locale, made);
+  const made = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone });
+  longFormats.set(key, made);
   return made;
 }

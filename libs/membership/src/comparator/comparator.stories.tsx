@@ -1,6 +1,7 @@
 import { type Locale, translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
@@ -9,14 +10,39 @@ import type { ComparatorSection } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { Comparator, comparatorMessages, readSelection } from './index.ts';
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour comparer les adhésions avantage par avantage, avant de choisir.',
+    avoid:
+      'Pas pour deux ou trois différences\u00a0: `MembershipTileList` suffit. Pour qui hésite\u00a0: `HelpMeChoose`.',
+    keys: [
+      ['Flèches dans une liste', 'choisissent une autre adhésion; celle de l’autre côté échange les deux'],
+      ['Échap', 'ferme une explication'],
+    ],
+    content: [
+      'Un avantage tient en quelques mots; son explication va dans l’infobulle. Les lignes se suivent par catégories.',
+    ],
+    do: ['Donnez `selection` d’après l’adresse de la page\u00a0: une comparaison se partage et s’imprime.'],
+    dont: ['Ne cachez pas un avantage absent\u00a0: une cellule le dit.'],
+  },
+  en: {
+    use: 'To compare memberships benefit by benefit before choosing.',
+    avoid:
+      'Not for two or three differences: `MembershipTileList` is enough. For people who hesitate: `HelpMeChoose`.',
+    keys: [
+      ['Arrows in a select', 'select another membership; that of the other side swaps the two'],
+      ['Escape', 'closes an explanation'],
+    ],
+    content: [
+      'A benefit has a few words; its explanation goes in the tooltip. Rows are grouped by category.',
+    ],
+    do: ['Read `selection` from the URL of the page: a comparison can be shared and printed.'],
+    dont: ['Don’t hide a missing benefit: a cell says so.'],
+  },
+};
+
 /**
  * Compares the types of a club. The two selected types come first; a narrow window shows only those.
- *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | moves through the selects, the explanations and the buttons |
- * | arrows in a select | selects another type; the other side’s type swaps the two |
- * | Escape | closes an explanation |
  *
  * Tested with the keyboard, axe and a virtual screen reader in Chromium. Not yet tested: Safari, Firefox, a real screen
  * reader.
@@ -24,6 +50,7 @@ import { Comparator, comparatorMessages, readSelection } from './index.ts';
 const meta: Meta<typeof Comparator> = {
   title: 'Membership/Comparator',
   component: Comparator,
+  parameters: { guidance },
   args: { onSelectionChange: fn() },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
@@ -73,6 +100,8 @@ export const Default: Story = {
     await expect(columns(canvas)).toEqual(names);
     const tiles = canvas.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
     await expect(tiles).toEqual(names);
+    // Its selects work at once, so the button of the form is hidden.
+    await expect(canvas.queryByRole('button', { name: t('compare') })).toBeNull();
     canvas.getByRole('table').scrollIntoView();
     const bar = await canvas.findByRole('region', { name: t('bar') }, afterScrolling);
     await expect(within(bar).getAllByRole('link').length).toBeGreaterThanOrEqual(2);

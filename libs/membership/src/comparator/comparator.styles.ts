@@ -34,6 +34,11 @@ export const Form = styled.form`
   gap: var(--jalon-space-4) var(--jalon-space-6);
   align-items: end;
 
+  /* The button, which only a page without JavaScript needs. */
+  > button[hidden] {
+    display: none;
+  }
+
   @media print {
     display: none;
   }

@@ -47,7 +47,7 @@ describe('rows that are the same', () => {
   const different = benefit('different', [{ membership: 'a' }]);
   const category = (title: string) => ({ kind: 'category', title }) as const;
 
-  it('are told apart by how many columns agree', () => {
+  it('are grouped by the number of equal columns', () => {
     const [group] = compare([same, samePair, different], types.slice(0, 3));
     expect(group?.benefits.map((row) => row.same)).toEqual(['all', 'pair', undefined]);
   });

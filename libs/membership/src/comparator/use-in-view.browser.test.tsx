@@ -46,7 +46,7 @@ it('half a window is enough of an element that is many windows high', async () =
   await expectAt(innerHeight / 2 - 20, 'hidden');
 });
 
-it('is told again when the element has grown', async () => {
+it('an element that has grown is measured again', async () => {
   document.body.style.margin = '0';
   const { rerender } = render(<Page height={1_000} />);
   await expectAt(110, 'shown');

@@ -46,7 +46,7 @@ it('links to renewing only in the renewal period, and to recommending only who m
   expect(textOf({ ...sampleMember, canRecommend: false }).html).not.toContain('href="/tell"');
 });
 
-it('reminds who has to renew, but not whose membership renews itself', () => {
+it('reminds members who have to renew, but not those with automatic renewal', () => {
   const reminder = 'C’est le moment de renouveler';
   expect(textOf({ ...sampleMember, state: 'toRenew' }).text).toContain(reminder);
   expect(textOf({ ...sampleMember, state: 'expired' }).text).toContain('échue depuis le 31 août 2027');
@@ -61,7 +61,7 @@ it('shows a balance below zero as a credit', () => {
   expect(text).not.toContain('Balance to pay');
 });
 
-it('leaves out what is unknown', () => {
+it('omits unknown values', () => {
   const { text } = textOf(sparseMember);
   expect(text).toContain('ne sont pas disponibles');
   expect(text).not.toMatch(/undefined|NaN|Invalid|\$|sur \d/);

@@ -15,3 +15,6 @@ export {
 export { MembershipFacts, type MembershipFactsProps } from './membership-facts.tsx';
 export { renewalFields } from './renewal-form-post.ts';
 export { RenewalReminder, type RenewalReminderProps } from './renewal-reminder.tsx';
+export { savedPaymentMessages } from './saved-payment.messages.ts';
+export { type NewPayment, SavedPaymentForm, type SavedPaymentFormProps } from './saved-payment-form.tsx';
+export { savedPaymentFields } from './saved-payment-post.ts';

@@ -40,7 +40,7 @@ describe('the demonstration club recommends', () => {
     }
   });
 
-  it('no type that leaves people out, nor the family’s to one person', () => {
+  it('never the family type to one person, nor a type for one or two people to a family', () => {
     for (const answers of combinations) {
       const { first, second } = recommend(sampleHelpRule, answers, ids);
       const left = answers.household === 'alone' ? ['famille'] : ['essentiel', 'plus'];
@@ -72,7 +72,7 @@ describe('the rule', () => {
     expect(recommend(rule, { q: 'a', r: 'b' }, ['x', 'y']).reasons).toEqual({ y: ['r', 'q'], x: ['q'] });
   });
 
-  it('recommends the only type, and takes unknown answers for none', () => {
+  it('recommends the only type, and ignores unknown answers', () => {
     expect(recommend(rule, { q: 'z' }, ['x'])).toEqual({ first: 'x', second: undefined, reasons: { x: [] } });
   });
 });

@@ -19,7 +19,7 @@ describe('the memberInfo cookie', () => {
     expect(readMemberInfo(`theme=x; ${pair}; other=memberInfo=1`)).toEqual(member);
   });
 
-  it('expires with the token, is for this site only, and is Secure unless told otherwise', () => {
+  it('expires with the token, is for this site only, and is Secure by default', () => {
     const cookie = memberInfoCookie(member, { expires });
     expect(cookie).toContain('; Path=/; Expires=Sat, 02 Jan 2027 03:04:05 GMT; SameSite=Lax; Secure');
     expect(memberInfoCookie(member, { expires, secure: false })).not.toContain('Secure');

@@ -1,9 +1,31 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { accountFormMessages } from '../account-form/account-form.messages.ts';
 import { ForgottenPasswordForm, passwordMessages } from './index.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Dans la page «\u00a0mot de passe oublié\u00a0»\u00a0: demander un lien par courriel.',
+    avoid: 'Pas pour un nom d’utilisateur oublié\u00a0: donnez le téléphone du club.',
+    content: [
+      'La confirmation est la même, que le compte existe ou non\u00a0: «\u00a0Si ce compte existe, nous lui avons envoyé un lien.\u00a0»',
+    ],
+    do: ['Dites combien de temps le lien est valide.'],
+    dont: ['N’écrivez pas qu’un compte n’existe pas\u00a0: cela révélerait qui est membre.'],
+  },
+  en: {
+    use: 'On the “forgotten password” page: to ask for a link by email.',
+    avoid: 'Not for a forgotten username: give the club’s phone number.',
+    content: [
+      'The confirmation is the same whether or not the account exists: “If this account exists, we have sent a link.”',
+    ],
+    do: ['Say how long the link is valid.'],
+    dont: ['Don’t write that an account doesn’t exist: that would reveal who is a member.'],
+  },
+};
 
 /**
  * Asks for the username of an account whose password is forgotten. Works without JavaScript. The host shows the same
@@ -14,6 +36,7 @@ import { ForgottenPasswordForm, passwordMessages } from './index.ts';
 const meta: Meta<typeof ForgottenPasswordForm> = {
   title: 'Membership/ForgottenPasswordForm',
   component: ForgottenPasswordForm,
+  parameters: { guidance },
   args: { action: '/fr/mot-de-passe-oublie' },
 };
 

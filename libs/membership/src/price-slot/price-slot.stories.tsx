@@ -1,8 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { PriceSlot } from './index.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour le prix d’une adhésion, par mois et par année.',
+    avoid: 'Pas pour un montant seul\u00a0: `Price`.',
+    content: ['Les conditions tiennent en une phrase\u00a0: taxes, durée, mode de paiement.'],
+    do: ['Donnez les montants en cents entiers.'],
+    dont: [
+      'Ne grossissez pas la mensualité seule\u00a0: le total doit être aussi visible (Loi sur la protection du consommateur, art.\u00a0224).',
+    ],
+  },
+  en: {
+    use: 'For the price of a membership, by the month and by the year.',
+    avoid: 'Not for a single amount: `Price`.',
+    content: ['The conditions have one sentence: taxes, term, payment method.'],
+    do: ['Give amounts in whole cents.'],
+    dont: [
+      'Don’t enlarge the instalment alone: the total must be as prominent (Consumer Protection Act, s.\u00a0224).',
+    ],
+  },
+};
 
 /**
  * The price of a membership, from whole cents and the shared texts. It shows the amounts in the format of the page’s
@@ -11,6 +33,7 @@ import { PriceSlot } from './index.ts';
 const meta: Meta<typeof PriceSlot> = {
   title: 'Membership/PriceSlot',
   component: PriceSlot,
+  parameters: { guidance },
   args: { monthlyPrice: 1250, yearlyPrice: 15_000 },
   render: (args, { globals }) => (
     <PriceSlot {...args} texts={sampleMemberships[storyLocale(globals)].texts} />

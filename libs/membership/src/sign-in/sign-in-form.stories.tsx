@@ -8,6 +8,7 @@ import {
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { accountFormMessages } from '../account-form/account-form.messages.ts';
 import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './index.ts';
@@ -20,14 +21,30 @@ function Example(props: SignInFormProps) {
   return <SignInForm {...useSignIn({ onSignedIn })} {...props} />;
 }
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Dans la page de connexion, et partout où un membre doit utiliser son compte avant de continuer.',
+    avoid: 'Pas dans un en-tête\u00a0: `SignInPanel`. Pas pour confirmer un paiement.',
+    keys: [['Entrée dans un champ', 'envoie le formulaire']],
+    content: ['L’erreur ne dit pas lequel est incorrect, du nom d’utilisateur ou du mot de passe.'],
+    do: ['Passez `returnPath`, pour que le membre revienne à la page qu’il lisait.'],
+    dont: [
+      'N’empêchez pas de coller un mot de passe\u00a0: les gestionnaires de mots de passe en ont besoin.',
+    ],
+  },
+  en: {
+    use: 'On the sign-in page, and wherever a member has to sign in before going on.',
+    avoid: 'Not in a header: `SignInPanel`. Not to confirm a payment.',
+    keys: [['Enter in a field', 'sends the form']],
+    content: ['The error doesn’t say whether the username or the password is incorrect.'],
+    do: ['Pass `returnPath`, so that the member returns to the page they were reading.'],
+    dont: ['Don’t block pasting a password: password managers need it.'],
+  },
+};
+
 /**
  * The sign-in form. Spread `useSignIn` into it to sign in with an API call, or post it to a server that responds with the page
  * and `rejected`. It works without JavaScript.
- *
- * | key | does |
- * |---|---|
- * | Tab, Shift + Tab | moves through the fields, the button that shows the password, the checkbox and the button |
- * | Enter in a field | signs in |
  *
  * Tested with the keyboard, a pointer and axe in Chromium, with and without JavaScript. Not yet tested: Safari,
  * Firefox, a screen reader.
@@ -35,6 +52,7 @@ function Example(props: SignInFormProps) {
 const meta: Meta<typeof SignInForm> = {
   title: 'Membership/SignInForm',
   component: SignInForm,
+  parameters: { guidance },
   args: { action: '/fr/connexion' },
   render: (args) => <Example {...args} />,
   beforeEach: ({ msw }) => {

@@ -35,7 +35,7 @@ it('waits for the script, and does not open, where there is one', async () => {
   await page.close();
 });
 
-it('hydrates without a word', async () => {
+it('hydrates without a console message', async () => {
   const { page, complaints, hydrate } = await openUnhydrated('pages/blocks-page.tsx');
   await hydrate();
   const question = page.getByRole('button', { name: 'Quand?' });
@@ -59,6 +59,6 @@ it('fits 320 px, text at 200 % and long words without a sideways scroll', async 
   await page.close();
 });
 
-it('serves HTML that a validator has nothing to say about', async () => {
+it('serves valid HTML', async () => {
   expect(await mistakesOf(renderToString(blocksPage), 'page')).toEqual([]);
 });

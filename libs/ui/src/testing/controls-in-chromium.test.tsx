@@ -50,7 +50,7 @@ it('takes and posts every answer without JavaScript, and shows no button that do
   await page.close();
 });
 
-it('keeps what was answered before hydration, in silence, and then posts answers alone', async () => {
+it('keeps answers from before hydration without announcing them, and posts only the answers', async () => {
   const { page, complaints, hydrate } = await openUnhydrated('pages/controls-page.tsx');
 
   await fillIn(page);
@@ -83,7 +83,7 @@ it('keeps everything in 320 px with text at 200 %, and 44 px for fingers', async
   await page.close();
 });
 
-it('shows all ten digits after the prefix in 320 px, above it where they would not fit beside it', async () => {
+it('shows all ten digits after the prefix at 320 px, on a line of their own where they don’t fit', async () => {
   const page = await openServed(<ControlsForm />, { viewport: { width: 320, height: 640 } });
   const member = page.getByLabel('Membre');
   await member.fill('1234567890');

@@ -51,7 +51,7 @@ describe('without JavaScript', () => {
     await page.close();
   });
 
-  it('cards and tooltips show, the ellipsis of the trail opens, and there is no consent to manage', async () => {
+  it('shows cards and tooltips, opens the breadcrumb’s ellipsis, and has no consent control', async () => {
     const page = await open(1280);
     await page.getByText('Option VR').hover();
     expect(await visible(page, 'Deux dépannages par année.')).toBe(true);
@@ -64,7 +64,7 @@ describe('without JavaScript', () => {
   });
 });
 
-it('hydrates in silence, a dialog that was opened before included', async () => {
+it('hydrates without a console message, with a dialog that was opened before too', async () => {
   const { page, complaints, hydrate } = await openUnhydrated('pages/overlays-page.tsx');
   await page.getByRole('button', { name: 'Aide' }).click();
   await hydrate();

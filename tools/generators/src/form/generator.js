@@ -38,7 +38,11 @@ export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(tit
   generateFiles(tree, join(import.meta.dirname, 'page'), page, words);
   addEntry(tree, 'forms', words.name, `forms/${words.name}`);
   register(tree, words);
-  addSearchWords(tree, `Forms/${words.titleEn}`, `formulaire, ${titleFr.toLowerCase()}`);
+  addSearchWords(
+    tree,
+    `Forms/${words.Name}`,
+    `formulaire, ${titleFr.toLowerCase()}, ${words.titleEn.toLowerCase()}`,
+  );
   const changed = [...addToTests(tree, words), ...addBudgets(tree, words), ...addToReadme(tree, words)];
   return finish(
     tree,

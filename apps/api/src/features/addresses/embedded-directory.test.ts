@@ -36,7 +36,7 @@ describe('the addresses of the data set', () => {
     expect(new Set(all.map((address) => JSON.stringify(address))).size).toBe(all.length);
   });
 
-  it('stand in the order in which a person looks for them: street, city, number', () => {
+  it('are sorted by street, city and number', () => {
     const { compare } = new Intl.Collator('fr', { numeric: true });
     const keys = ['street', 'city', 'number', 'unit'] as const;
     const inOrder = all.toSorted((a, b) => keys.reduce((order, key) => order || compare(a[key], b[key]), 0));

@@ -49,7 +49,7 @@ function held(seconds: number) {
 }
 
 describe('failures at one account', () => {
-  it('make the next try wait, longer each time and a quarter of an hour at most', async () => {
+  it('delay the next attempt, longer each time, up to a quarter of an hour', async () => {
     const { fail, succeed, waitsGoBy } = await start();
     for (let free = 0; free < 5; free += 1) expect(await fail()).toEqual(wrong);
     for (const wait of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
@@ -104,7 +104,7 @@ describe('failures at one account', () => {
 });
 
 describe('strangers at many addresses who try one account', () => {
-  it('must all wait, but not the member who signed in from the same address before', async () => {
+  it('must all wait, except the member who signed in from the same address before', async () => {
     const { fail, succeed, count } = await start();
     const home = { from: '203.0.113.7' };
     expect(await succeed(home)).toEqual(signedIn);
@@ -118,7 +118,7 @@ describe('strangers at many addresses who try one account', () => {
 });
 
 describe('one place', () => {
-  it('may try only so often, whatever the username', async () => {
+  it('is limited across all usernames', async () => {
     const { fail } = await start(1, { LOGIN_RATE_LIMIT_POINTS: '3', LOGIN_RATE_LIMIT_SECONDS: '60' });
     for (const by of ['a', 'b', 'c']) expect(await fail({ by })).toEqual(wrong);
     const refused = await fail({ by: 'd' });

@@ -95,7 +95,7 @@ describe('the demonstration', () => {
     expect(assembleMemberInfo(await find(eloi.memberNumber)).email).toBe('nouveau@example.org');
   });
 
-  it('is nowhere but where it is wanted', async () => {
+  it('is absent unless it is configured', async () => {
     const plain = await startApi();
     const accounts = await plain.store.database.pool.query('SELECT 1 FROM accounts');
     await plain.close();
@@ -166,6 +166,42 @@ describe('the API’s own tables', () => {
       ],
     });
     expect(await directory.updateContact(memberNumber, {})).toBe(true);
+  });
+
+  it('give an added member the residence of the main member, not another address', async () => {
+    const directory = tableDirectory(api.store.database);
+    const other = `INSERT INTO member_addresses SELECT member_number, 'C', 'C.P. 12', '', city, province, postal_code,
+      country, normalised FROM member_addresses WHERE member_number = $1`;
+    await query(databaseUrl, other, [eloi.memberNumber]);
+    const residence = { address: '8, rue Neuve', apartment: '', city: 'Lévis', province: 'QC' };
+    await directory.updateContact(eloi.memberNumber, {
+      address: { ...residence, postalCode: 'G6V 1A1', normalised: false },
+    });
+    const added = {
+      firstName: 'Ada',
+      lastName: 'Ajoutée',
+      genderCode: 'F',
+      email: 'ada@example.org',
+      phone: '4185550199',
+      phoneType: 'mobile',
+      birthYear: 1990,
+      birthMonth: 2,
+      optionVr: false,
+    } as const;
+    const change = {
+      optionCode: 'PLUS',
+      optionVr: false,
+      added: [added],
+      modified: [],
+      addedPerMonthCents: 0,
+    };
+    const spent = { clubDollarsCents: 0, instantDiscountsCents: 0, balanceCents: 0 };
+    await directory.changeMembership('order-of-two-addresses', eloi.memberNumber, { ...change, spent });
+    const addresses = await query(
+      databaseUrl,
+      `SELECT address FROM member_addresses JOIN members USING (member_number) WHERE first_name = 'Ada'`,
+    );
+    expect(addresses).toEqual([{ address: residence.address }]);
   });
 
   it('return nothing for an unknown number', async () => {

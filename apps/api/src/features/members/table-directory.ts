@@ -1,5 +1,5 @@
 import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type {
   ContactAddress,
@@ -115,7 +115,10 @@ export function tableDirectory(database: Database): MemberDirectory {
         const [address] = await transaction
           .select()
           .from(memberAddresses)
-          .where(eq(memberAddresses.memberNumber, memberNumber));
+          .where(eq(memberAddresses.memberNumber, memberNumber))
+          // The residence, if it is known; a member may have other addresses.
+          .orderBy(desc(eq(memberAddresses.typeCode, residenceAddressCode)), asc(memberAddresses.typeCode))
+          .limit(1);
         if (added.length === 0) return;
         const numbers = await nextMemberNumbers(transaction, added.length);
         await transaction

@@ -5,7 +5,7 @@ import { addEvents } from '../../platform/outbox/event-store.ts';
 import { orderEvent } from './order-events.ts';
 import { orders } from './orders.tables.ts';
 import { lockOrder, stopPayments } from './refunds.ts';
-import { sealOrder, unsealOrder } from './sealed-order.ts';
+import { presentMeans, sealOrder, unsealOrder } from './sealed-order.ts';
 
 /**
  * Cancels the agreement for an order’s bank debits; the payer may ask for this at any time. The account is not debited
@@ -22,9 +22,14 @@ export async function cancelMandate(
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, number);
     const personal = order.sealed === null ? undefined : unsealOrder(order, encryption);
-    if (!personal?.mandate) throw new Error(`${number} has no agreement for bank debits.`);
-    if (personal.mandate.cancelledAt) throw new Error(`The agreement of ${number} is cancelled already.`);
-    const mandate = { ...personal.mandate, cancelledAt: new Date().toISOString() };
+    const accepted = personal && presentMeans(personal).mandate;
+    if (!accepted) throw new Error(`${number} has no agreement for bank debits.`);
+    if (accepted.cancelledAt) throw new Error(`The agreement of ${number} is cancelled already.`);
+    const mandate = { ...accepted, cancelledAt: new Date().toISOString() };
+    const latest = personal.replacements?.at(-1);
+    const change = latest
+      ? { replacements: [...(personal.replacements ?? []).slice(0, -1), { ...latest, mandate }] }
+      : { mandate };
     const owed = await stopPayments(transaction, order.id, 'failed');
     await transaction
       .update(orders)
@@ -32,7 +37,7 @@ export async function cancelMandate(
         // Without the saved account nothing can be debited or renewed.
         savedMethod: null,
         ...(owed > 0 && order.state === 'placed' && { state: 'unpaid' as const }),
-        ...sealOrder({ ...personal, mandate }, order.id, encryption),
+        ...sealOrder({ ...personal, ...change }, order.id, encryption),
       })
       .where(eq(orders.id, order.id));
     await addEvents(transaction, [orderEvent('mandate-cancelled', order.id, { payload: { owed } })]);

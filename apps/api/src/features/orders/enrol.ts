@@ -18,7 +18,7 @@ import { toAddress, toNewPerson } from './new-person.ts';
 import { eventKind } from './order-events.ts';
 import { orders } from './orders.tables.ts';
 import { planRenewal } from './schedule/renewal-consent.ts';
-import { type PersonalOrder, unsealOrder } from './sealed-order.ts';
+import { type PersonalOrder, presentMeans, unsealOrder } from './sealed-order.ts';
 import { type Order, reservationOf } from './settle-attempt.ts';
 
 export interface EnrolOptions {
@@ -107,7 +107,8 @@ function changesOf({ addedMembers, modifiedMembers }: OrderDetails<'modify-my-me
 }
 
 /** A gift does not renew automatically: someone else paid for it, for one year. */
-function paymentOf({ quote, renewalSelected }: Order, { payment }: PersonalOrder): MembershipPayment {
+function paymentOf({ quote, renewalSelected }: Order, personal: PersonalOrder): MembershipPayment {
+  const { payment } = presentMeans(personal);
   const isGift = quote.flow === 'gift-a-membership';
   return {
     paymentTypeCode: payment?.method === 'bank' ? 'PB' : 'CC',

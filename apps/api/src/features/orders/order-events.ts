@@ -12,6 +12,8 @@ export type OrderEventName =
   /** To the payer: a later payment or a bank debit was declined. */
   | 'payment-failed'
   | 'refund'
+  /** To the payer: the card or account for later payments is replaced. */
+  | 'payment-replaced'
   /** To the payer: the agreement for bank debits is cancelled. */
   | 'mandate-cancelled'
   /** To the member, before an automatic renewal. The subject is the renewal. */

@@ -21,6 +21,7 @@ import { enrol } from './enrol.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { type PlaceOptions, placeOrder } from './place-order.ts';
+import { savedPaymentRoutes } from './saved-payment/saved-payment.routes.ts';
 import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
 
 export interface OrderRouteOptions extends PlaceOptions {
@@ -113,6 +114,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
   });
 
   automaticRenewalRoutes(app, { ...enrolOptions, sessions });
+  savedPaymentRoutes(app, { ...options, checkRate: limited('saved_payments', settings.rateLimit) });
   giftRoutes(app, { ...enrolOptions, checkRate: limited('gifts', settings.rateLimit) });
 
   async function answerOf(attemptId: string) {

@@ -158,7 +158,7 @@ describe('a challenge', () => {
 });
 
 describe('a bank debit', () => {
-  it('begins the membership at once, and leaves the order unpaid when it comes back', async () => {
+  it('starts the membership immediately, and leaves the order unpaid when the debit is returned', async () => {
     const started = await startOrders();
     const { api, gateway, db } = started;
     const quote = await askQuote(api, registerQuote);

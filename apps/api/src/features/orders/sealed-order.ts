@@ -18,22 +18,41 @@ export interface PaymentLabel {
   readonly lastFour: string;
 }
 
+/** How later payments are made. */
+export interface PaymentMeans {
+  readonly payment?: PaymentLabel | undefined;
+  /** The agreement for debits from a bank account; `cancelledAt` is in UTC. */
+  readonly mandate?: (Acceptance & { readonly cancelledAt?: string }) | undefined;
+}
+
+/** A card or account that the member entered in place of the former one. */
+export interface Replacement extends PaymentMeans {
+  /** SHA-256 of the id of the gateway’s page, in hexadecimal. */
+  readonly page: string;
+  /** In UTC. */
+  readonly at: string;
+}
+
 /** The part of an order that identifies a person; it is stored encrypted. It contains no token of the gateway. */
-export interface PersonalOrder {
+export interface PersonalOrder extends PaymentMeans {
   /** As `orderDetails` of the flow parsed them. */
   readonly details: Readonly<Record<string, unknown>>;
   /** The payer, who gets the receipt. */
   readonly payer: { readonly name: string; readonly email: string };
   readonly contract: Acceptance;
-  /** The agreement for debits from a bank account; `cancelledAt` is in UTC. */
-  readonly mandate?: (Acceptance & { readonly cancelledAt?: string }) | undefined;
-  readonly payment?: PaymentLabel | undefined;
+  /** The cards and accounts that replaced the one of the order, the latest last. */
+  readonly replacements?: readonly Replacement[] | undefined;
   /** The name of the membership type, as in the accepted contract. */
   readonly membershipName?: { readonly fr: string; readonly en: string } | undefined;
   /** Set for an automatic renewal, whose `contract` is that of the previous order. */
   readonly isAutomatic?: true;
   /** The token of the link that accepts the gift. */
   readonly giftToken?: string | undefined;
+}
+
+/** How the next payment of an order is made: with the latest replacement, or as the order was paid. */
+export function presentMeans({ replacements = [], payment, mandate }: PersonalOrder): PaymentMeans {
+  return replacements.at(-1) ?? { payment, mandate };
 }
 
 interface SealedColumns {

@@ -13,7 +13,7 @@ import { type OrderChannels, orderEvent } from './order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } from './orders.tables.ts';
 import { declineLater, isCancelled, payLater } from './schedule/settle-later.ts';
 import { declineRenewal } from './schedule/settle-renewal.ts';
-import { sealOrder, unsealOrder } from './sealed-order.ts';
+import { presentMeans, sealOrder, unsealOrder } from './sealed-order.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -144,7 +144,7 @@ function inSeconds(seconds: number): Date {
 
 /** How an order is paid. */
 function methodOf(order: Order, encryption: Encryption): PaymentMethod {
-  return (order.sealed && unsealOrder(order, encryption).payment?.method) ?? 'bank';
+  return (order.sealed && presentMeans(unsealOrder(order, encryption)).payment?.method) ?? 'bank';
 }
 
 /** Releases the reservations of an order. */
@@ -171,7 +171,8 @@ export async function placeOpenOrder(
       // A number that is already used (one in 10¹³) makes the transaction fail; the next check generates another one.
       number: order.number ?? newReference(),
       placedAt: sql`now()`,
-      savedMethod,
+      // The member may have replaced the card of a renewal during the payment.
+      savedMethod: order.savedMethod ?? savedMethod,
       ...(giftToken !== undefined && sealOrder({ ...personal, giftToken }, order.id, encryption)),
     })
     .where(eq(orders.id, order.id));

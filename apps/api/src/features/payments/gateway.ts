@@ -41,6 +41,25 @@ export interface LaterChargeRequest {
   readonly description: string;
 }
 
+/** A card or account from a hosted page, to be saved without a charge. */
+export interface SaveRequest {
+  /** The gateway saves it once for each id, even if the request is repeated. */
+  readonly id: string;
+  /** As {@link Gateway.hostedPage} returned it. */
+  readonly payment: PaymentReference;
+  /** The version of the agreement for pre-authorised debits, as accepted. */
+  readonly mandate?: string | undefined;
+}
+
+export type SaveOutcome =
+  /** The gateway’s id of the saved card or account. */
+  | { readonly state: 'saved'; readonly savedMethod: string }
+  | { readonly state: 'declined'; readonly reason: DeclineReason }
+  /** The person has not yet verified the bank account. Ask again once they have. */
+  | { readonly state: 'unverified' }
+  /** No answer, or an invalid one. Ask again. */
+  | { readonly state: 'unknown' };
+
 export type ChargeOutcome =
   /** `savedMethod`: the gateway’s id of the saved card or account. */
   | {
@@ -76,6 +95,8 @@ export interface Gateway {
   readonly settings: PaymentSettings;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
+  /** Saves a card or account for {@link chargeLater}, without a charge. */
+  save(request: SaveRequest): Promise<SaveOutcome>;
   /**
    * The current state of an attempt; `unknown` when the gateway has not received it. With `close`, an attempt that was
    * not received ends: the answer is `declined` with `processingError`, and a charge that arrives later is refused.

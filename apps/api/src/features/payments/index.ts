@@ -5,6 +5,8 @@ export type {
   GatewayEvent,
   LaterChargeRequest,
   Refund,
+  SaveOutcome,
+  SaveRequest,
 } from './gateway.ts';
 export { openGateway } from './open-gateway.ts';
 export { registerPayments } from './payments.routes.ts';

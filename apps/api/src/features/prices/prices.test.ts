@@ -87,7 +87,7 @@ it('the demonstration prices are added once, and an operator’s price is kept',
 });
 
 describe('an operator', () => {
-  it('sets, lists and ends a price, which the running API answers at once', async () => {
+  it('sets, lists and ends a price, which the running API returns immediately', async () => {
     const today = dayInQuebec();
     expect(await run('set', 'BASE', 'yearly', '129.05', today)).toBe(
       `BASE      yearly     $129.05  from ${today}\nToday in Québec is ${today}.\n`,

@@ -246,7 +246,7 @@ describe('a quote of a member', () => {
   });
 });
 
-it('a smaller membership is credited where the club credits it, and nowhere else', async () => {
+it('a smaller membership is credited only at clubs that credit it', async () => {
   const noemie = '1000000058';
   const smaller = { ...modify, codeOptionAdhesion: 'BASE', indOptionVR: false };
   const nothing = await quoteOf(smaller, noemie);

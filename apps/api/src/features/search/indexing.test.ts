@@ -102,7 +102,7 @@ describe('npm run index', () => {
     expect(await findIds('towing', { ...api, language: 'en' })).toEqual(['/en']);
   });
 
-  it('says in one line what it can’t do', async () => {
+  it('reports an error on one line', async () => {
     const DATABASE_URL = await testDatabase();
     const { errors, output, code } = await runIndex({ DATABASE_URL }, '--site', 'http://127.0.0.1:9');
     expect(errors).toBe(
@@ -160,7 +160,7 @@ describe('the site', () => {
 });
 
 describe('a feed', () => {
-  it('has its own place in the index, beside the site', async () => {
+  it('has its own source in the index, separate from the site', async () => {
     const api = await start({});
     const { database } = api.store;
     await indexEntries(database, [{ index: 'fr', url: '/fr', title: 'Accueil' }], 'site');
@@ -238,7 +238,7 @@ describe('a feed', () => {
 });
 
 describe('an indexing', () => {
-  it('stores what changed, and removes what is gone', async () => {
+  it('stores changed documents, and removes missing ones', async () => {
     const api = await start({});
     const { database } = api.store;
     const one = { index: 'fr', url: '/fr/un', title: 'Remorquage' } as const;
@@ -261,7 +261,7 @@ describe('an indexing', () => {
     expect(rows).toEqual([{ pages: '0' }]);
   });
 
-  it('is seen all at once', async () => {
+  it('becomes visible in one step', async () => {
     const api = await start({});
     const { database } = api.store;
     const edition = (word: string) =>
@@ -285,7 +285,7 @@ describe('an indexing', () => {
     expect(await findIds('ensuite', api)).toHaveLength(4);
   });
 
-  it('takes over what another source had under the same id, and two at once wait for each other', async () => {
+  it('replaces the document of another source with the same id, and two concurrent runs wait for each other', async () => {
     const api = await start({});
     const { database } = api.store;
     const entry = { index: 'fr', url: '/fr/a', title: 'Commun' } as const;

@@ -109,7 +109,7 @@ describe.each(engineNames)('Search UI with %s', (name) => {
     await until(() => expect(ids().slice(0, 2)).toEqual(['batterie-test', 'balises']));
   });
 
-  it('completes what is typed', async () => {
+  it('completes the typed term', async () => {
     const { actions, state, until } = drive(proxy());
     actions.setSearchTerm('BATT', {
       autocompleteResults: true,

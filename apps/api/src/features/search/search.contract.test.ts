@@ -28,7 +28,7 @@ describe.each(engineNames)('the API keeps the search contract with %s', (name) =
     expect(answer.suggestedTerm).toBe(suggestedTerm);
   });
 
-  it('suggests a spelling on the first page alone', async () => {
+  it('suggests a spelling only on the first page', async () => {
     const second = await find({ searchTerm: 'clignotnat', current: 2 }, { baseUrl: api.baseUrl });
     expect(second).not.toHaveProperty('suggestedTerm');
   });

@@ -143,14 +143,14 @@ describe('the spelling that was probably meant', () => {
     });
   });
 
-  it('is suggested on the first page alone, and in its own language', async () => {
+  it('is suggested only on the first page, and in its own language', async () => {
     expect(await find('wintr', { ...api, language: 'en' })).toMatchObject({ suggestedTerm: 'winter' });
     expect(await find({ searchTerm: 'baterie', current: 2 }, api)).not.toHaveProperty('suggestedTerm');
   });
 });
 
 describe('the order', () => {
-  it('puts what speaks of a word more often first, where all else is equal', async () => {
+  it('ranks documents with more occurrences of a word first, when all else is equal', async () => {
     expect(await findIds('moteur', api)).toEqual(['moteur', 'moteurs']);
   });
 
@@ -183,7 +183,7 @@ describe('the order', () => {
 });
 
 describe('an answer', () => {
-  it('has nothing for words that say nothing, and for signs', async () => {
+  it('finds nothing for stop words and punctuation', async () => {
     for (const term of ['le la de', '…', '« »', '%_\\']) expect(await findIds(term, api), term).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ function heldWork() {
 }
 
 describe('inBatches', () => {
-  it('processes a single item at once, and combines those that arrive meanwhile', async () => {
+  it('processes a single item immediately, and combines those that arrive meanwhile', async () => {
     const { work, batches, finish } = heldWork();
     const run = inBatches(work, { atOnce: 1, most: 3 });
     const results = [1, 2, 3, 4, 5].map(run);
@@ -51,7 +51,7 @@ describe('inBatches', () => {
     expect(await Promise.all(results)).toEqual([10, 20, 30, 40, 50]);
   });
 
-  it('starts a second batch beside a slow one once it is full', async () => {
+  it('starts a second batch in parallel with a slow one once it is full', async () => {
     const { work, batches, finish } = heldWork();
     const run = inBatches(work, { atOnce: 2, most: 3 });
     const results = [1, 2, 3].map(run);
@@ -96,7 +96,7 @@ describe('inBatches', () => {
     ]);
   });
 
-  it('fails a whole batch in an outage, and asks nothing more for it', async () => {
+  it('fails a whole batch in an outage, without another query for it', async () => {
     const { work, batches, finish, fail } = heldWork();
     const run = inBatches(work, { atOnce: 1, most: 2 });
     const results = [1, 2, 3, 4].map(run);
@@ -110,7 +110,7 @@ describe('inBatches', () => {
     expect(await results[3]).toBe(40);
   });
 
-  it('refuses items at once when the queue is full', async () => {
+  it('refuses items immediately when the queue is full', async () => {
     const { work, finish } = heldWork();
     const run = inBatches(work, { atOnce: 1, waiting: 1 });
     const taken = [run(1), run(2)];

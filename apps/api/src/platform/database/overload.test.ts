@@ -4,7 +4,7 @@ import { postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { maxWaiting } from './database.ts';
 
-it('a caller is refused at once when too many wait for the database', async () => {
+it('refuses a call immediately when too many calls are waiting for the database', async () => {
   const api = await startApi();
   onTestFinished(() => api.close());
   const { pool } = api.store.database;

@@ -181,7 +181,7 @@ describe('the connections of one client', () => {
   it.each([
     ['that connects directly', [], 5],
     ['that is a trusted proxy', ['loopback'], 8],
-  ])('%s are bounded, and shut nobody out', async (_who, trustedProxies, bound) => {
+  ])('%s are bounded, and other clients can still connect', async (_who, trustedProxies, bound) => {
     const { openFrom, ask, count } = await start(trustedProxies);
     for (let number = 0; number < 30; number += 1) await openFrom('127.0.0.1');
     await vi.waitFor(async () => expect(await count()).toBe(bound), { timeout: 5_000 });

@@ -31,7 +31,7 @@ describe('the page of the fields', () => {
       `${gateway.origin}/fields?${new URLSearchParams({ method: 'card', locale: 'fr', parent: site, ...query })}`,
     );
 
-  it('may be framed by the club’s site alone', async () => {
+  it('may be framed only by the club’s site', async () => {
     const { headers, status } = await open({});
     expect(status).toBe(200);
     expect(headers.get('x-frame-options')).toBeNull();
@@ -108,7 +108,7 @@ describe('a hosted page', () => {
     expect(await result(id)).toMatchObject({ state: 'complete', payment: { method: 'bank' } });
   });
 
-  it('says at the field what is wrong, and keeps what was typed but the code', async () => {
+  it('shows the error at its field, and keeps everything typed except the code', async () => {
     const { id, url } = await begin();
     const { status, page } = await post(url, { ...card, number: '4242 4242 4242 4241', code: '987' });
     expect(status).toBe(422);
@@ -152,7 +152,7 @@ describe('a challenge', () => {
   const answer = (url: string, action: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
 
-  it('may be framed by the club’s site alone, and only where it asks for it', async () => {
+  it('may be framed only by the club’s site, and only on request', async () => {
     const url = await challenge();
     expect(policyOf(await fetch(framed(url, site)))).toContain(`frame-ancestors ${site}`);
     for (const other of [url, framed(url, 'https://evil.example')]) {

@@ -40,7 +40,7 @@ export interface StripeServer {
   /** Answers as the person on the bank's page. */
   answerChallenge(url: string, answer: 'approve' | 'refuse'): void;
   /** Fills in a Checkout page as the person. */
-  completeSession(id: string, number: string): void;
+  completeSession(id: string, number: string, options?: { readonly isVerified?: boolean }): void;
   expireSession(id: string): void;
   /** Ends the debits in progress. */
   settle(): void;
@@ -85,7 +85,7 @@ export async function startStripe(): Promise<StripeServer> {
   const methods = new Map<string, { scenario: Scenario; customer: string | undefined }>();
   const sessions = new Map<
     string,
-    { status: string; method: string | undefined; customer: string | undefined }
+    { status: string; method: string | undefined; customer: string | undefined; isVerified: boolean }
   >();
   const once = idempotentAnswers();
   const taken: { attempt: string; amount: number }[] = [];
@@ -266,7 +266,7 @@ export async function startStripe(): Promise<StripeServer> {
       }
       case 'POST checkout': {
         const created = newId('cs_test');
-        sessions.set(created, { status: 'open', method: undefined, customer: undefined });
+        sessions.set(created, { status: 'open', method: undefined, customer: undefined, isVerified: false });
         return ok({
           id: created,
           object: 'checkout.session',
@@ -286,6 +286,11 @@ export async function startStripe(): Promise<StripeServer> {
           customer: session.customer ?? null,
           setup_intent: {
             id: newId('seti'),
+            status: !methodId
+              ? 'requires_payment_method'
+              : session.isVerified
+                ? 'succeeded'
+                : 'requires_action',
             payment_method: methodId ? (isExpanded ? methodBody(methodId) : methodId) : null,
             mandate: methodId && methods.get(methodId)?.scenario.type === 'acss_debit' ? 'mandate_2' : null,
           },
@@ -341,12 +346,13 @@ export async function startStripe(): Promise<StripeServer> {
       if (answer === 'approve') carryOut(intent);
       else fail(intent, { code: 'payment_intent_authentication_failure' });
     },
-    completeSession(id, number) {
+    completeSession(id, number, { isVerified = true } = {}) {
       const customer = newId('cus');
-      sessions.set(id, { status: 'complete', method: addMethod(scenarioOf(number), customer), customer });
+      const method = addMethod(scenarioOf(number), customer);
+      sessions.set(id, { status: 'complete', method, customer, isVerified });
     },
     expireSession: (id) =>
-      void sessions.set(id, { status: 'expired', method: undefined, customer: undefined }),
+      void sessions.set(id, { status: 'expired', method: undefined, customer: undefined, isVerified: false }),
     settle() {
       for (const intent of intents.values()) {
         if (intent.status !== 'processing') continue;

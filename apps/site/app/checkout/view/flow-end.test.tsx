@@ -7,7 +7,7 @@ import { FlowEnd } from './flow-end.tsx';
 
 afterEach(closeDataLayer);
 
-it('a changed membership is told once, without names, and the answers are deleted', async () => {
+it('reports a changed membership once, without names, and deletes the answers', async () => {
   const layer = openDataLayer();
   layer.length = 0;
   const before = createCheckoutStore();

@@ -3,7 +3,7 @@ import { localeOfDocument } from '../../document/locale-of-document.ts';
 import { setCookie } from '../../document/set-cookie.ts';
 import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice.ts';
 import type { ConsentSettings } from '../consent-settings.ts';
-import { type Answer, bannerId } from '../ids.ts';
+import { type Answer, actionAttribute, bannerId } from '../ids.ts';
 import { purposeTable } from '../purposes.ts';
 import { type DidomiApi, type DidomiEventName, type DidomiListener, google } from './didomi-api.ts';
 import type { NoticeEvents } from './notice-events.ts';
@@ -81,7 +81,13 @@ export function startOwnNotice(settings: ConsentSettings): void {
       async show() {
         addStatus();
         if (isBannerOpen()) emit('notice.clickmoreinfo');
-        await (await dialog()).showPreferences(settings, events, localeOfDocument());
+        try {
+          await (await dialog()).showPreferences(settings, events, localeOfDocument());
+        } catch {
+          // The network is down, or a newer version of the site has other files: the page about cookies asks the same.
+          const page = document.querySelector<HTMLAnchorElement>(`a[${actionAttribute}]`);
+          if (page) location.assign(page.href);
+        }
       },
       async hide() {
         (await dialog()).hidePreferences();

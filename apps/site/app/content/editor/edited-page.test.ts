@@ -60,7 +60,7 @@ it('takes what both languages share from the French file', async () => {
   ]);
 });
 
-it('leaves out what is empty in the form, and names what is missing with its place', async () => {
+it('omits the empty fields of the form, and reports each missing field with its location', async () => {
   const empty = { label: '', hero: { tagline: '', image: null }, features: [] };
   const added = { modelId: 'faq', title: 'Questions', items: [{ question: 'Quand?', answer: '' }] };
   const { view, problems } = await preview('fr', {
@@ -77,7 +77,7 @@ it('shows a page that has no file yet', async () => {
   expect(view.blocks).toHaveLength(1);
 });
 
-it('refuses what is no form, and does not exist without an editor', async () => {
+it('answers 400 to a malformed form, and 404 without an editor', async () => {
   await expect(preview('fr', 'nonsense')).rejects.toMatchObject({ init: { status: 400 } });
   await expect(preview('fr', { path: 1 })).rejects.toMatchObject({ init: { status: 400 } });
   vi.stubEnv('DEV', false);

@@ -76,7 +76,7 @@ it('offers in a group every feature that a page may have', () => {
   expect(typesOf(members)).toEqual(typesOf(fieldNamed('features')));
 });
 
-it('keeps the limits of the model, and a third state for what is yes or no', () => {
+it('keeps the limits of the model, and gives booleans a third state', () => {
   expect(fieldNamed('title')).toMatchObject({ widget: 'string', required: true, maxlength: 57 });
   expect(fieldNamed('published')).toMatchObject({
     widget: 'datetime',

@@ -56,7 +56,7 @@ it('asks once for a row of key presses, and shows the last', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('says that there is no preview while the site fails, and tries again with the next change', async () => {
+it('says that there is no preview while the site fails, and retries at the next change', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }));
   render({ title: 'a' });
   await vi.waitFor(() => expect(place.textContent).toContain('The site answered 503'), { timeout: 5_000 });

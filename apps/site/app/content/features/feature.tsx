@@ -17,6 +17,7 @@ import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
 import { type ReactNode, use, useId } from 'react';
 import { Island } from '../../islands/island.tsx';
+import { hasVideo } from '../page/video-part.ts';
 import type { FeatureView, ViewOf } from '../page/view.ts';
 import { ContentGallery } from './content-gallery.tsx';
 import { ContentWarning } from './content-warning.tsx';
@@ -166,10 +167,16 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
 }
 
 function FreeTextFeature({ heading, subheading, content, surface, anchor, width }: ViewOf<'free-text'>) {
-  if (use(InGroup)) {
+  const isInGroup = use(InGroup);
+  const isPlayed = hasVideo(content);
+  if (isInGroup || isPlayed) {
     return (
-      <Framed title={heading} subtitle={subheading} anchor={anchor}>
-        <RichText html={content} />
+      <Framed title={heading} subtitle={subheading} anchor={anchor} surface={surface} width={width ?? 'text'}>
+        {isPlayed ? (
+          <Island name="rich-text" component={RichText} props={{ html: content }} />
+        ) : (
+          <RichText html={content} />
+        )}
       </Framed>
     );
   }

@@ -21,6 +21,10 @@ const optionallyTitled = { ...titled, title: z.optional(line) };
 const icon = z.enum(iconNames);
 const ctas = z.optional(z.array(cta).check(z.maxLength(2)));
 
+const youtubeId = z
+  .string()
+  .check(z.regex(/^[\w-]+$/, 'must be the id of a video, such as M7lc1UVf-VE, and not its address'));
+
 /** An explanation of a word: a tooltip, or a hover card if it has a link. */
 const hoverCard = z.strictObject({
   description: line,
@@ -167,12 +171,7 @@ export const features = {
     ...optionallyTitled,
     label: z.optional(line),
     items: z
-      .array(
-        z.union([
-          z.strictObject({ image }),
-          z.strictObject({ youtubeId: z.string(), title: z.optional(line) }),
-        ]),
-      )
+      .array(z.union([z.strictObject({ image }), z.strictObject({ youtubeId, title: z.optional(line) })]))
       .check(z.minLength(1)),
   }),
   header: z.strictObject({

@@ -38,7 +38,7 @@ export const pageTexts = {
   label: z.optional(line),
   alerts: z.optional(z.array(alert)),
   hero: z.optional(hero),
-  /** Links to the sections of the page. Default: shown if the text has four sections or more. */
+  /** Links to the sections of the page. Default: shown if the page has five headed texts or more. */
   inPageNavigation: z.optional(z.boolean()),
 };
 

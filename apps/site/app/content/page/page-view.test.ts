@@ -54,7 +54,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('that lead nowhere are named, and lead home', () => {
+  it('to missing pages are reported, and lead to the home page', () => {
     const { view, problems } = siteOf(page('a', 'image: { src: "picture:moon" }', '[x](page:nowhere)'));
     expect(view('a').blocks).toMatchObject([{ content: '<p><a href="/fr">x</a></p>' }]);
     expect(problems()).toEqual([
@@ -198,7 +198,7 @@ texts: { monthly_label: M, yearly_label: Y, or: O, choose_label: C, conditions_t
     ]);
   });
 
-  it('that do not exist are named, and so are addresses that lead nowhere', () => {
+  it('that do not exist are reported, and so are links to missing pages', () => {
     const { problems } = siteOf(page('a', spotlight('silver')), both(types('page:nowhere')));
     expect(problems()).toEqual([
       'a.fr.md, blocks: no membership has the id "silver"',
@@ -214,7 +214,7 @@ texts: { monthly_label: M, yearly_label: Y, or: O, choose_label: C, conditions_t
   });
 });
 
-it('a form names its page, and an unknown number none', () => {
+it('a form has the address of its page, and an unknown number has none', () => {
   const { view } = siteOf(
     page('a', 'blocks:\n  - { modelId: form, formId: 12 }\n  - { modelId: form, formId: 99 }'),
   );

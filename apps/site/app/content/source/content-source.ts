@@ -44,6 +44,7 @@ export interface Memberships extends MembershipContent {
 
 /** An old address, and the page or path that replaced it. */
 export interface Redirect {
+  /** As `comparablePath` writes it. */
   readonly from: string;
   readonly to: string;
 }

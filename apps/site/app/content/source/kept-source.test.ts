@@ -38,7 +38,7 @@ function sourceOf(read: KeptSourceOptions['read'], options: Partial<KeptSourceOp
   return { source, title };
 }
 
-it('shows the first content until the service was read, then what it has', async () => {
+it('shows the first content until the service was read, then the content of the service', async () => {
   const { source, title } = sourceOf(async () => filesWith('Lu'));
   expect(title()).toBe('Premier');
   await source.refresh();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { membershipContent } from '@jalon/membership/content';
 import * as z from 'zod/mini';
+import { comparablePath } from '../comparable-path.ts';
 import { isModelId, type ModelId } from '../model/features.ts';
 import { href } from '../model/fields.ts';
 import { pageFacts, pageTexts, siteTexts } from '../model/page.ts';
@@ -250,7 +251,8 @@ function readRedirects(files: readonly ContentFile[], problems: ContentProblem[]
   const file = files.find((one) => one.name === name);
   const { fields } = parseFile(file?.text ?? '', 'en', report);
   return Object.entries(fields).flatMap(([from, to]) => {
-    if (from.startsWith('/') && typeof to === 'string' && /^(page:|\/)/.test(to)) return [{ from, to }];
+    if (from.startsWith('/') && typeof to === 'string' && /^(page:|\/)/.test(to))
+      return [{ from: comparablePath(from), to }];
     report([from], 'must be a path, and lead to a page:<id> or a path');
     return [];
   });

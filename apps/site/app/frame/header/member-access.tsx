@@ -2,10 +2,12 @@ import { useLocale } from '@jalon/i18n/react';
 import { useMember } from '@jalon/membership/member';
 import { checkMaintenance, MemberLink, readPanelRequest } from '@jalon/membership/sign-in';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { loadPanel } from './load-panel.ts';
 import type { MemberPanelProps } from './member-panel.tsx';
-import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
+import { useOtherMember } from './use-other-member.ts';
 
-const loadPanel = () => import('./member-panel.tsx');
+/** Before a press; without the network, the press tries again. */
+const preloadPanel = () => void loadPanel().catch(() => {});
 const MemberPanel = lazy(() => loadPanel().then((module) => ({ default: module.MemberPanel })));
 
 export interface MemberAccessProps
@@ -18,8 +20,8 @@ export interface MemberAccessProps
 }
 
 /**
- * The member’s link in the header and the panel that it opens, also for `sp` in the address. Without JavaScript, or before the panel has loaded, it is
- * a link to the sign-in page or the member area.
+ * The member’s link in the header and the panel that it opens, also for `sp` in the address. Without JavaScript, or
+ * while the panel can’t be loaded, it is a link to the sign-in page or the member area.
  */
 export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const locale = useLocale();
@@ -27,11 +29,22 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const [checking, setChecking] = useState(false);
   const [open, setOpen] = useState<boolean>();
   const link = useRef<HTMLAnchorElement>(null);
-  useSignOutElsewhere(member !== undefined, areaPath);
+  useOtherMember(member?.memberNumber, areaPath);
+
+  const { returnPath } = panel;
+  const signInAddress = returnPath
+    ? `${panel.signInPath}?${new URLSearchParams({ r: returnPath })}`
+    : panel.signInPath;
+  const address = member ? areaPath : signInAddress;
 
   /** A visitor’s panel opens after the maintenance check. */
   async function connect(): Promise<void> {
-    const elsewhere = member ? undefined : await checkMaintenance(locale);
+    // The network may be down, or a newer version of the site may have other files.
+    const loaded = loadPanel().then(
+      () => undefined,
+      () => address,
+    );
+    const elsewhere = (!member && (await checkMaintenance(locale))) || (await loaded);
     setChecking(false);
     if (elsewhere) location.assign(elsewhere);
     else setOpen(true);
@@ -56,22 +69,18 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
     connect();
   }
 
-  const { returnPath } = panel;
-  const signInAddress = returnPath
-    ? `${panel.signInPath}?${new URLSearchParams({ r: returnPath })}`
-    : panel.signInPath;
   return (
     <>
       <MemberLink
         ref={link}
-        href={member ? areaPath : signInAddress}
+        href={address}
         member={member}
         busy={checking}
         aria-haspopup="dialog"
         data-opens="member-panel"
         onClick={onClick}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
       />
       {open !== undefined && (
         <Suspense>

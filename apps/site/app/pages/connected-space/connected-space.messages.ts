@@ -4,6 +4,7 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
   fr: {
     title: 'Espace membre',
     welcome: ({ name }: { name: string }) => `Bonjour, ${name}`,
+    savedPayment: 'Mode de paiement',
     security: 'Mot de passe et sessions',
     'renewal-on': 'Le renouvellement automatique est activé',
     'renewal-off': 'Le renouvellement automatique est désactivé',
@@ -16,6 +17,7 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
   en: {
     title: 'Member area',
     welcome: ({ name }) => `Welcome, ${name}`,
+    savedPayment: 'Payment method',
     security: 'Password and sessions',
     'renewal-on': 'Automatic renewal is on',
     'renewal-off': 'Automatic renewal is off',

@@ -48,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       member,
       links: { renew: renew[locale], modify: modify[locale], join: join[locale] },
       typeNames: typeNames(site, locale),
+      savedPaymentPath: site.siteMap.page('saved-payment').paths[locale],
       renewal: await findRenewal(args),
       done,
     },
@@ -111,7 +112,7 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
   const site = useSite();
   const { paths, member } = loaderData;
   if (!member) return <MemberUnavailable paths={paths} />;
-  const { links, typeNames, renewal, done } = loaderData;
+  const { links, typeNames, savedPaymentPath, renewal, done } = loaderData;
   // A new member can enter the number of the referring member.
   const mail = new Map([
     ['subject', t('recommendSubject', { club: site.club.name[locale] })],
@@ -145,6 +146,11 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
           </Part>
         )}
         <Actions>
+          {renewal && (
+            <Button href={savedPaymentPath} variant="secondary">
+              {t('savedPayment')}
+            </Button>
+          )}
           <Button href={site.paths.security[locale]} variant="secondary">
             {t('security')}
           </Button>

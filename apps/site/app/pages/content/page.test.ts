@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MembershipPrice } from '@jalon/api-client/contract';
 import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
@@ -54,6 +57,20 @@ describe('the route of the content', () => {
     const own = settings({ club: { ...defaultClub, privacyPolicyPaths } });
     expect(await answerAt('/fr/vie-privee', own)).toBe('Politique de confidentialité');
     expect(await answerAt('/en-ca/a-propos/politique-de-confidentialite', own)).toEqual([301, '/en/privacy']);
+  });
+
+  it('leads from an old address, however it is written, with the query before the fragment', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jalon-content-'));
+    cpSync(contentFolder, folder, { recursive: true, filter: (file) => !file.includes('media') });
+    const redirects = { '/Fr/Été/': 'page:towing#prix', '/fr/offre': '/fr/remorquage?a=1#prix' };
+    writeFileSync(join(folder, 'redirects.yml'), JSON.stringify(redirects));
+    const site = settings({ contentFolder: folder });
+    const towing = '/fr/assistance-routiere/remorquage';
+    expect(await answerAt('/fr/%C3%A9t%C3%A9', site)).toEqual([301, `${towing}#prix`]);
+    expect(await answerAt('/FR/%C3%89T%C3%89?b=2', site)).toEqual([301, `${towing}?b=2#prix`]);
+    expect(await answerAt('/fr/offre?b=2', site)).toEqual([301, '/fr/remorquage?a=1&b=2#prix']);
+    expect(await answerAt('/fr/%E0%A4%A', site)).toBe(404);
+    rmSync(folder, { recursive: true });
   });
 
   it('logs the mistakes in the content once, and serves what there is', async () => {

@@ -1,5 +1,6 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
+import { comparablePath } from '../../content/comparable-path.ts';
 import { FormContext } from '../../content/features/form-feature.tsx';
 import { ContentPage } from '../../content/page/content-page.tsx';
 import type { PageView } from '../../content/page/view.ts';
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = await viewAt(site, pathname);
   if (!view) {
     const moved = movedTo(site, pathname);
-    if (moved) throw redirect(moved + search, 301);
+    if (moved) throw redirect(withQuery(moved, search), 301);
     return data({ view: undefined, paths: undefined, form: undefined }, { status: 404 });
   }
   const name = formOn(view);
@@ -74,7 +75,7 @@ function pageAt({ siteMap, content }: SiteContext, pathname: string) {
 function movedTo({ siteMap, content }: SiteContext, pathname: string): string | undefined {
   const locale = localeFromPath(pathname);
   // `/en-ca` has the same pages as `/en`.
-  const path = pathname.toLowerCase().replace(/^\/en-ca(?=\/|$)/, '/en');
+  const path = comparablePath(pathname).replace(/^\/en-ca(?=\/|$)/, '/en');
   // The default address of a page, if the club has moved it.
   const usual = content.pages.find(({ texts }) => Object.values(texts).some((text) => text.path === path));
   if (usual) return siteMap.page(usual.id).paths[locale];
@@ -84,4 +85,11 @@ function movedTo({ siteMap, content }: SiteContext, pathname: string): string | 
     return id ? siteMap.find(id)?.paths[locale].concat(hash) : old.to;
   }
   return localeSegment(pathname) ? undefined : siteMap.at(`/fr${pathname}`)?.paths.fr;
+}
+
+/** An address with the query of the request, which comes before the fragment. */
+function withQuery(address: string, search: string): string {
+  const [path = '', ...fragment] = address.split('#');
+  const query = path.includes('?') ? search.replace('?', '&') : search;
+  return [path + query, ...fragment].join('#');
 }

@@ -1,6 +1,6 @@
 import { isCallError, recordConsent } from '@jalon/api-client';
 import { checkoutDays } from '@jalon/api-client/contract';
-import { formatDate, localeFromPath } from '@jalon/i18n';
+import { formatDateInQuebec, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Checkbox } from '@jalon/ui/checkbox';
@@ -108,7 +108,11 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
         {asks && (
           <>
             <p>{preferences.intro}</p>
-            <p>{choice ? t('present', { date: formatDate(new Date(choice.date), locale) }) : t('notYet')}</p>
+            <p>
+              {choice
+                ? t('present', { date: formatDateInQuebec(new Date(choice.date), locale) })
+                : t('notYet')}
+            </p>
             <Choices method="post" action={paths[locale]}>
               <Fieldset legend={t('purposes')}>
                 {purposes.map((purpose) => (

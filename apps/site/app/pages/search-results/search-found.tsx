@@ -3,7 +3,7 @@ import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { Pagination } from '@jalon/ui/pagination';
 import { SearchResultList, type SearchResultProps } from '@jalon/ui/search-result';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { Found } from '../../search/find.server.ts';
 import { PopularPages } from '../../search/popular-pages.tsx';
 import { type SearchQuery, searchAddress } from '../../search/search-query.ts';
@@ -11,6 +11,8 @@ import { searchResultsMessages } from './search-results.messages.ts';
 import { Results } from './search-results.styles.ts';
 
 export interface SearchFoundProps {
+  /** The heading. */
+  ref: Ref<HTMLHeadingElement>;
   /** The path of the results page. */
   path: string;
   query: SearchQuery;
@@ -18,10 +20,8 @@ export interface SearchFoundProps {
 }
 
 /** The results of a search with links to the other result pages, or suggestions if there are none. */
-export function SearchFound({ path, query, found }: SearchFoundProps) {
+export function SearchFound({ ref, path, query, found }: SearchFoundProps) {
   const t = useT(searchResultsMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(found);
   const { term, types, years, order } = query;
   const { totalResults: total, totalPages, pagingStart: start, pagingEnd: end, suggestedTerm } = found;
   const suggestion = suggestedTerm && (
@@ -31,16 +31,10 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
     </p>
   );
 
-  // Links to other result pages are followed without a full load.
-  useEffect(() => {
-    if (shown.current !== found) heading.current?.focus();
-    shown.current = found;
-  }, [found]);
-
   if (total > 0) {
     return (
       <Results>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={ref} tabIndex={-1}>
           {t('found', { start, end, total })}
         </h2>
         {suggestion}
@@ -56,7 +50,7 @@ export function SearchFound({ path, query, found }: SearchFoundProps) {
   const isFiltered = types.length + years.length > 0;
   return (
     <Results>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={ref} tabIndex={-1}>
         {term ? t('noneFor', { term }) : t('none')}
       </h2>
       {suggestion}

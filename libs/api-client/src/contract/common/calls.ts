@@ -60,6 +60,15 @@ export const getAutomaticRenewal = { method: 'GET', path: '/api/automatic-renewa
 /** Switches the automatic renewal of the signed-in member’s membership on or off. */
 export const setAutomaticRenewal = { method: 'PUT', path: '/api/automatic-renewal' } as const;
 
+/** The card or bank account saved for the signed-in member’s later payments. */
+export const getSavedPayment = { method: 'GET', path: '/api/saved-payment' } as const;
+
+/** Creates a page of the gateway for another card or bank account. */
+export const createSavedPaymentPage = { method: 'POST', path: '/api/saved-payment/pages' } as const;
+
+/** Replaces the saved card or bank account with the one of that page. */
+export const replaceSavedPayment = { method: 'PUT', path: '/api/saved-payment' } as const;
+
 /** The prices of all membership types today. */
 export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;
 

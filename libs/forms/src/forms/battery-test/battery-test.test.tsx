@@ -80,7 +80,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(links[0]?.textContent).toBe(make + required);
   });
 
-  it('hydrates without a word and keeps what was typed before the script arrived', () => {
+  it('hydrates without a console message and keeps what was typed before the script loaded', () => {
     const { container, form } = serverPage(locale);
     control(form, 'centreUrbain').value = 'Laval';
     control(form, 'vehiculeMarque').value = 'Toyota';

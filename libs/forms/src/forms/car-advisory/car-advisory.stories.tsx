@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { formStories, storyMember } from '../../testing/form-stories.ts';
 import { CarAdvisoryForm } from './index.ts';
@@ -9,13 +10,37 @@ const stories = formStories({
   emptyErrors: { question: 'required', textArea: 'required' },
 });
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour poser une question sur un véhicule aux spécialistes du club, qui répondent par téléphone.',
+    avoid:
+      'Pas pour une urgence sur la route\u00a0: `PhoneLink` vers l’assistance. Pour une question sur la maison\u00a0: `HomeAdvisoryForm`.',
+    content: [
+      'Les sujets viennent de la configuration du club. Un sujet est une question\u00a0: «\u00a0Le prix demandé est-il juste?\u00a0»',
+    ],
+    do: ['Dites dans la page que la réponse vient par téléphone.'],
+    dont: ['Ne promettez pas un diagnostic\u00a0: le véhicule n’est pas examiné.'],
+  },
+  en: {
+    use: 'To ask the club’s specialists a question about a vehicle. They answer by phone.',
+    avoid:
+      'Not for an emergency on the road: use a `PhoneLink` to roadside assistance. For a question about the home: `HomeAdvisoryForm`.',
+    content: [
+      'The subjects come from the club configuration. A subject is a question: “Is the asking price fair?”',
+    ],
+    do: ['Say on the page that the answer comes by phone.'],
+    dont: ['Don’t promise a diagnosis: the vehicle is not examined.'],
+  },
+};
+
 /**
  * Form 1: a member or a visitor asks an adviser a question about a vehicle, and is answered by phone. The subjects
  * are a club setting; a message has a maximum of 1000 characters.
  */
 const meta: Meta<typeof CarAdvisoryForm> = {
-  title: 'Forms/Car advisory',
+  title: 'Forms/CarAdvisory',
   component: CarAdvisoryForm,
+  parameters: { guidance },
   ...stories.meta,
 };
 

@@ -3,7 +3,7 @@ import { mockMembers } from '@jalon/api-client/msw';
 import { expect, it } from 'vitest';
 import { contactDetailsOf } from './contact-details-of.ts';
 
-it('says what the membership system says of a member, as the form writes it', () => {
+it('gives the member’s details of the membership system in the form’s format', () => {
   const source = mockMembers[0]?.source;
   if (!source) throw new Error('There is no mock member');
   expect(contactDetailsOf(source)).toEqual({
@@ -28,7 +28,7 @@ it('says what the membership system says of a member, as the form writes it', ()
   });
 });
 
-it('takes the residence among several addresses, keeps what the form refuses, and lacks what is not said', () => {
+it('takes the residence among several addresses, keeps values that the form refuses, and omits missing ones', () => {
   const source: MemberSource = {
     resMemberData: {
       membres: [

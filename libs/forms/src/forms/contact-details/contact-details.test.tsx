@@ -43,7 +43,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     });
   });
 
-  it('locks nothing but what is never the member’s to change: without a script no pick would unlock it', () => {
+  it('locks only the fields that a member can never change: without a script no selection could unlock others', () => {
     const { form } = serverPage(locale, { defaults: {} });
     const locked = [...form.elements].filter((element) => element.matches('[readonly]'));
     expect(locked.map((element) => element.getAttribute('name'))).toEqual([
@@ -92,7 +92,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(container.querySelector('a[href="/here"]')).toHaveAttribute('target', '_blank');
   });
 
-  it('hydrates without a word, keeps what was typed before, and locks what follows from no address', () => {
+  it('hydrates without a console message, keeps what was typed before, and locks the fields that depend on a missing address', () => {
     const { container, form } = serverPage(locale);
     control(form, 'address').value = '';
     control(form, 'mobilePhone').value = '';

@@ -56,7 +56,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     question: '',
   };
 
-  it('posts every field by its name to its own page, and no tick that nobody made', () => {
+  it('posts every field by its name to its own page, without unchecked boxes', () => {
     const { form } = serverPage(locale);
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe('#contact-us');
@@ -112,7 +112,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     ]);
   });
 
-  it('hydrates without a word and keeps what was typed before the script arrived', () => {
+  it('hydrates without a console message and keeps what was typed before the script loaded', () => {
     const { container, form } = serverPage(locale);
     control(form, 'subject').value = 'Autre sujet';
     control(form, 'memberFirstName').value = 'Zoé';
@@ -164,7 +164,7 @@ describe('the rules', () => {
     expect(check(4, changes).errors).toEqual(errors);
   });
 
-  it('ask for nothing that may be left out', () => {
+  it('ask only for required fields', () => {
     const optional = {
       memberNumberBase: '',
       mobilePhone: '',

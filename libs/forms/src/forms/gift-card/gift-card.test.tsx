@@ -97,7 +97,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     ]);
   });
 
-  it('hydrates without a word, keeps what was typed before the script arrived, and shows its total', () => {
+  it('hydrates without a console message, keeps what was typed before the script loaded, and shows its total', () => {
     const { container, form } = serverPage(locale);
     control(form, 'partner').value = partner;
     control(form, 'amount').value = '100';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { formStories, storyMember } from '../../testing/form-stories.ts';
 import { HomeAdvisoryForm } from './index.ts';
@@ -9,13 +10,35 @@ const stories = formStories({
   emptyErrors: { question: 'required', textArea: 'required' },
 });
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour poser une question sur l’habitation aux spécialistes du club, qui répondent par téléphone.',
+    avoid: 'Pas pour déclarer un sinistre. Pour une question sur un véhicule\u00a0: `CarAdvisoryForm`.',
+    content: [
+      'Les sujets viennent de la configuration du club. Un sujet est une question\u00a0: «\u00a0Quand faut-il refaire la toiture?\u00a0»',
+    ],
+    do: ['Dites dans la page que la réponse vient par téléphone.'],
+    dont: ['Ne dressez pas une longue liste de sujets\u00a0: le message précise le reste.'],
+  },
+  en: {
+    use: 'To ask the club’s specialists a question about the home. They answer by phone.',
+    avoid: 'Not to make an insurance claim. For a question about a vehicle: `CarAdvisoryForm`.',
+    content: [
+      'The subjects come from the club configuration. A subject is a question: “How do I choose a contractor?”',
+    ],
+    do: ['Say on the page that the answer comes by phone.'],
+    dont: ['Don’t list many subjects: the message gives the details.'],
+  },
+};
+
 /**
  * Form 2: a member or a visitor asks an adviser a question about the home, and is answered by phone. The subjects
  * are a club setting; a message has a maximum of 1000 characters.
  */
 const meta: Meta<typeof HomeAdvisoryForm> = {
-  title: 'Forms/Home advisory',
+  title: 'Forms/HomeAdvisory',
   component: HomeAdvisoryForm,
+  parameters: { guidance },
   ...stories.meta,
 };
 

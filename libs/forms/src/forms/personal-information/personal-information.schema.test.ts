@@ -9,7 +9,7 @@ const form = personalInformation();
 const errors = (answers: Record<string, string>) =>
   checkAnswers(form, { ...answersTo(5), memberNumberBase: '', ...answers }).errors;
 
-describe('what is asked', () => {
+describe('the fields of each subject', () => {
   it.each([
     [{ subject: 'CAN' }, ['candidateNumber']],
     [{ subject: 'EMP' }, ['employeeNumber']],
@@ -47,7 +47,7 @@ describe('what is asked', () => {
   });
 });
 
-it('drops what is not asked, and sends the subject’s code twice', () => {
+it('drops fields of other subjects, and sends the subject’s code twice', () => {
   const { values } = checkAnswers(form, {
     ...answersTo(5),
     subject: 'EMP',

@@ -97,7 +97,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     ]);
   });
 
-  it('hydrates without a word and keeps what was answered before the script arrived', () => {
+  it('hydrates without a console message and keeps what was answered before the script loaded', () => {
     const { container, form } = serverPage(locale);
     form.querySelector<HTMLInputElement>('[name=subject][value=EMP]')?.click();
     control(form, 'employeeNumber').value = 'E-20';

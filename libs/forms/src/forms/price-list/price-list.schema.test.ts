@@ -9,7 +9,7 @@ import { priceList } from './price-list.schema.ts';
 const form = priceList();
 const { vehiculeAnnee: year = '' } = answersTo(11);
 
-it('requires every field but the boxes and those that may be left empty', () => {
+it('requires every field except the checkboxes and the optional ones', () => {
   const { errors } = checkAnswers(form, {});
   expect(errors).toEqual({
     vehiculeMarque: 'required',
@@ -79,7 +79,7 @@ describe('the year', () => {
     ['0', 'invalidYear'],
     ['0000', 'invalidYear'],
     ['1899', 'invalidYear'],
-  ])('%s is told %s in 2026', (year, expected) => {
+  ])('the year %s gets %s in 2026', (year, expected) => {
     expect(error(year, new Date('2026-06-15T12:00:00Z'))).toBe(expected);
   });
 

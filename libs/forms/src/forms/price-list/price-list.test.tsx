@@ -120,7 +120,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     ]);
   });
 
-  it('hydrates without a word and keeps what was typed before the script arrived', () => {
+  it('hydrates without a console message and keeps what was typed before the script loaded', () => {
     const { container, form } = serverPage(locale);
     control(form, 'vehiculeMarque').value = 'Toyota';
     control(form, 'vehiculeMoteur').value = 'electric';

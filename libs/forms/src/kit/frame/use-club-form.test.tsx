@@ -34,7 +34,7 @@ describe('the focus after a failed send', () => {
   });
 });
 
-it('tells a host what happens by names alone', async () => {
+it('reports events to a host with names only', async () => {
   server.use(...createHandlers({ forms: mockForms(received) }));
   const onEvent = vi.fn();
   show({ onEvent, onSent: () => {} });
@@ -52,7 +52,7 @@ it('tells a host what happens by names alone', async () => {
   ]);
 });
 
-it('stops at nothing that a host’s measuring throws', async () => {
+it('continues when a host’s event handler throws', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = new Error('of the host');
   const onEvent = vi.fn(() => {
@@ -68,7 +68,7 @@ it('stops at nothing that a host’s measuring throws', async () => {
   expect(logged.mock.calls).toEqual(onEvent.mock.calls.map(() => [broken]));
 });
 
-it('sends by what the host gives in place of the API client', async () => {
+it('sends with the function that the host gives instead of the API client', async () => {
   const submit = vi.fn(async () => ({ status: 'success' as const, reference: '234679CDFG' }));
   show({ onSubmit: submit, idempotencyKey: 'key-of-this-page-1' });
   await fill();

@@ -49,7 +49,7 @@ it('finds it again when the visitor comes back from another page', async () => {
   expect(screen.getByLabelText('Année du véhicule')).toHaveValue('2019');
 });
 
-it('is of one form alone where a page has two of one kind', async () => {
+it('belongs to one form where a page has two of one kind', async () => {
   const page = (forms: boolean) => (
     <FormMemoryProvider>
       {forms && (
@@ -114,7 +114,7 @@ describe('what was typed into a form', () => {
     expect([value('question'), value('email')]).toEqual(['', noe.email]);
   });
 
-  it('stays for who signs in meanwhile, and what they did not touch is filled in', async () => {
+  it('is kept when the visitor signs in meanwhile, and the untouched fields are filled in', async () => {
     const { rerender } = render(<Contact />);
     await type('Bonjour');
     rerender(<Contact away />);

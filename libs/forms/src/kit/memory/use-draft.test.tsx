@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is of one form alone where a page has two of one kind', () => {
+  it('belongs to one form where a page has two of one kind', () => {
     sessionStorage.setItem('jalon.draft.a', '{"vehiculeMarque":"Kia"}');
     const two = (
       <I18nProvider locale="en">
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(makes.map(({ value }) => value)).toEqual(['Kia', '']);
   });
 
-  it('that comes back is no edit', async () => {
+  it('that is restored does not count as an edit', async () => {
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
     const onEvent = vi.fn();
     show({ draft: true, onEvent });
@@ -51,13 +51,13 @@ describe('a draft', () => {
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'started', form: 'battery-test' });
   });
 
-  it('is kept by no form whose host does not ask for it', async () => {
+  it('is not kept unless the host asks for it', async () => {
     show();
     await userEvent.type(field('vehiculeMarque'), 'Kia');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('never takes the place of what is there already, nor of what it can’t read', () => {
+  it('does not replace existing values, and is ignored when it can’t be read', () => {
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
     const { unmount } = show({ draft: true, defaults: { vehiculeMarque: 'Ford' } });
     expect(field('vehiculeMarque')).toHaveValue('Ford');

@@ -39,7 +39,7 @@ describe('the flat names of a post', () => {
     expect(nestAnswers(schema, post).members).toMatchObject([{ firstName: 'first' }, { firstName: 'last' }]);
   });
 
-  it('never reach what the schema does not have', () => {
+  it('are dropped where the schema has no such field', () => {
     const post = new URLSearchParams({
       '__proto__.polluted': 'yes',
       'members.__proto__.polluted': 'yes',

@@ -12,7 +12,7 @@ function outcome(schema: ReturnType<typeof text>, typed: string): string {
 
 describe('invisible characters', () => {
   it.each(['\u200b', '\u200b \u200d\ufeff', '\u2060\u00ad', '\u202e\u2066'])(
-    '%j alone are no answer',
+    '%j alone count as empty',
     (typed) => {
       for (const schema of [name(), message(), text({ maxLength: 50 }), vehicleName({ names: 'wide' })]) {
         expect(outcome(schema, typed)).toBe('required');

@@ -110,7 +110,7 @@ describe('the plain post of a browser without JavaScript', () => {
     });
   });
 
-  it('takes a body that is no form for an empty one', async () => {
+  it('treats a malformed body as an empty form', async () => {
     server.use(...createHandlers({ forms: mockForms() }));
     const request = new Request('http://site.test/', {
       method: 'POST',

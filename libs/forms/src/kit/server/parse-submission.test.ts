@@ -16,7 +16,7 @@ const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', em
 const payload = submissionPayload(definition, values, { locale: 'fr', userAgent: 'Browser/1', member });
 
 describe('parseSubmission', () => {
-  it('takes what the browser sends, as JSON carries it', () => {
+  it('accepts a browser’s submission as JSON', () => {
     expect(parseSubmission(definition, JSON.parse(JSON.stringify(payload)))).toEqual({
       submission: { values, locale: 'F', userAgent: 'Browser/1', memberInfo: member },
     });
@@ -48,7 +48,7 @@ describe('parseSubmission', () => {
     }
   });
 
-  it('drops control characters and lone surrogates from what nobody typed, and cuts it', () => {
+  it('drops control characters and lone surrogates from hidden fields, and truncates them', () => {
     const userAgent = `A\u0000\n\uD800B${'x'.repeat(1000)}`;
     const stored = parseSubmission(definition, { ...payload, userAgent }).submission?.userAgent;
     expect(stored).toMatch(/^ABx+$/);

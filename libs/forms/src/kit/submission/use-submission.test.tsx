@@ -43,7 +43,7 @@ describe('the idempotency key', () => {
     expect(keys).toEqual(['key-of-the-first-page', 'key-of-the-first-page', 'key-of-another-visit']);
   });
 
-  it('is of one form alone where a page has two of one kind', () => {
+  it('belongs to one form where a page has two of one kind', () => {
     sessionStorage.setItem('jalon.key.a', 'key-of-a-lost-answer');
     render(
       <I18nProvider locale="en">

@@ -89,7 +89,7 @@ describe('a phone number with an extension', () => {
     },
   );
 
-  it('fills it in from what the browser fills in', () => {
+  it('fills it in from a value that the browser autofills', () => {
     show();
     const input = control(form, 'phone');
     input.setRangeText('418 555-0123 poste 12');
@@ -97,7 +97,7 @@ describe('a phone number with an extension', () => {
     expect([input.value, control(form, 'extension').value]).toEqual(['418-555-0123', '12']);
   });
 
-  it('says that it was not kept where there is no field for it, or another extension in it', async () => {
+  it('says that the extension was dropped if there is no field for it, or if the field has another one', async () => {
     show({ defaults: { extension: '7' } });
     await paste('mobile', '418.555.0123 poste 12');
     expect(control(form, 'mobile')).toHaveValue('418-555-0123');

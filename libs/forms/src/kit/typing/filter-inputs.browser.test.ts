@@ -45,7 +45,7 @@ async function compose(steps: string[], committed: string) {
 describe('a field of letters', () => {
   beforeEach(() => field());
 
-  it('lets through what it takes and drops the rest, as it is typed', async () => {
+  it('keeps the accepted characters and drops the others while typing', async () => {
     await userEvent.keyboard('Mer2ce-des é!');
     expect(input.value).toBe('Mercedesé');
   });
@@ -56,7 +56,7 @@ describe('a field of letters', () => {
     expect(input.selectionStart).toBe(4);
   });
 
-  it('filters what is pasted over a selection and puts the caret after it', async () => {
+  it('filters text pasted over a selection and puts the caret after it', async () => {
     await userEvent.keyboard('abcdef');
     input.setSelectionRange(1, 5);
     await paste('L-a n2d');
@@ -64,7 +64,7 @@ describe('a field of letters', () => {
     expect(input.selectionStart).toBe(5);
   });
 
-  it('undoes a filtered paste in one step, to what stood before', async () => {
+  it('undoes a filtered paste in one step, to the previous text', async () => {
     await userEvent.keyboard('abc');
     await paste('x-1-y');
     expect(input.value).toBe('abcxy');
@@ -93,7 +93,7 @@ describe('a field of letters', () => {
     expect(input.value).toBe('é');
   });
 
-  it('filters what the browser fills in by itself', () => {
+  it('filters autofilled values', () => {
     input.value = 'Land Rover 2';
     input.dispatchEvent(new Event('input', { bubbles: true }));
     expect(input.value).toBe('LandRover');
@@ -142,7 +142,7 @@ describe('an email address', () => {
     expect(input.value).toBe('zoe.cote@example.org');
   });
 
-  it('filters what the browser fills in by itself, where no caret can be set', () => {
+  it('filters autofilled values where no caret can be set', () => {
     input.value = 'zoe @example.org';
     input.dispatchEvent(new Event('input', { bubbles: true }));
     expect(input.value).toBe('zoe@example.org');
@@ -152,12 +152,12 @@ describe('an email address', () => {
 describe('a year', () => {
   beforeEach(() => field(year?.filter, 4));
 
-  it('takes the digits of a pasted text up to its limit, wherever they stand in it', async () => {
+  it('takes the digits of a pasted text up to its limit, wherever they are in it', async () => {
     await paste('An : 20-19 5');
     expect(input.value).toBe('2019');
   });
 
-  it('takes no more than the room that is left', async () => {
+  it('takes no more than the remaining characters', async () => {
     await userEvent.keyboard('20');
     await paste('a1b9c7');
     expect(input.value).toBe('2019');

@@ -32,6 +32,7 @@ export {
   isDone,
   type StepState,
 } from '../kit/flow-progress.ts';
+export { labelled } from '../kit/legal/amounts.ts';
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
 export { type LegalSection, type LegalText, plainText } from '../kit/legal/legal-text.ts';
 export { type MandateOptions, mandateText, mandateVersion } from '../kit/legal/mandate.ts';

@@ -17,7 +17,7 @@ it('is a link to the sign-in page for a visitor', () => {
   expect(html).not.toContain('aria-label');
 });
 
-it('has a member’s name in initial format, after what the link opens', () => {
+it('has the member’s initials after the text of the link', () => {
   const html = render({ member: { name: 'Marie-Ève', surname: 'Côté' } });
   expect(html).toContain('M.-È. Côté</span>');
   expect(html).toContain('aria-label="Espace membre, M.-È. Côté"');

@@ -5,7 +5,7 @@ import { Actions } from './index.ts';
 const join = { href: '/adhesions', label: 'Voir les adhésions' };
 const call = { href: '/contact', label: 'Nous joindre' };
 
-it('gives the main call to action the arrow, and the other none', () => {
+it('gives only the main call to action an arrow', () => {
   const html = renderToString(<Actions primary={join} secondary={call} />);
   expect(html).toMatch(
     /data-variant="primary"[^>]*>.*Voir les adhésions.*<svg.*data-variant="secondary"[^>]*>Nous joindre</,
@@ -13,7 +13,7 @@ it('gives the main call to action the arrow, and the other none', () => {
   expect(html.match(/<svg/g)).toHaveLength(1);
 });
 
-it('leaves out a call to action that says nothing', () => {
+it('omits a call to action without a text', () => {
   expect(
     renderToString(<Actions primary={{ ...join, label: '' }} secondary={call} />).match(/<a /g),
   ).toHaveLength(1);

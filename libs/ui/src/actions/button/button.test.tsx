@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { LinkProvider } from '../link/index.ts';
 import { Button } from './index.ts';
 
-it('does not submit a form unless it is told to', () => {
+it('does not submit a form by default', () => {
   expect(renderToString(<Button>Fermer</Button>)).toContain('type="button"');
   expect(renderToString(<Button type="submit">Envoyer</Button>)).toContain('type="submit"');
 });
 
-it('says nothing of loading at rest', () => {
+it('has no loading state by default', () => {
   expect(renderToString(<Button>Envoyer</Button>)).not.toMatch(/aria-disabled|data-loading/);
 });
 
-it('stays focusable while loading, and says what it is doing', () => {
+it('stays focusable while loading, and announces it', () => {
   const html = renderToString(
     <Button loading loadingLabel="Envoi en cours…">
       Envoyer

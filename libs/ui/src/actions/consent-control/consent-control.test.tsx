@@ -6,7 +6,7 @@ import { ConsentControl } from './index.ts';
 it.each([
   ['fr', 'Gérer les témoins'],
   ['en', 'Manage cookies'],
-] as const)('says what it opens, in %s', (locale, words) => {
+] as const)('has a name that says what it opens, in %s', (locale, words) => {
   const html = renderToString(
     <I18nProvider locale={locale}>
       <ConsentControl onOpen={() => undefined} className="mine" />

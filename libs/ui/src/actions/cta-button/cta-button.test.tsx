@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CtaButton } from './index.ts';
 
-it('is a button that sends nothing unless it is told to', () => {
+it('is a button that does not submit by default', () => {
   expect(renderToString(<CtaButton className="mine">Fermer</CtaButton>)).toMatch(
     /^<button (?=[^>]*type="button")(?=[^>]*class="[^"]*mine)(?=[^>]*data-size="medium")/,
   );
@@ -44,7 +44,7 @@ it('puts words for screen readers after the visible ones, and an icon last', () 
   );
 });
 
-it('leads nowhere and tells the developer when a link is disabled', () => {
+it('renders no link and logs an error when a link is disabled', () => {
   const told = vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   const html = renderToString(<CtaButton href="/fr" disabled />);
   expect(html).toMatch(/^<button (?=[^>]*disabled)/);

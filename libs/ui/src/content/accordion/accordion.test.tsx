@@ -112,7 +112,7 @@ it('shows features and specifications as sub-headings, what a host renders, and 
   expect(html).toContain('<output>Rendu</output>');
 });
 
-it('hydrates without a word', async () => {
+it('hydrates without a console message', async () => {
   const said = vi.spyOn(console, 'error');
   const page = (
     <Accordion

@@ -16,7 +16,7 @@ it.each([
   ['podcast', 'Balado', 'Podcast'],
   ['video', 'Vidéo', 'Video'],
   ['roadTest', 'Essai routier', 'Road test'],
-] as const)('names the kind %s in both languages, beside its sign', (type, fr, en) => {
+] as const)('names the kind %s in both languages, next to its icon', (type, fr, en) => {
   for (const [locale, name] of [
     ['fr', fr],
     ['en', en],
@@ -25,7 +25,7 @@ it.each([
   }
 });
 
-it('names a road test by its vehicle, and any other beside its title', () => {
+it('names a road test by its vehicle, and shows any other vehicle next to the title', () => {
   const car = { url: '/a', type: 'roadTest', maker: 'Honda', model: 'CR-V', year: 2026 } as const;
   expect(render('fr', car)).toContain('<a href="/a">Honda CR-V 2026</a>');
   expect(render('fr', { ...car, title: 'Sobre' })).toMatch(

@@ -26,7 +26,7 @@ describe('the day of publication', () => {
     expect(render('en')).toContain('Published<!-- --> <time dateTime="2026-02-01">February 1, 2026</time>');
   });
 
-  it('stands behind the host’s word where there is one', () => {
+  it('comes after the host’s label when there is one', () => {
     expect(render('fr', { publishedDateLabel: 'Mis en ligne le' })).toContain(
       'Mis en ligne le<!-- --> <time',
     );
@@ -47,7 +47,7 @@ it('calls to read only where there is both an address and a word for it', () => 
   expect(nowhere).toContain('<h3>Rouler en électrique par grand froid</h3>');
 });
 
-it('gives the root element what the caller passes', () => {
+it('passes other props to the root element', () => {
   expect(render('fr', { id: 'mine', className: 'ours' })).toMatch(
     /^<article (?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/,
   );

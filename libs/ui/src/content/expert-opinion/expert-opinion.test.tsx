@@ -24,14 +24,14 @@ it.each([
   expect(render('fr', { tag })).toContain(label);
 });
 
-it('shows a sign of speech where there is no portrait', () => {
+it('shows a quotation icon when there is no portrait', () => {
   expect(render('fr')).toContain('<svg');
   const html = render('fr', { image: <img src="/e.jpg" alt="Ève Tremblay" loading="lazy" /> });
   expect(html).not.toContain('<svg');
   expect(html).toContain('alt="Ève Tremblay"');
 });
 
-it('names who says it, what they do and where', () => {
+it('shows the expert’s name, occupation and place', () => {
   expect(render('fr', { occupation: 'Mécanicienne', organisation: 'Club Jalon' })).toContain(
     '<strong>Ève Tremblay</strong><span>Mécanicienne</span><span>Club Jalon</span>',
   );

@@ -18,7 +18,7 @@ it('is a region named by its heading, with an anchor and its text', () => {
   expect(html).toContain('<p>Vérifiez <b>tout</b>.</p>');
 });
 
-it('is no region, and has no heading, without one', () => {
+it('renders neither a region nor a heading without one', () => {
   const html = renderToString(<FreeText html="<p>Texte</p>" surface="primary" id="mine" className="ours" />);
   expect(html).toMatch(/^<div (?=[^>]*id="mine")(?=[^>]*data-surface="primary")(?=[^>]*class="[^"]*ours)/);
   expect(html).not.toMatch(/<section|<h\d/);

@@ -11,7 +11,6 @@ export const galleryMessages = defineCatalog('ui.gallery', {
     position: ({ index, total }: { index: number; total: number }) => `${index} sur ${total}`,
     show: ({ index, title }: { index: number; title: string }) =>
       titled(`Afficher ${index}`, title, '\u00a0: '),
-    watch: ({ title }: { title: string }) => titled('Voir la vidéo', title, '\u00a0: '),
   },
   en: {
     gallery: 'Gallery',
@@ -20,6 +19,5 @@ export const galleryMessages = defineCatalog('ui.gallery', {
     next: 'Next',
     position: ({ index, total }) => `${index} of ${total}`,
     show: ({ index, title }) => titled(`Show ${index}`, title, ': '),
-    watch: ({ title }) => titled('Watch the video', title, ': '),
   },
 });

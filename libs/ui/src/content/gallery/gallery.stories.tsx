@@ -10,6 +10,7 @@ import lakeRoad from '../../foundations/pictures/lake-road.svg';
 import rainyStreet from '../../foundations/pictures/rainy-street.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { galleryLimits } from '../../internal/limits.ts';
+import { videoMessages } from '../../internal/video/video.messages.ts';
 import { Gallery, galleryMessages } from './index.ts';
 
 const texts = {
@@ -81,7 +82,7 @@ const meta: Meta<typeof Gallery> = {
       description: {
         component: [
           'Pictures and videos to browse, one at a time.',
-          'A row that scrolls and snaps by touch, wheel and keyboard, with or without JavaScript. Only the video in view is loaded. Tried in Chromium with axe; not tried yet with a screen reader.',
+          'A row that scrolls and snaps by touch, wheel and keyboard, with or without JavaScript. A video is loaded only when someone plays it. Tried in Chromium with axe; not tried yet with a screen reader.',
         ].join('\n\n'),
       },
     },
@@ -130,7 +131,7 @@ export const Thumbnails: Story = {
 /** In a container so narrow that the thumbnails' minimum height would make them wider. */
 export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: { value: 'phone' } } };
 
-/** A video that is not in view is a link, and loads nothing from its provider. */
+/** A video is a link, and loads nothing from its provider, until it is pressed. */
 export const WithVideo: Story = {
   tags: ['both-languages'],
   render: (args, { globals }) => {
@@ -146,7 +147,7 @@ export const WithVideo: Story = {
   },
   play: async ({ canvasElement, canvas, globals }) => {
     const locale = storyLocale(globals);
-    const t = translator(galleryMessages, { locale });
+    const t = translator(videoMessages, { locale });
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(
       canvas.getByRole('link', { name: t('watch', { title: texts[locale].title }) }),

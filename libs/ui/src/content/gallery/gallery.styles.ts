@@ -24,7 +24,8 @@ export const Slides = styled.div`
     object-fit: cover;
   }
 
-  iframe {
+  iframe,
+  [data-opens] {
     border-radius: 0;
   }
 
@@ -38,31 +39,6 @@ export const Slide = styled.div`
   overflow: clip;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-`;
-
-export const Poster = styled.a`
-  display: grid;
-  gap: var(--jalon-space-3);
-  place-content: center;
-  place-items: center;
-  aspect-ratio: 16 / 9;
-  padding: var(--jalon-space-6);
-  background: var(--jalon-color-nuit-700);
-  color: var(--jalon-color-white);
-  font-weight: var(--jalon-weight-strong);
-  text-align: center;
-
-  &:hover {
-    color: var(--jalon-color-white);
-  }
-
-  &:active {
-    background: var(--jalon-color-nuit-500);
-  }
-
-  &:focus-visible {
-    outline-offset: calc(-2 * var(--jalon-width-ring));
-  }
 `;
 
 export const Bar = styled.div`

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { I18nProvider } from '@jalon/i18n/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ beforeEach(() => {
 const slide = (index: number) => screen.getByRole('group', { name: `${index} sur 3` });
 const videos = () => [...document.querySelectorAll('iframe')].map((frame) => frame.title);
 
-it('serves every picture, and every video as a link until it is in view', () => {
+it('serves every picture, and every video as a link', () => {
   const html = renderToString(<Gallery items={items} label="L’essai" id="mine" className="ours" />);
   expect(html).toMatch(/<section (?=[^>]*aria-label="L’essai")(?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/);
   expect(html).toContain('alt="Un lac"');
@@ -38,18 +38,27 @@ it('serves every picture, and every video as a link until it is in view', () => 
   expect(html).not.toContain('<iframe');
 });
 
-it('loads the video in view, and no other', () => {
-  render(<Gallery items={items} />);
+it('loads a video when it is pressed, and only while it is in view', () => {
+  render(<Gallery items={items.slice(1)} />);
+  const link = (name: string) => screen.getByRole('link', { name: `Voir la vidéo\u00a0: ${name}` });
+  const slideOf = (index: number) => screen.getByRole('group', { name: `${index} sur 2` });
+  see(slideOf(2));
+  see(slideOf(1));
   expect(videos()).toEqual([]);
-  see(slide(2));
+  fireEvent.click(link('Le test'));
   expect(videos()).toEqual(['Le test']);
-  see(slide(3));
-  expect(videos()).toEqual(['La neige']);
-  see(slide(1));
+  expect(document.activeElement).toBe(document.querySelector('iframe'));
+  see(slideOf(1));
+  expect(videos()).toEqual(['Le test']);
+  see(slideOf(2));
   expect(videos()).toEqual([]);
+  see(slideOf(1));
+  expect(videos()).toEqual([]);
+  fireEvent.click(link('La neige'));
+  expect(videos()).toEqual(['La neige']);
 });
 
-it('marks the thumbnail of what is in view and says which it is', () => {
+it('marks the thumbnail of the item in view and announces it', () => {
   render(<Gallery items={items} />);
   see(slide(2));
   expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
@@ -82,7 +91,7 @@ it('speaks English', () => {
   expect(screen.getByRole('button', { name: 'Show 2: Le test' })).toBeVisible();
 });
 
-it('hydrates without a word', async () => {
+it('hydrates without a console message', async () => {
   const said = vi.spyOn(console, 'error');
   const root = document.createElement('div');
   document.body.append(root);

@@ -7,8 +7,9 @@ import { ChevronRightIcon } from '../../foundations/icons/generated/modules/chev
 import { PlayIcon } from '../../foundations/icons/generated/modules/play.tsx';
 import { galleryLimits } from '../../internal/limits.ts';
 import { VideoFrame } from '../../internal/video/video-frame.tsx';
+import { VideoPoster } from '../../internal/video/video-poster.tsx';
 import { galleryMessages } from './gallery.messages.ts';
-import { Bar, Poster, Root, Slide, Slides, Step, Thumbnails } from './gallery.styles.ts';
+import { Bar, Root, Slide, Slides, Step, Thumbnails } from './gallery.styles.ts';
 import { useGallery } from './use-gallery.ts';
 
 export interface GalleryImage {
@@ -35,13 +36,13 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 }
 
 /**
- * Pictures and videos in a row that scrolls and snaps, with thumbnails, four in view, 20 px apart. Only
- * the video in view is loaded; the others are links. A `<section>` whose row takes the focus, so that arrow keys scroll
+ * Pictures and videos in a row that scrolls and snaps, with thumbnails, four in view, 20 px apart. A
+ * video is a link until it is pressed; it then plays there, and is unloaded when it leaves the view. A `<section>` whose row takes the focus, so that arrow keys scroll
  * it, with or without JavaScript. State in CSS: `aria-current` on a thumbnail.
  */
 export function Gallery({ items, label, imageAddress = (src) => src, ...props }: GalleryProps) {
   const t = useT(galleryMessages);
-  const { active, show, slides, thumbnails } = useGallery(items.length);
+  const { active, playing, play, show, slides, thumbnails } = useGallery(items.length);
   const total = items.length;
   const { width, height, quality } = galleryLimits;
   const position = (index: number) => t('position', { index: index + 1, total });
@@ -60,13 +61,10 @@ export function Gallery({ items, label, imageAddress = (src) => src, ...props }:
                 loading={index === 0 ? undefined : 'lazy'}
                 decoding="async"
               />
-            ) : index === active ? (
-              <VideoFrame youtubeId={item.youtubeId} title={item.title} />
+            ) : playing && index === active ? (
+              <VideoFrame {...item} />
             ) : (
-              <Poster href={`https://www.youtube.com/watch?v=${encodeURIComponent(item.youtubeId)}`}>
-                <PlayIcon size="x-large" />
-                {t('watch', { title: item.title ?? '' })}
-              </Poster>
+              <VideoPoster {...item} onPlay={() => play(index)} />
             )}
           </Slide>
         ))}

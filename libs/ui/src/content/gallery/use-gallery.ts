@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 /** The share of a slide that must be in view for it to be the active one. */
 const threshold = 0.6;
 
-/** Tracks which slide of a scrolling row is in view, and scrolls to another. */
+/** Tracks which slide of a scrolling row is in view and whether its video plays, and scrolls to another. */
 export function useGallery(total: number) {
-  const [active, setActive] = useState(0);
+  const [{ active, playing }, setState] = useState({ active: 0, playing: false });
   const slides = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
 
@@ -17,7 +17,9 @@ export function useGallery(total: number) {
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.findLast((entry) => entry.isIntersecting);
-        if (seen) setActive([...row.children].indexOf(seen.target));
+        if (!seen) return;
+        const index = [...row.children].indexOf(seen.target);
+        setState((last) => (last.active === index ? last : { active: index, playing: false }));
       },
       { root: row, threshold },
     );
@@ -32,7 +34,9 @@ export function useGallery(total: number) {
   const show = (index: number) =>
     bringIntoView(slides.current, Math.max(0, Math.min(total - 1, index)), 'start');
 
-  return { active, show, slides, thumbnails };
+  const play = (index: number) => setState({ active: index, playing: true });
+
+  return { active, playing, play, show, slides, thumbnails };
 }
 
 /** Scrolls only the row; `scrollIntoView` would also scroll what is around it. */

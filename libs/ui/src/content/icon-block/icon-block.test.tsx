@@ -26,7 +26,7 @@ it('serves its sign, its heading, its place and its links', () => {
   );
 });
 
-it('stands on the ground of what is around it, unless it has one of its own', () => {
+it('has the surface around it, unless it has its own', () => {
   expect(renderToString(<IconBlock heading="Remorquage" background="default" />)).not.toContain(
     'data-surface',
   );

@@ -20,14 +20,14 @@ it('takes any other sizes, and none where there is nothing to choose from', () =
   expect(renderToString(<Image {...file} sizes="article" />)).not.toContain('sizes');
 });
 
-it('waits to load until it comes near, unless it is seen at once', () => {
+it('loads lazily, unless it is visible at first', () => {
   expect(renderToString(<Image {...file} />)).toContain('loading="lazy"');
   const first = renderToString(<Image {...file} priority />);
   expect(first).toContain('fetchPriority="high"');
   expect(first).not.toContain('lazy');
 });
 
-it('keeps its place and passes what the caller gives', () => {
+it('reserves its space and passes other props to the root', () => {
   expect(renderToString(<Image {...file} alt="Une route" className="ours" id="mine" />)).toMatch(
     /<img (?=[^>]*alt="Une route")(?=[^>]*width="1280")(?=[^>]*height="720")(?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/,
   );

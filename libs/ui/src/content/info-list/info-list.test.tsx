@@ -34,7 +34,7 @@ it.each([
   expect(document.activeElement).toHaveTextContent('Titre 4');
 });
 
-it('shows as many as it is told', () => {
+it('shows the requested number of items', () => {
   render(<InfoList items={items} itemsShown={6} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -21,7 +21,7 @@ it.each([
   expect(render(locale, props)).toContain(`>${text}</data>`);
 });
 
-it('tells machines the amount in dollars, and passes what the caller gives to its root', () => {
+it('has the amount in dollars as data, and passes other props to the root', () => {
   expect(render('fr', { id: 'mine', className: 'ours' })).toMatch(
     /^<data (?=[^>]*value="12.50")(?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/,
   );

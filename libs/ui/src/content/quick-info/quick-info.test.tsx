@@ -21,6 +21,6 @@ it('serves its heading, its numbers to call and its links', () => {
   expect(html).toContain('href="tel:514555-0123"');
 });
 
-it('leaves out what it is not given', () => {
+it('omits missing parts', () => {
   expect(renderToString(<QuickInfo description="Seule" />)).toMatch(/^<div[^>]*><p>Seule<\/p><\/div>$/);
 });

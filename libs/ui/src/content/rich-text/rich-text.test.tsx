@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ it('gives a page one main heading, its own', () => {
   expect(inside('<h1>Titre</h1>')).toBe('<h2>Titre</h2>');
 });
 
-it('leaves out scripts, styles, drawings and forms with what they hold, and keeps the text of boxes', () => {
+it('removes scripts, styles, drawings and forms with their content, and keeps the text of containers', () => {
   expect(
     inside(
       '<div>a<script>b</script><style>c</style><svg><g>d</g></svg><select><option>e</option></select></div><form>f<input></form>',
@@ -85,7 +86,7 @@ describe('an address', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'blob:https://a/b',
-  ])('of %s is no link', (address) => {
+  ])('of %s is not rendered as a link', (address) => {
     expect(dom(`<a href="${address}">x</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
@@ -112,16 +113,30 @@ describe('an address', () => {
   });
 });
 
-it('shows a video from the provider’s embed path, and no other frame', () => {
-  const video = dom(
-    '<iframe src="https://www.youtube.com/embed/M7lc1UVf-VE" title="Le test" onload="x">a</iframe>',
-  );
-  expect(video.querySelector('iframe')).toHaveAttribute(
-    'src',
-    'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
-  );
-  expect(video.querySelector('iframe')).toHaveAttribute('title', 'Le test');
-  expect(inside('<iframe src="https://evil.example/www.youtube.com/embed/x">a</iframe>')).toBe('');
+describe('a video', () => {
+  const address = 'https://www.youtube.com/embed/M7lc1UVf-VE';
+
+  it('is a link that loads nothing, until it is pressed', () => {
+    const { container } = render(
+      <RichText html={`<iframe src="${address}" title="Le test" onload="x">a</iframe>`} />,
+    );
+    const link = screen.getByRole('link', { name: 'Voir la vidéo\u00a0: Le test' });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=M7lc1UVf-VE');
+    expect(container.querySelector('[src]')).toBeNull();
+
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(container.querySelector('iframe')).toBeNull();
+
+    fireEvent.click(link);
+    const frame = screen.getByTitle('Le test');
+    expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1');
+    expect(frame).toHaveFocus();
+  });
+
+  it('comes only from the provider’s embed path, and is never inside another link', () => {
+    expect(inside('<iframe src="https://evil.example/www.youtube.com/embed/x">a</iframe>')).toBe('');
+    expect(dom(`<a href="/a">x<iframe src="${address}"></iframe></a>`).querySelector('a a')).toBeNull();
+  });
 });
 
 // Fragments known to break HTML sanitizers, cut, nested and joined in any order.
@@ -187,7 +202,7 @@ const attributes = new Set(
   ),
 );
 
-it('lets nothing but what is allowed come of any text', () => {
+it('renders only allowed elements and attributes for any text', () => {
   fc.assert(
     fc.property(xss, (html) => {
       for (const element of dom(html).querySelectorAll('*')) {

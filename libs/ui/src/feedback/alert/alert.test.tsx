@@ -19,7 +19,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
   });
 });
 
-it('keeps silent unless it is told to speak, and then as loud as it matters', () => {
+it('is not announced unless asked, and then with the urgency of its kind', () => {
   expect(renderToString(<Alert variant="error" />)).not.toContain('role=');
   expect(renderToString(<Alert variant="error" announce />)).toContain('role="alert"');
   expect(renderToString(<Alert variant="success" announce />)).toContain('role="status"');

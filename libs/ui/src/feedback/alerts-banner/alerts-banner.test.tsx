@@ -23,6 +23,6 @@ it.each([
   expect(html.match(/<button/g)).toHaveLength(1);
 });
 
-it('serves nothing without a notice', () => {
+it('renders nothing without a notice', () => {
   expect(renderToString(<AlertsBanner notices={[]} />)).toBe('');
 });

@@ -35,7 +35,7 @@ it('refuses a source that is more than strokes', () => {
   expect(() => linesOf('<svg><circle r="4" /></svg>')).toThrow('strokes');
 });
 
-it('keeps the licence of every source beside it and in the package', () => {
+it('keeps the licence of every source next to it and in the package', () => {
   const folders = new Set(icons.map(({ source }) => source.split('/')[0]));
   expect([...folders].toSorted()).toEqual(['jalon', 'tabler']);
   const lines = read('sources/tabler/LICENSE').split('\n').filter(Boolean).slice(1);

@@ -12,7 +12,7 @@ it('publishes every picture', () => {
   );
 });
 
-it.each(pictures)('%s names itself, and asks for nothing and runs nothing', (file) => {
+it.each(pictures)('%s has a title, loads nothing and runs no script', (file) => {
   const svg = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   expect(svg).toMatch(/<title>.+<\/title>/);
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Checkbox } from './index.ts';
 
-it('serves a native checkbox in its label, with what the caller gives', () => {
+it('serves a native checkbox in its label, with the caller’s attributes', () => {
   const html = renderToString(
     <Checkbox id="a" name="consent" value="1" label="J’accepte" defaultChecked isRequired className="mine" />,
   );
@@ -11,7 +11,7 @@ it('serves a native checkbox in its label, with what the caller gives', () => {
   expect(html).toContain('<span>J’accepte</span></label>');
 });
 
-it('ties hint and error to the box, after what the caller says of it', () => {
+it('describes the box with its hint and error, after the caller’s description', () => {
   const html = renderToString(
     <Checkbox id="a" label="J’accepte" hint="Une fois" error="Vide" aria-describedby="mine" />,
   );
@@ -21,6 +21,10 @@ it('ties hint and error to the box, after what the caller says of it', () => {
   expect(html).toContain('id="a-error"');
 });
 
-it('says nothing of an error where there is none', () => {
+it('is not invalid in Chromium’s accessibility tree because it is required and unchecked', () => {
+  expect(renderToString(<Checkbox label="J’accepte" isRequired />)).toContain('aria-invalid="false"');
+});
+
+it('is not invalid without an error', () => {
   expect(renderToString(<Checkbox label="J’accepte" />)).not.toMatch(/aria-invalid|aria-describedby/);
 });

@@ -17,7 +17,7 @@ describe('the current option', () => {
     expect(reduce(open(from), { type: 'move', to }).active).toBe(then);
   });
 
-  it('is none in a list of none', () => {
+  it('is none in an empty list', () => {
     expect(reduce(closed, { type: 'move', to: 'next' })).toEqual(closed);
   });
 });
@@ -30,7 +30,7 @@ it('opens with an answer, whichever it is', () => {
   expect(reduce(asked, { type: 'failed' })).toMatchObject({ status: 'error', open: true });
 });
 
-it('opens again with what it has, and not without', () => {
+it('opens again only when it has options', () => {
   const shut = reduce(open(1), { type: 'close' });
   expect(shut).toMatchObject({ open: false, active: -1 });
   expect(reduce(shut, { type: 'open' })).toEqual(open(-1));

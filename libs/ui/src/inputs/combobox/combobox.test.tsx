@@ -78,7 +78,7 @@ describe('asking for suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('asks no more once it is gone or left', async () => {
+  it('sends no request after it is unmounted or loses the focus', async () => {
     const { unmount } = render(<Combobox aria-label="Adresse" load={load} />);
     type('860');
     fireEvent.blur(field());
@@ -89,7 +89,7 @@ describe('asking for suggestions', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('asks nothing for a text that comes while the focus is elsewhere, and forgets its list', async () => {
+  it('sends no request for a text set while the focus is elsewhere, and clears its list', async () => {
     render(<Combobox aria-label="Adresse" load={load} />);
     write('860');
     await pass(1000);
@@ -191,7 +191,7 @@ it('leaves the keys of an input method alone', async () => {
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
 });
 
-it('asks at once with Down where there is text and no list', async () => {
+it('searches immediately on Down when there is text and no list', async () => {
   render(<Combobox aria-label="Adresse" load={load} defaultValue="860 rue" />);
   act(() => field().focus());
   fireEvent.keyDown(field(), { key: 'ArrowDown' });

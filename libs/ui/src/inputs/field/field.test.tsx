@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TextInput } from '../text-input/index.ts';
 import { describedBy, Field } from './index.ts';
 
-it('names the hint, then the error, and nothing that is not there', () => {
+it('references the hint, then the error, and no missing element', () => {
   expect(describedBy('year', {})).toBeUndefined();
   expect(describedBy('year', { hint: 'Quatre chiffres' })).toBe('year-hint');
   expect(describedBy('year', { error: 'Vide' })).toBe('year-error');

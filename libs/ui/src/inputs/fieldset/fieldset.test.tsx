@@ -17,6 +17,6 @@ it('serves legend, hint, controls and error in the order in which they are read'
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-it('is described by nothing that is not there', () => {
+it('has no description for missing parts', () => {
   expect(renderToString(<Fieldset legend="Date" />)).not.toContain('aria-describedby');
 });

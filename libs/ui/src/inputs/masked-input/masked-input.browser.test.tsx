@@ -37,7 +37,7 @@ const undo = () => userEvent.keyboard('{Control>}z{/Control}');
 describe('a phone number', () => {
   beforeEach(() => show(<PhoneInput name="n" aria-label="Téléphone" />));
 
-  it('groups the digits as they are typed and posts them alone', async () => {
+  it('groups the digits while typing and posts only the digits', async () => {
     await userEvent.keyboard('a5145b550199');
     expect(input.value).toBe('514 555-0199');
     expect(posted()).toBe('5145550199');
@@ -91,14 +91,14 @@ describe('a phone number', () => {
     expect(input.value).toBe('514 555-0');
   });
 
-  it('cuts what is selected', async () => {
+  it('cuts the selection', async () => {
     await userEvent.keyboard('5145550199');
     input.setSelectionRange(2, 5);
     await userEvent.cut();
     expect(input.value).toBe('515 501-99');
   });
 
-  it('puts right what the browser fills in by itself', () => {
+  it('formats autofilled values', () => {
     input.value = '15145550199';
     input.dispatchEvent(new Event('input', { bubbles: true }));
     expect(input.value).toBe('514 555-0199');
@@ -115,7 +115,7 @@ it('leaves a composition alone until it is committed', async () => {
   expect(posted()).toBe('H1H1');
 });
 
-it('tells the host of every answer, and shows what the host keeps', async () => {
+it('reports every answer to the host, and shows the host’s value', async () => {
   const heard: string[] = [];
   function Kept() {
     const [value, setValue] = useState('4185550123');

@@ -14,7 +14,7 @@ it('serves the answer as it is shown', () => {
   expect(html).not.toContain('mask');
 });
 
-it('serves what is no answer as it was typed, so that nothing is lost and its error is to be understood', () => {
+it('serves an invalid answer as it was typed, so that nothing is lost and its error makes sense', () => {
   const html = renderToString(<MaskedInput mask={card} name="n" defaultValue="1234-5678 poste 9" />);
   expect(html).toContain('value="1234-5678 poste 9"');
 });
@@ -79,7 +79,7 @@ describe.each(Object.entries({ phone: phoneMasks.fr, postal: postalCodeMask, car
   (_name, mask) => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Za-z -]{0,16}$/));
 
-    it('keeps an answer that it leaves as it is, and reads back what it shows', () => {
+    it('keeps an answer that needs no formatting, and reads the displayed text back to the same answer', () => {
       fc.assert(
         fc.property(text, (typed) => {
           const kept = mask.keep(typed);
@@ -112,7 +112,7 @@ describe.each(Object.entries({ phone: phoneMasks.fr, postal: postalCodeMask, car
       );
     });
 
-    it('takes one character back with one press, wherever the caret stands', () => {
+    it('deletes one character with one press, wherever the caret is', () => {
       fc.assert(
         fc.property(text, fc.nat(20), (typed, place) => {
           const kept = mask.keep(typed);

@@ -19,7 +19,7 @@ it.each([
   expect(html).toMatch(/role="status"[^>]*><\/span>/);
 });
 
-it('hides what it shows when its form is sent', () => {
+it('hides the password again when its form is sent', () => {
   render(
     <form aria-label="f" onSubmit={(event) => event.preventDefault()}>
       <PasswordInput defaultValue="secret" data-testid="p" />

@@ -26,7 +26,7 @@ it('serves native radio buttons of one name in a group with its legend', () => {
   expect(html.match(/ checked/g)).toHaveLength(1);
 });
 
-it('chooses nothing of its own accord', () => {
+it('has no selection by default', () => {
   expect(renderToString(<RadioGroup legend="T" name="t" options={options} />)).not.toMatch(/ checked/);
   expect(renderToString(<RadioGroup legend="T" name="t" options={options} value="" />)).not.toMatch(
     / checked/,

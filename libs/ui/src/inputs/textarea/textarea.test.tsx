@@ -22,7 +22,7 @@ it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (l
   expect(html).toContain(translator(textareaMessages, { locale })('limit', { max: 1000 }));
 });
 
-it('counts nothing without a limit', () => {
+it('has no counter without a limit', () => {
   expect(renderToString(<Textarea name="question" />)).not.toMatch(/role="status"|aria-describedby/);
 });
 
@@ -62,14 +62,14 @@ describe('with a clock in hand', () => {
     expect(screen.getByRole('status')).toHaveTextContent(spaced(t('left', { count: 8 })));
   });
 
-  it('says nothing aloud of a text that was there at first', () => {
+  it('announces nothing for an initial text', () => {
     render(<Textarea maxLength={10} defaultValue="abc" />);
     act(() => vi.advanceTimersByTime(2 * announceDelay));
     expect(screen.getByText(spaced(t('left', { count: 7 })), { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('counts anew when its form is reset', () => {
+  it('updates the count when its form is reset', () => {
     render(
       <form aria-label="f">
         <Textarea maxLength={10} defaultValue="abc" />

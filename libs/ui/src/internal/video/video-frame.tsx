@@ -1,29 +1,31 @@
 'use client';
 
 import { useT } from '@jalon/i18n/react';
-import type { ComponentPropsWithRef } from 'react';
 import { videoMessages } from './video.messages.ts';
 import { Frame } from './video.styles.ts';
 import { embedAddress } from './video.ts';
 
-export interface VideoFrameProps extends ComponentPropsWithRef<'iframe'> {
+export interface VideoProps {
   /** The provider’s video id. */
   youtubeId: string;
   /** The title of the video. Default “Video” in the page’s language. */
-  title?: string;
+  title?: string | undefined;
 }
 
-/** A 16:9 video: an `<iframe>` that loads when it comes near. */
-export function VideoFrame({ youtubeId, title, ...props }: VideoFrameProps) {
+/** The player of a video, in place of the `VideoPoster` that was pressed: it takes the focus and plays. */
+export function VideoFrame({ youtubeId, title }: VideoProps) {
   const t = useT(videoMessages);
   return (
     <Frame
+      ref={focus}
       src={embedAddress(youtubeId)}
       title={title || t('video')}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture"
+      allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      {...props}
     />
   );
+}
+
+function focus(frame: HTMLIFrameElement | null) {
+  frame?.focus({ preventScroll: true });
 }

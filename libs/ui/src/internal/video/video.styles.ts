@@ -9,3 +9,30 @@ export const Frame = styled.iframe`
   border-radius: var(--jalon-radius-card);
   background: var(--jalon-color-nuit-900);
 `;
+
+/** The size of the player. */
+export const Poster = styled.a`
+  display: grid;
+  gap: var(--jalon-space-3);
+  place-content: center;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  padding: var(--jalon-space-6);
+  border-radius: var(--jalon-radius-card);
+  background: var(--jalon-color-nuit-700);
+  color: var(--jalon-color-white);
+  font-weight: var(--jalon-weight-strong);
+  text-align: center;
+
+  &:hover {
+    color: var(--jalon-color-white);
+  }
+
+  &:active {
+    background: var(--jalon-color-nuit-500);
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-2 * var(--jalon-width-ring));
+  }
+`;

@@ -22,6 +22,6 @@ it.each([
 });
 
 it('embeds from the host that sets no cookie', () => {
-  expect(embedAddress('M7lc1UVf-VE')).toBe('https://www.youtube-nocookie.com/embed/M7lc1UVf-VE');
+  expect(embedAddress('M7lc1UVf-VE')).toBe('https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1');
   expect(embedAddress('../a?b')).not.toContain('/a');
 });

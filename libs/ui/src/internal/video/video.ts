@@ -6,7 +6,12 @@ export function embeddedVideo(source: string): string | undefined {
   return embed.exec(source)?.[1];
 }
 
-/** The embed address of a video, on the provider’s host that sets no cookie before playing. */
+/** The address of a video’s player, which plays at once. The provider’s host for it sets no cookie before playing. */
 export function embedAddress(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`;
+}
+
+/** The address of a video’s page on the provider’s site. */
+export function watchAddress(id: string): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 }

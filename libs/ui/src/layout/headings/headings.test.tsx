@@ -18,6 +18,6 @@ it('serves one heading of the level asked for, with its sentence', () => {
   expect(html).toContain('<h3 id="h">Avant<!-- --> <strong>la neige</strong></h3><p>Cinq gestes</p>');
 });
 
-it('is a heading of level 2 alone without more', () => {
+it('is only a heading of level 2 by default', () => {
   expect(renderToString(<Headings heading="Avant" />)).toMatch(/<hgroup[^>]*><h2>Avant<\/h2><\/hgroup>/);
 });

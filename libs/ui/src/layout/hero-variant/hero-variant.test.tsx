@@ -34,6 +34,6 @@ it.each([
   expect(links({ primary: join, secondary })).toEqual([]);
 });
 
-it('shows the secondary alone when there is no primary', () => {
+it('shows only the secondary action when there is no primary one', () => {
   expect(links({ secondary: call })).toEqual(['/contact']);
 });

@@ -39,6 +39,6 @@ it('tells parts of the same name apart', () => {
   ]);
 });
 
-it('gives no anchor to a heading that leaves none, however many there are', () => {
+it('gives no anchor to headings without usable characters', () => {
   expect(anchorIds(['!!!', '…', 'Questions'])).toEqual(['', '', 'questions']);
 });

@@ -37,11 +37,11 @@ it('is named by its heading and found by its anchor, in the server’s HTML', ()
   expect(html).toContain('<h2 id="assistance-routiere-titre">Assistance routière</h2>');
 });
 
-it('has no id when its heading leaves none', () => {
+it('has no id when its heading has no usable characters', () => {
   expect(renderToString(<PageSection heading="…" />)).not.toContain(' id=');
 });
 
-it('leaves alone a reader whom the browser took there', () => {
+it('does nothing when the browser has already scrolled there', () => {
   window.history.replaceState(null, '', '/#pieces-didentite');
   render(<Page ready />);
   expect(scrolled).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ it.each([
   expect(renderToString(cloneElement(block, { id: 'mine' }))).toMatch(/^<\w+ (?=[^>]*id="mine")/);
 });
 
-it('goes nowhere for an address without a part, or with one that cannot be read', () => {
+it('does not scroll for a URL without a fragment, or with an invalid one', () => {
   for (const address of ['/', '/#%E0%A4%A']) {
     window.history.replaceState(null, '', address);
     render(<Page ready />);

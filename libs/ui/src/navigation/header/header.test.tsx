@@ -109,7 +109,7 @@ describe('the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens nothing in a narrow window, nor with a finger', () => {
+  it('does not open in a narrow window, nor on touch', () => {
     render(mount());
     fireEvent.pointerOver(trigger(), { pointerType: 'touch' });
     wait(1000);

@@ -46,7 +46,7 @@ it('links every page, both directions, and marks the one being read', () => {
   expect(html).toContain('Page\u00a02 sur\u00a03');
 });
 
-it('leads neither before the first nor past the last, and says nothing of one page', () => {
+it('has no link before the first page or after the last, and renders nothing for one page', () => {
   expect(render(1, 3)).not.toContain('rel="prev"');
   expect(render(3, 3)).not.toContain('rel="next"');
   expect(render(1, 1)).toBe('');

@@ -12,7 +12,7 @@ const steps: ProgressStep[] = [
 it.each([
   ['fr', 'Étapes', ['Terminée\u00a0: ', 'En cours\u00a0: ', 'À venir\u00a0: '], 'Étape 2 sur 3'],
   ['en', 'Steps', ['Completed: ', 'Current: ', 'To come: '], 'Step 2 of 3'],
-] as const)('tells where each step stands, in %s', (locale, name, states, place) => {
+] as const)('gives the state of each step, in %s', (locale, name, states, place) => {
   const html = renderToString(
     <I18nProvider locale={locale}>
       <ProgressSteps steps={steps} className="mine" />

@@ -38,7 +38,7 @@ it('prefers the short description', () => {
   expect(html.match(/Longue/g)).toHaveLength(1);
 });
 
-it('lets the router change the page, unless it must load anew', () => {
+it('lets the router change the page, unless a full load is requested', () => {
   expect(html).toContain('<a href="/app/a">Un</a>');
   expect(html).toContain('<a href="/b">Deux</a>');
 });

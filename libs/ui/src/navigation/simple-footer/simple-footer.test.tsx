@@ -20,6 +20,6 @@ it.each([
   expect(html).toContain('© 2026');
 });
 
-it('says nothing of what it has not', () => {
+it('omits missing parts', () => {
   expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain('Suivez-nous');
 });

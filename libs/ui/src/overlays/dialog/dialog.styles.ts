@@ -10,6 +10,8 @@ export const Root = styled.dialog.withConfig(forwardEveryProp)`
   border-radius: var(--jalon-radius-card);
   overflow: auto;
   overscroll-behavior: contain;
+  /* What takes the focus is not hidden by the title or the buttons. */
+  scroll-padding-block: 5rem;
   background: var(--jalon-color-surface);
   color: var(--jalon-color-text);
   box-shadow: var(--jalon-shadow-floating);

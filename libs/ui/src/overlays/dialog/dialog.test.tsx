@@ -28,7 +28,7 @@ it('serves its content while closed, named by its title', () => {
   expect(html).toContain('<p>Content</p>');
 });
 
-it('is opened and closed by HTML alone', () => {
+it('opens and closes with HTML only', () => {
   expect(html).toMatch(
     /<button (?=[^>]*type="button")(?=[^>]*command="show-modal")(?=[^>]*commandfor="help")/,
   );

@@ -73,7 +73,7 @@ describe('the pointer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('opens nothing when it only passes, nor as a finger', () => {
+  it('does not open when the pointer only passes, nor on touch', () => {
     enter();
     wait(100);
     leave();

@@ -25,7 +25,7 @@ it('takes words of its own, which then name it', () => {
   expect(html).not.toContain('aria-label');
 });
 
-it('opens at a press, and runs what the caller asked for', () => {
+it('opens at a press, and calls the caller’s handler', () => {
   vi.useFakeTimers();
   const onClick = vi.fn();
   render(<Tooltip content="Par année." label="Durée" onClick={onClick} />);

@@ -137,7 +137,7 @@ describe('a change of password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is told to the member by mail, in the language of the page and without a secret', async () => {
+  it('is reported to the member by mail, in the language of the page and without a secret', async () => {
     const started = await start();
     const { api, databaseUrl } = started;
     const own = await tokenOf(api, username);
@@ -267,7 +267,7 @@ describe('a forgotten password', () => {
     expect(mail.messages.map(({ to }) => to)).toEqual([[email]]);
   });
 
-  it('is asked for three times an hour for one account, existing or not, and so often by one visitor', async () => {
+  it('is limited to three requests an hour for one account, existing or not, and limited for each visitor', async () => {
     const { api } = await start({ PASSWORD_LINK_RATE_LIMIT_POINTS: '7' });
     const ask = (by: string, from = '192.0.2.1') =>
       post(api, requestPasswordReset.path, { username: by, locale: 'fr' }, { 'x-forwarded-for': from });
@@ -282,7 +282,7 @@ describe('a forgotten password', () => {
     expect(await ask('one more', '198.51.100.1')).toMatchObject(success);
   });
 
-  it('is written to a folder without a mail server, beside the embedded database', async () => {
+  it('is written to a folder next to the embedded database when there is no mail server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'jalon-mail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const { createMailer } = await import('../../../platform/mail/mailer.ts');
@@ -322,7 +322,7 @@ describe('a new password is too easy', () => {
   });
 
   it.each(['quatre mots pris au hasard', 'jalon-demonstration', 'Tr0ub4dor&3-Tr1cycle', 'été à la mer 2019'])(
-    'never for its alphabet alone: %s',
+    'is not refused for its alphabet: %s',
     async (password) => {
       expect(await isTooEasy(password, 'zoe.cote')).toBe(false);
     },

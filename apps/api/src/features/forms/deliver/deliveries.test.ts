@@ -210,7 +210,7 @@ describe('a receiver that is down', () => {
     expect(JSON.stringify(events)).not.toContain('Citroën');
   });
 
-  it('for a day fails for good, is listed, and is retried by an operator', async () => {
+  it('for a day fails permanently, is listed, and is retried by an operator', async () => {
     const { api, server, DATABASE_URL, worker, timePasses } = await withWorker();
     const { database } = api.store;
     server.answer((response) => response.writeHead(500).end());
@@ -236,7 +236,7 @@ describe('a receiver that is down', () => {
     expect(await resend(database, failed)).toBe(0);
   });
 
-  it('for good, with 410, is not retried', async () => {
+  it('with 410 is permanent, and is not retried', async () => {
     const { api, server, DATABASE_URL, worker } = await withWorker();
     server.answer((response) => response.writeHead(410).end());
     await send(api);
@@ -331,7 +331,7 @@ describe('a process that ends', () => {
 });
 
 describe('a database', () => {
-  it('that is killed under deliveries loses none', async () => {
+  it('that is killed during deliveries loses none', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-delivery-'));
     const { server, settings } = await webhook();
     const api = await startApi({ DATA_DIR, ...settings });

@@ -33,7 +33,7 @@ describe('the delivery of submissions', () => {
     });
   });
 
-  it('reads what is set', async () => {
+  it('reads every variable', async () => {
     const routing = {
       ...working,
       forms: { 12: { field: 'centreUrbain', recipients: { Laval: 'laval@club.test' } } },

@@ -63,7 +63,7 @@ describe('a webhook', () => {
     [429, false],
     [404, false],
     [410, true],
-  ])('answered with %i has failed, for good: %s', async (status, final) => {
+  ])('answered with %i has failed, permanently: %s', async (status, final) => {
     server.answer((response) => response.writeHead(status).end('Zoé Côté'));
     await expect(deliver()).rejects.toMatchObject({ code: `webhook ${status}`, final });
   });

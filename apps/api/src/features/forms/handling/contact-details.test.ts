@@ -170,7 +170,7 @@ describe('contact details in the API’s own tables', () => {
   });
 });
 
-it('a changed email address is acknowledged, and the former address is told without the new one', async () => {
+it('acknowledges a changed email address, and notifies the former address without giving the new one', async () => {
   const mails = await startMailServer();
   const api = await startMailingApi(mails);
   onTestFinished(() => mails.close());

@@ -71,6 +71,7 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
     handler: async () => ({ token: renderTokens.issue() }),
   });
 
+  // Not a contract route: it only answers unknown form ids, before the body is read, and is not in OpenAPI.
   app.route({
     method: submitForm.method,
     url: submitForm.path,

@@ -68,7 +68,7 @@ describe('a submission on disk', () => {
       { memberInfo: undefined, memberNumber: zoe.memberNumber },
     ],
     ['a member who has signed out since', 'none', { memberInfo: undefined, memberNumber: null }],
-  ])('names nobody but the session of the send: page of %s', async (_title, session, stored) => {
+  ])('is stored with the member of the session only: page of %s', async (_title, session, stored) => {
     const { api, store } = await signedInApi();
     const memberInfo = ofMember(session === 'other' ? eloi.memberNumber : zoe.memberNumber);
     const headers: Record<string, string> =

@@ -66,7 +66,7 @@ describe('submissions that come at one moment', () => {
   /** The transaction id: rows of one transaction have the same one. */
   const transactions = 'xmin::text FROM submissions';
 
-  it('are stored together, each with its reference and events; a single one at once', async () => {
+  it('are stored together, each with its reference and events; a single one immediately', async () => {
     const { database, store, count } = await open();
     await store(submission(100));
     expect(await count(transactions)).toBe(1);

@@ -39,7 +39,7 @@ describe('a gift', () => {
     await checkBooks(started);
   });
 
-  it('is not shown for another token, which is stored nowhere in clear', async () => {
+  it('is not shown for another token, and its token is never stored in clear', async () => {
     const { api, db, url } = await startOrders();
     const quote = await askQuote(api, giftQuote);
     const { attempt: placed } = await order(api, quote.id, { details: giftDetails });

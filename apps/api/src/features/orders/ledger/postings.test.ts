@@ -52,7 +52,7 @@ describe('every posting adds up to zero', () => {
     );
   });
 
-  it('of what is given back, taxes included', () => {
+  it('of a refund balance, taxes included', () => {
     fc.assert(
       fc.property(anyQuote, fc.integer({ min: 0, max: 100 }), (quote, percent) => {
         const part = Math.floor((quote.priceData.totalYear * percent) / 100);

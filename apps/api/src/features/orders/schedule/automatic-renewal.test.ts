@@ -102,7 +102,7 @@ describe('automatic renewal', () => {
     expect((await choose(api, { isOn: true, consent }, marguerite)).errors).toEqual({ isOn: 'noPayment' });
   });
 
-  it('is the main member’s alone', async () => {
+  it('is available only to the main member', async () => {
     const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' });
     expect((await find(api)).status).toBe(401);
     expect((await find(api, testMembers.eloi.memberNumber)).status).toBe(403);

@@ -8,7 +8,7 @@ import { ApiError } from '../../../platform/server/errors.ts';
 import type { MemberDirectory } from '../../members/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { renewalConsents, renewals } from '../orders.tables.ts';
-import { unsealOrder } from '../sealed-order.ts';
+import { presentMeans, unsealOrder } from '../sealed-order.ts';
 import { findPaidOrder, lastNoticeDay, latestConsent, planSwitchedOn } from './renewal-consent.ts';
 
 export interface AutomaticRenewalOptions {
@@ -33,7 +33,7 @@ export async function findAutomaticRenewal(
   const expiresOn = dossierAdhesion.dateExpiration?.slice(0, 10);
   const order = expiresOn && (await findPaidOrder(database, { memberNumber, expiresOn }));
   const isOn = dossierAdhesion.codeTypeRenouvellement === 'A';
-  const payment = order ? unsealOrder(order, encryption).payment : undefined;
+  const payment = order ? presentMeans(unsealOrder(order, encryption)).payment : undefined;
   const obstacle = isOn ? undefined : await obstacleOf(database, { memberNumber, source, hasOrder: !!order });
   return {
     isOn,

@@ -110,7 +110,7 @@ export async function findPaidOrder(
 }
 
 /** Whether the member agrees to the renewal: by the last choice in the member area or by the order, if it is later. */
-async function isAgreed(database: Database, order: Order, memberNumber: string): Promise<boolean> {
+export async function isAgreed(database: Database, order: Order, memberNumber: string): Promise<boolean> {
   const latest = await latestConsent(database, memberNumber);
   if (!latest || (order.placedAt !== null && latest.at < order.placedAt)) return order.renewalSelected;
   return latest.isOn;

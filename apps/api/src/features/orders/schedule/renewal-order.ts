@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
 import { isRenewed } from '../other-orders.ts';
-import { type PersonalOrder, sealOrder, unsealOrder } from '../sealed-order.ts';
+import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
 
@@ -100,8 +100,16 @@ async function addOrder(
 }
 
 /** The personal data of the new order: acceptances and payment of the former one, current name and email address. */
-function personalOf({ contract, mandate, payment }: PersonalOrder, source: MemberSource): PersonalOrder {
-  return { details: {}, payer: payerIn(source), contract, mandate, payment, isAutomatic: true };
+function personalOf(order: PersonalOrder, source: MemberSource): PersonalOrder {
+  const { payment, mandate } = presentMeans(order);
+  return {
+    details: {},
+    payer: payerIn(source),
+    contract: order.contract,
+    mandate,
+    payment,
+    isAutomatic: true,
+  };
 }
 
 export function payerIn(source: MemberSource): PersonalOrder['payer'] {

@@ -96,7 +96,7 @@ describe('the notice', () => {
 });
 
 describe('an automatic renewal', () => {
-  it('is paid once on the day of the end by two processes, told to the membership system and planned again', async () => {
+  it('is paid once by two processes on the last day, reported to the membership system and planned again', async () => {
     const { sendNotice, endToday, stepNow, becomes, another, db, gateway, mailWith, laterCharges } =
       await startRenewed();
     await another();
@@ -195,7 +195,7 @@ describe('an automatic renewal', () => {
     expect(gateway.calls.count).toBe(2);
   });
 
-  it('that is declined is tried again after 3, 4 and 7 days, then has failed; the member is told each time', async () => {
+  it('that is declined is retried after 3, 4 and 7 days, then fails; the member is notified each time', async () => {
     const { endToday, becomes, gateway, stepNow, mailWith, laterCharges, db } = await startRenewed();
     gateway.later = 'declined';
     await endToday();

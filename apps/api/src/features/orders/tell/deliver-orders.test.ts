@@ -98,7 +98,7 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
   });
 });
 
-it('the payer is told that the agreement for bank debits is cancelled, and what is still owed', async () => {
+it('notifies the payer that the agreement for bank debits is cancelled, with the balance due', async () => {
   const { api, mail } = await start();
   const { database, keys } = api.store;
   const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });

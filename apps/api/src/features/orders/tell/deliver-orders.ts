@@ -12,7 +12,7 @@ import { orders, renewals } from '../orders.tables.ts';
 import { sendRefund } from '../refunds.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
 import { payerIn } from '../schedule/renewal-order.ts';
-import { type PersonalOrder, unsealOrder } from '../sealed-order.ts';
+import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle-attempt.ts';
 import {
   failureMail,
@@ -21,6 +21,8 @@ import {
   noticeMail,
   type OrderMailOptions,
   receiptMail,
+  replacementDue,
+  replacementMail,
   typeName,
 } from './order-mail.ts';
 import { renewalMail } from './renewal-mail.ts';
@@ -44,6 +46,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
 }
 
 const cancelled = z.object({ owed: z.int() });
+const replaced = z.object({ page: z.string(), locale: z.enum(['fr', 'en']), ...replacementDue.shape });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
 
 /** Milliseconds that a receipt waits for the number of the new member. */
@@ -111,6 +114,13 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       const written = mandateEndMail(order, personal, owed, options);
       return write(event, order, { to: personal.payer.email, ...written });
     });
+    handle('payment-replaced', async (_order, personal, event) => {
+      const { page, locale, ...due } = replaced.parse(event.payload);
+      const replacement = personal.replacements?.find((one) => one.page === page);
+      if (!replacement) throw new DeliverySkipped('deleted');
+      const written = replacementMail({ locale }, personal, { ...due, ...replacement }, options);
+      await write(event, { locale }, { to: personal.payer.email, ...written });
+    });
     outbox.handle(eventKind('renewal-notice'), async (event) => {
       const work = drizzle(database.pool);
       const [renewal] = await work.select().from(renewals).where(eq(renewals.id, event.subjectId));
@@ -118,7 +128,9 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       const consent = await findConsent(database, options.directory, renewal);
       if ('reason' in consent) throw new DeliverySkipped(consent.reason);
       const { name, email } = payerIn(consent.source);
-      const { payment, membershipName } = unsealOrder(consent.order, encryption);
+      const personal = unsealOrder(consent.order, encryption);
+      const { payment } = presentMeans(personal);
+      const { membershipName } = personal;
       const { locale, quote } = consent.order;
       const isSameType = quote.codeOptionAdhesion === renewal.quote.codeOptionAdhesion;
       const names = typeName(isSameType ? { membershipName } : {}, locale);

@@ -34,7 +34,19 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedRenewal: ({ amount }: { amount: string }) =>
       `Le paiement de ${amount} pour le renouvellement de votre adhésion a été refusé.`,
     failedAgain: ({ days }: { days: number }) =>
-      `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, communiquez avec nous avant.`,
+      `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, remplacez-le dès maintenant dans votre espace membre\u00a0: nous reprendrons alors le paiement le jour même.`,
+    failedReplace:
+      'Nous n’essaierons plus avec cette carte ou ce compte. Pour garder votre adhésion, remplacez-le dans votre espace membre\u00a0: nous reprendrons alors le paiement.',
+    failedRenew:
+      'Nous n’essaierons plus avec cette carte ou ce compte. Vous pouvez renouveler votre adhésion vous-même, avec une autre carte\u00a0:',
+    replacedSubject: 'Votre mode de paiement est remplacé',
+    replacedCard: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
+      `Vos prochains paiements seront faits avec votre carte ${brand} se terminant par ${lastFour}.`,
+    replacedBank: ({ lastFour }: { lastFour: string }) =>
+      `Vos prochains paiements seront débités de votre compte bancaire se terminant par ${lastFour}.`,
+    replacedDeclined: 'Nous reprenons dès maintenant le paiement refusé.',
+    replacedByOther: ({ email }: { email: string }) =>
+      `Ce n’est pas vous qui avez fait ce changement? Écrivez-nous sans tarder à ${email}.`,
     failedLast: 'Nous n’essaierons plus. Communiquez avec nous pour garder votre adhésion.',
     mandateEndSubject: 'Votre accord de débit préautorisé est annulé',
     mandateEnd: ({ number }: { number: string }) =>
@@ -80,7 +92,18 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedRenewal: ({ amount }) =>
       `The payment of ${amount} for the renewal of your membership was declined.`,
     failedAgain: ({ days }) =>
-      `We will try again in ${days} days. If your card or account has changed, please contact us before then.`,
+      `We will try again in ${days} days. If your card or account has changed, replace it now in your member area, and we will take the payment again the same day.`,
+    failedReplace:
+      'We will not try again with this card or account. To keep your membership, replace it in your member area, and we will take the payment again.',
+    failedRenew:
+      'We will not try again with this card or account. You can renew your membership yourself, with another card:',
+    replacedSubject: 'Your payment method has been replaced',
+    replacedCard: ({ brand, lastFour }) =>
+      `Your next payments will be charged to your ${brand} card ending in ${lastFour}.`,
+    replacedBank: ({ lastFour }) =>
+      `Your next payments will be debited from your bank account ending in ${lastFour}.`,
+    replacedDeclined: 'We are now taking the declined payment again.',
+    replacedByOther: ({ email }) => `Didn’t make this change? Write to us right away at ${email}.`,
     failedLast: 'We will not try again. Please contact us to keep your membership.',
     mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
     mandateEnd: ({ number }) =>

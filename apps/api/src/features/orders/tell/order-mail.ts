@@ -1,19 +1,22 @@
+import { savedPayment, savedPaymentPaths } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import {
   cardBrandName,
   contractText,
+  labelled,
   mandateText,
   type OrderDetails,
   plainText,
   type QuoteNames,
   quoteRows,
 } from '@jalon/membership/checkout-schemas';
+import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { giftPath } from '../attempts.ts';
-import type { Acceptance, PersonalOrder } from '../sealed-order.ts';
+import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
 import type { Order } from '../settle-attempt.ts';
 import { orderMailMessages } from './order-mail.messages.ts';
 
@@ -130,23 +133,77 @@ export function giftMail(
   };
 }
 
+const renewalPaths = { fr: '/fr/renouvellement/paiement', en: '/en/renewal/payment' } as const;
+
 /** Tells the payer that a payment was declined, and when the next attempt is. The order of a renewal is still open. */
 export function failureMail(
-  { locale, number, state }: Order,
+  { locale, number, state, quote }: Order,
   { payer }: PersonalOrder,
   { cents, nextTryInDays }: { readonly cents: number; readonly nextTryInDays: number | null },
-  { club }: OrderMailOptions,
+  { club, siteUrl }: OrderMailOptions,
 ): Written {
   const t = translator(orderMailMessages, { locale });
   const { email } = checkoutSettings(club.checkout).merchant;
   const amount = formatPrice(cents, locale);
+  // Both pages ask the member to sign in: the links contain no personal data.
+  const replace = siteUrl + savedPaymentPaths[locale];
+  const next =
+    nextTryInDays !== null
+      ? [t('failedAgain', { days: nextTryInDays }), replace]
+      : state === 'open'
+        ? [t('failedRenew'), siteUrl + renewalPaths[locale]]
+        : // The payer of a gift is not the member.
+          quote.flow === 'gift-a-membership'
+          ? [t('failedLast')]
+          : [t('failedReplace'), replace];
   return {
     subject: t('failedSubject'),
     text: mailText([
       [t('hello', { name: payer.name })],
       [state === 'open' ? t('failedRenewal', { amount }) : t('failed', { amount, number: number ?? '' })],
-      [nextTryInDays === null ? t('failedLast') : t('failedAgain', { days: nextTryInDays })],
+      next,
       [t('questions', { email }), club.name[locale]],
+    ]),
+  };
+}
+
+/** What a replaced card or account will pay. */
+export const replacementDue = z.object({
+  payments: savedPayment.shape.payments,
+  isDeclined: z.boolean(),
+  renewsItself: z.boolean(),
+});
+
+/** Confirms a replaced card or account, with a copy of the accepted mandate. */
+export function replacementMail(
+  { locale }: Pick<Order, 'locale'>,
+  { payer }: PersonalOrder,
+  { payment, mandate, ...due }: PaymentMeans & z.infer<typeof replacementDue>,
+  { club }: OrderMailOptions,
+): Written {
+  const t = translator(orderMailMessages, { locale });
+  const { merchant } = checkoutSettings(club.checkout);
+  const { brand, lastFour = '' } = payment ?? {};
+  const isBank = payment?.method === 'bank';
+  const texts = { merchant, quote: due, renewalSelected: due.renewsItself, isReplacement: true };
+  return {
+    subject: t('replacedSubject'),
+    text: mailText([
+      [t('hello', { name: payer.name })],
+      [
+        isBank
+          ? t('replacedBank', { lastFour })
+          : t('replacedCard', { brand: cardBrandName(brand), lastFour }),
+        ...(due.isDeclined ? [t('replacedDeclined')] : []),
+      ],
+      due.payments.map(({ dueOn, amount }) => labelled(locale, longDay(dueOn, locale), amount)),
+      [t('replacedByOther', { email: merchant.email }), club.name[locale]],
+      ...(mandate
+        ? [
+            [t('copies')],
+            ...copies(mandate, (language, acceptedOn) => mandateText(language, { ...texts, acceptedOn })),
+          ]
+        : []),
     ]),
   };
 }

@@ -23,6 +23,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     nothingDue: 'Rien ne sera à payer.',
     promise:
       'Si votre adhésion reste la même, vous ne paierez pas plus que ce prix. Si nos prix baissent avant cette date, vous paierez le prix réduit.',
+    replace: 'Votre carte ou votre compte a changé? Remplacez-le dans votre espace membre\u00a0:',
     refuse: ({ date }: { date: string }) =>
       `Vous ne voulez pas renouveler votre adhésion? Vous pouvez refuser sans frais et sans motif, avant le paiement du ${date}.`,
     contact: ({ phone, email }: { phone: string; email: string }) =>
@@ -43,6 +44,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     nothingDue: 'Nothing will be due.',
     promise:
       'If your membership stays the same, you will not pay more than this price. If our prices drop before that date, you will pay the lower price.',
+    replace: 'Has your card or account changed? Replace it in your member area:',
     refuse: ({ date }) =>
       `Don’t want to renew? You may refuse at no charge, for any reason, before the payment on ${date}.`,
     contact: ({ phone, email }) =>

@@ -1,4 +1,4 @@
-import type { Quote } from '@jalon/api-client/contract';
+import { type Quote, savedPaymentPaths } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
@@ -22,7 +22,7 @@ interface RenewalNotice {
 /** The notice of an automatic renewal: date, price, payment, and how to refuse it. */
 export function renewalMail(
   { memberNumber, expiresOn, quote, locale, name, payment, names }: RenewalNotice,
-  { club }: Pick<OrderMailOptions, 'club'>,
+  { club, siteUrl }: Pick<OrderMailOptions, 'club' | 'siteUrl'>,
 ) {
   const t = translator(renewalMailMessages, { locale });
   const { merchant } = checkoutSettings(club.checkout);
@@ -53,6 +53,8 @@ export function renewalMail(
             }),
           ]
         : [t('nothingDue')],
+      // The page asks the member to sign in: the link contains no personal data.
+      ...(first ? [[t('replace'), siteUrl + savedPaymentPaths[locale]]] : []),
       [t('promise')],
       [
         t('refuse', { date: day(expiresOn) }),

@@ -31,6 +31,8 @@ function underTest(): GatewayUnderTest {
     gateway,
     card: (number) => server.card(replacement ?? number),
     account: (account) => server.account(account),
+    // The sandbox’s page and its fields make the same tokens.
+    hosted: (method, number) => (method === 'card' ? server.card(number) : server.account(number)),
     answerChallenge: async (url, action) => void (await answerChallenge(url, { action })),
     async taken(attemptId) {
       const charge = server.store.chargeOfAttempt(attemptId);
@@ -70,7 +72,7 @@ describe('the sandbox', () => {
       .toMatchObject({ state: 'succeeded' });
   });
 
-  it('declines a kept card later when that is what the card is for', async () => {
+  it('declines a later payment with the test card for this case', async () => {
     const paid = await gateway.charge(chargeOf(await server.card(laterDeclined), { keepForLater: true }));
     if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
     const later = {
@@ -82,6 +84,23 @@ describe('the sandbox', () => {
     expect(await gateway.chargeLater(later)).toMatchObject({
       state: 'declined',
       reason: 'insufficientFunds',
+    });
+  });
+
+  it('saves no card that is declined, no account that must be verified first, and none without a mandate', async () => {
+    const mandate = '2026-11';
+    expect(
+      await gateway.save({ id: 'replacement-1', payment: await server.card('4000000000000069') }),
+    ).toEqual({
+      state: 'declined',
+      reason: 'expiredCard',
+    });
+    const account = () => server.account('000123456789', '22000');
+    expect(await gateway.save({ id: 'replacement-2', payment: await account(), mandate })).toEqual({
+      state: 'unverified',
+    });
+    expect(await gateway.save({ id: 'replacement-3', payment: await account() })).toMatchObject({
+      state: 'declined',
     });
   });
 
@@ -163,7 +182,7 @@ describe('an account that is verified by deposits', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });
   });
 
-  it('gives three tries, and says what is wrong', async () => {
+  it('allows three attempts, and reports each error', async () => {
     const { attemptId, url, returnUrl } = await begin();
     for (let attempt = 1; attempt < 3; attempt += 1) {
       const { status, text } = await enter(url, '1', '2');
@@ -188,7 +207,7 @@ describe('an account that is verified by deposits', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'processing' });
   });
 
-  it('ends at once with the amounts for too many tries', async () => {
+  it('fails immediately with the amounts that mean too many attempts', async () => {
     const { attemptId, url } = await begin();
     await enter(url, '10', '11');
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
@@ -214,7 +233,7 @@ describe('a challenge', () => {
   it.each([
     ['fr', 'Confirmez votre paiement', '114,98\u00a0$'],
     ['en', 'Confirm your payment', '$114.98'],
-  ] as const)('says in %s what is paid', async (locale, title, amount) => {
+  ] as const)('shows in %s the order and its amount', async (locale, title, amount) => {
     const { url } = await begin(locale);
     const page = await (await fetch(url)).text();
     expect(page).toContain(`lang="${locale}"`);
@@ -231,7 +250,7 @@ describe('a challenge', () => {
     expect(await gateway.check(attemptId)).toMatchObject(outcome);
   });
 
-  it('that times out leads nowhere by itself', async () => {
+  it('that times out does not redirect', async () => {
     const { attemptId, url, returnUrl } = await begin();
     const { status, text } = await answerChallenge(url, { action: 'expire' });
     expect(status).toBe(200);
@@ -254,7 +273,7 @@ describe('a challenge', () => {
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined' });
   });
 
-  it('counts its first answer alone', async () => {
+  it('counts only its first answer', async () => {
     const { attemptId, url } = await begin();
     await answerChallenge(url, { action: 'approve' });
     await answerChallenge(url, { action: 'refuse' });

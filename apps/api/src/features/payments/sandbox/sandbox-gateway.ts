@@ -15,6 +15,7 @@ import {
   hostedPageResult,
   paths,
   refundAnswer,
+  saveAnswer,
 } from '../../../sandbox-gateway/wire.ts';
 import { declined } from '../declines.ts';
 import type { ChargeOutcome, Gateway } from '../gateway.ts';
@@ -109,6 +110,16 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
 
     chargeLater: ({ attemptId, amount, savedMethod, description }) =>
       charge({ attempt: attemptId, amount, description, source: { type: 'saved', savedMethod } }),
+
+    async save({ id, payment: { token, method }, mandate }) {
+      const answer = await call('POST', paths.savedMethods, { body: { token, method, mandate }, key: id });
+      const saved = z.safeParse(saveAnswer, answer?.body);
+      if (saved.success) return saved.data;
+      const refused = z.safeParse(gatewayError, answer?.body);
+      return refused.success && refused.data.error !== 'in_progress'
+        ? { state: 'declined', reason: 'processingError' }
+        : { state: 'unknown' };
+    },
 
     check,
 

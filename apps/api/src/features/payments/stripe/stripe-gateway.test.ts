@@ -40,6 +40,18 @@ function underTest(): GatewayUnderTest {
     gateway,
     card: async (number) => card(number),
     account: async (number) => account(number),
+    async hosted(method, number) {
+      const { id } = await gateway.createHostedPage({
+        method,
+        locale: 'fr',
+        returnPath: '/fr',
+        siteUrl: 'https://www.example.test',
+      });
+      stripe.completeSession(id, number);
+      const result = await gateway.hostedPage(id);
+      if (!result?.payment) throw new Error('No payment');
+      return result.payment;
+    },
     answerChallenge: async (url, answer) => stripe.answerChallenge(url, answer),
     taken: async (attemptId) => stripe.taken(attemptId),
     refunded: async (attemptId) => stripe.refunded(attemptId),
@@ -189,6 +201,20 @@ describe('a hosted page of Stripe', () => {
     expect(await gateway.charge(request)).toMatchObject({
       state,
       savedMethod: expect.stringMatching(/^pm_/),
+    });
+  });
+
+  it('with an account that waits for its deposits saves it once it is verified', async () => {
+    const { id } = await gateway.createHostedPage({ ...page, method: 'bank' });
+    stripe.completeSession(id, '000123456789', { isVerified: false });
+    const result = await gateway.hostedPage(id);
+    if (!result?.payment) throw new Error('No payment');
+    const request = { id: 'replacement-1', payment: result.payment, mandate: '2026-11' };
+    expect(await gateway.save(request)).toEqual({ state: 'unverified' });
+    stripe.completeSession(id, '000123456789');
+    expect(await gateway.save(request)).toMatchObject({
+      state: 'saved',
+      savedMethod: expect.stringMatching(/^pm_\w+\/mandate_/),
     });
   });
 

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { declined } from '../declines.ts';
-import type { ChargeOutcome, ChargeRequest, Gateway } from '../gateway.ts';
+import type { ChargeOutcome, ChargeRequest, Gateway, SaveOutcome } from '../gateway.ts';
 import type { StripeAccess } from '../payments.settings.ts';
 import { declineReason } from './decline-codes.ts';
 import { createStripeAttempts } from './stripe-attempts.ts';
@@ -191,6 +191,17 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
         );
       }),
 
+    async save({ payment: { token } }) {
+      try {
+        // The page has saved it already: nothing is created here.
+        const session = await stripe.checkout.sessions.retrieve(token, { expand: ['setup_intent'] });
+        return toSaveOutcome(expanded(session.setup_intent));
+      } catch (error) {
+        const isInvalid = error instanceof Stripe.errors.StripeInvalidRequestError;
+        return isInvalid ? { state: 'declined', reason: 'processingError' } : { state: 'unknown' };
+      }
+    },
+
     check: (attemptId, { close } = { close: false }) =>
       outcomeOf(async () => {
         try {
@@ -320,7 +331,28 @@ function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
   }
 }
 
-/** The saved card or account; an account has a mandate. */
+function toSaveOutcome(setup: Stripe.SetupIntent | undefined): SaveOutcome {
+  const paymentMethod = idOf(setup?.payment_method);
+  switch (setup?.status) {
+    case 'succeeded':
+      return paymentMethod
+        ? { state: 'saved', savedMethod: withMandate(paymentMethod, idOf(setup.mandate)) }
+        : { state: 'declined', reason: 'processingError' };
+    case 'processing':
+    // Stripe mails the person how to verify the account, with small deposits.
+    case 'requires_action':
+      return { state: 'unverified' };
+    default: {
+      const { decline_code, code } = setup?.last_setup_error ?? {};
+      return { state: 'declined', reason: declineReason([decline_code, code], 'processingError') };
+    }
+  }
+}
+
+/** The id of a saved card or account; an account has a mandate. */
+const withMandate = (paymentMethod: string, mandate: string | undefined) =>
+  mandate ? `${paymentMethod}/${mandate}` : paymentMethod;
+
 function savedMethodOf({
   metadata,
   payment_method,
@@ -328,8 +360,7 @@ function savedMethodOf({
 }: Stripe.PaymentIntent): string | undefined {
   const paymentMethod = idOf(payment_method);
   if (metadata?.keep !== 'yes' || !paymentMethod) return undefined;
-  const mandate = expanded(latest_charge)?.payment_method_details?.acss_debit?.mandate;
-  return mandate ? `${paymentMethod}/${mandate}` : paymentMethod;
+  return withMandate(paymentMethod, expanded(latest_charge)?.payment_method_details?.acss_debit?.mandate);
 }
 
 function toReference(token: string, { card, acss_debit: account }: Stripe.PaymentMethod) {

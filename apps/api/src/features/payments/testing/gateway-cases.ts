@@ -9,6 +9,8 @@ export interface GatewayUnderTest {
   /** The reference that the gateway's fields give for a test number. */
   card(number: string): Promise<PaymentReference>;
   account(account: string): Promise<PaymentReference>;
+  /** The same from a hosted page, on which the person typed the number. */
+  hosted(method: PaymentReference['method'], number: string): Promise<PaymentReference>;
   /** Answers a challenge as the person does on its page. */
   answerChallenge(url: string, answer: 'approve' | 'refuse'): Promise<void>;
   /** The amount that the gateway took for an attempt, in cents. */
@@ -237,6 +239,8 @@ export const gatewayCases: readonly GatewayCase[] = [
       expect(await gateway.charge(request)).toEqual({ state: 'unknown' });
       expect(await gateway.check(request.attemptId)).toEqual({ state: 'unknown' });
       expect(await gateway.refund({ refundId: newAttempt(), gatewayId: 'ch_1', amount: 1 })).toBe('unknown');
+      const { payment } = request;
+      expect(await gateway.save({ id: newAttempt(), payment })).toEqual({ state: 'unknown' });
       const page = {
         method: 'card',
         locale: 'fr',
@@ -303,6 +307,34 @@ export const gatewayCases: readonly GatewayCase[] = [
         description: 'J-1',
       };
       expect(await gateway.chargeLater(later)).toMatchObject(declines('authenticationFailed'));
+    },
+  },
+  {
+    title: 'saves the card or account of a hosted page without a charge, and charges it later',
+    async run({ gateway, hosted, taken, settle }) {
+      for (const [method, number, state] of [
+        ['card', '4242424242424242', 'succeeded'],
+        ['bank', '000123456789', 'processing'],
+      ] as const) {
+        const payment = await hosted(method, number);
+        const request = { id: newAttempt(), payment, ...(method === 'bank' && { mandate: '2026-11' }) };
+        const saved = await gateway.save(request);
+        if (saved.state !== 'saved') throw new Error(saved.state);
+        expect(await gateway.save(request)).toEqual(saved);
+        const attemptId = newAttempt();
+        const later = { attemptId, amount: 958, savedMethod: saved.savedMethod, description: 'J-1' };
+        expect(await gateway.chargeLater(later)).toMatchObject({ state });
+        await settle();
+        expect(await taken(attemptId)).toEqual([958]);
+      }
+    },
+  },
+  {
+    title: 'saves nothing for a token that it does not know',
+    async run({ gateway, hosted }) {
+      const payment = await hosted('card', '4242424242424242');
+      const unknown = { ...payment, token: 'cs_unknown_page' };
+      expect(await gateway.save({ id: newAttempt(), payment: unknown })).toEqual(declines('processingError'));
     },
   },
   {

@@ -141,7 +141,7 @@ describe('a price', () => {
     );
   });
 
-  it('never takes more club dollars than wanted, allowed or due', () => {
+  it('never takes more club dollars than requested, allowed or due', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { lines, clubDollarsMaximum, subTotal } = computePrice(inputs);
@@ -211,7 +211,7 @@ describe('a price', () => {
     );
   });
 
-  it('of a smaller membership is nothing, and the days that are left are credited with their taxes', () => {
+  it('of a smaller membership is zero, and the remaining days are credited with their taxes', () => {
     const price = computePrice({
       ...register,
       period: { from: '2027-06-01', to: '2027-08-31' },

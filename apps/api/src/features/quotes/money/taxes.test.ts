@@ -54,7 +54,7 @@ describe('an amount in dollars', () => {
     [-12.349, -1_234],
     [null, 0],
     [undefined, 0],
-  ])('%s loses what is less than a cent: %s', (dollars, cents) => {
+  ])('%s drops fractions of a cent: %s', (dollars, cents) => {
     expect(centsOf(dollars)).toBe(cents);
   });
 });

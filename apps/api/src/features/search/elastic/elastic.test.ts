@@ -56,7 +56,7 @@ it('stores documents by source and removes those that a source no longer has', a
   expect(elastic.ids('club-en')).toHaveLength(1);
 });
 
-it('tries similar words only when the words as typed find nothing', async () => {
+it('searches similar words only when the typed words have no match', async () => {
   const { elastic, baseUrl } = await start();
   elastic.put('club-fr', 'borne', { url: '/fr/borne', title: 'Une borne' });
   elastic.put('club-fr', 'bord', { url: '/fr/bord', title: 'Au bord' });

@@ -115,7 +115,7 @@ describe('a PostgreSQL of our own', () => {
     expect(second.postmaster).toBe(first.postmaster);
   });
 
-  it('is one for several processes that start on an empty folder at once', async () => {
+  it('is shared by several processes that start on an empty folder at the same time', async () => {
     const folder = await newFolder();
     const all = await Promise.all([runElsewhere(folder), runElsewhere(folder), runElsewhere(folder)]);
     expect(new Set(all.map(({ postmaster }) => postmaster)).size).toBe(1);

@@ -2,7 +2,7 @@ import type { Quote } from '@jalon/api-client/contract';
 import { formatDate, formatPrice, type Locale } from '@jalon/i18n';
 
 /** The payments with their days, one line for each. */
-export function paymentSchedule(locale: Locale, { payments }: Quote): readonly string[] {
+export function paymentSchedule(locale: Locale, { payments }: Pick<Quote, 'payments'>): readonly string[] {
   return payments.map(({ dueOn, amount }) => labelled(locale, longDate(dueOn, locale), amount));
 }
 

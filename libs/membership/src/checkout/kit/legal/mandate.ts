@@ -9,8 +9,11 @@ export const mandateVersion = '2026-11-23';
 
 export interface MandateOptions {
   readonly merchant: CheckoutSettings['merchant'];
-  readonly quote: Quote;
+  /** The order’s quote, or the payments that are still due. */
+  readonly quote: Pick<Quote, 'payments'>;
   readonly renewalSelected: boolean;
+  /** Whether the account replaces another one for later payments. */
+  readonly isReplacement?: boolean | undefined;
   /** The day of the acceptance, in Québec: `2026-11-23`. Absent before that. */
   readonly acceptedOn?: string | undefined;
 }
@@ -23,8 +26,30 @@ export function mandateText(locale: Locale, options: MandateOptions): LegalText 
   return { version: mandateVersion, locale, ...mandate[locale](options) };
 }
 
+const renewalToo: Localized<string> = {
+  fr: 'Comme vous avez choisi le renouvellement automatique, le club débite aussi le prix de chaque année suivante, aux mêmes intervalles.',
+  en: 'Because you chose automatic renewal, the club also debits the price of each following year, at the same intervals.',
+};
+
+const renewalOnly: Localized<string> = {
+  fr: 'Comme vous avez choisi le renouvellement automatique, le club débite le prix de chaque année suivante, aux mêmes intervalles que cette année.',
+  en: 'Because you chose automatic renewal, the club debits the price of each following year, at the same intervals as this year.',
+};
+
+/** Which debits are made without 10 days’ notice. */
+const waiver = {
+  ofOrder: {
+    fr: 'Vous renoncez au préavis pour le premier débit, qui se fait le jour de votre commande.',
+    en: 'You waive the notice for the first debit, which is made on the day of your order.',
+  },
+  ofReplacement: {
+    fr: 'Vous renoncez au préavis pour les débits ci-dessus qui sont dus dans les 10\u00a0prochains jours.',
+    en: 'You waive the notice for the debits above that are due within the next 10 days.',
+  },
+} satisfies Record<string, Localized<string>>;
+
 const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 'sections'>> = {
-  fr: ({ merchant, quote, renewalSelected, acceptedOn }) => ({
+  fr: ({ merchant, quote, renewalSelected, isReplacement, acceptedOn }) => ({
     title: 'Accord de débit préautorisé (DPA) personnel',
     sections: [
       {
@@ -38,19 +63,19 @@ const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 
       {
         heading: 'Montants et dates',
         paragraphs: [
-          'Le club débite votre compte des montants suivants, aux dates indiquées ou le jour ouvrable suivant\u00a0:',
-          ...(renewalSelected
+          ...(quote.payments.length > 0
             ? [
-                'Comme vous avez choisi le renouvellement automatique, le club débite aussi le prix de chaque année suivante, aux mêmes intervalles.',
+                'Le club débite votre compte des montants suivants, aux dates indiquées ou le jour ouvrable suivant\u00a0:',
               ]
             : []),
+          ...(renewalSelected ? [quote.payments.length > 0 ? renewalToo.fr : renewalOnly.fr] : []),
         ],
         list: paymentSchedule('fr', quote),
       },
       {
         heading: 'Préavis',
         paragraphs: [
-          'Vous renoncez au préavis pour le premier débit, qui se fait le jour de votre commande. Pour tout changement de montant ou de date, et avant le premier débit d’une année renouvelée, le club vous avise par écrit au moins 10\u00a0jours civils d’avance.',
+          `${waiver[isReplacement ? 'ofReplacement' : 'ofOrder'].fr} Pour tout changement de montant ou de date, et avant le premier débit d’une année renouvelée, le club vous avise par écrit au moins 10\u00a0jours civils d’avance.`,
         ],
       },
       {
@@ -73,7 +98,7 @@ const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 
       },
     ],
   }),
-  en: ({ merchant, quote, renewalSelected, acceptedOn }) => ({
+  en: ({ merchant, quote, renewalSelected, isReplacement, acceptedOn }) => ({
     title: 'Personal pre-authorized debit (PAD) agreement',
     sections: [
       {
@@ -87,19 +112,19 @@ const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 
       {
         heading: 'Amounts and dates',
         paragraphs: [
-          'The club debits your account for the following amounts, on the dates shown or on the next business day:',
-          ...(renewalSelected
+          ...(quote.payments.length > 0
             ? [
-                'Because you chose automatic renewal, the club also debits the price of each following year, at the same intervals.',
+                'The club debits your account for the following amounts, on the dates shown or on the next business day:',
               ]
             : []),
+          ...(renewalSelected ? [quote.payments.length > 0 ? renewalToo.en : renewalOnly.en] : []),
         ],
         list: paymentSchedule('en', quote),
       },
       {
         heading: 'Notice',
         paragraphs: [
-          'You waive the notice for the first debit, which is made on the day of your order. For any change of amount or date, and before the first debit of a renewed year, the club gives you written notice at least 10 calendar days ahead.',
+          `${waiver[isReplacement ? 'ofReplacement' : 'ofOrder'].en} For any change of amount or date, and before the first debit of a renewed year, the club gives you written notice at least 10 calendar days ahead.`,
         ],
       },
       {

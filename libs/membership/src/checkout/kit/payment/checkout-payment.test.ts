@@ -65,7 +65,7 @@ it('three presses send one order', async () => {
   expect(orders).toHaveLength(1);
 });
 
-it('three presses ask the gateway’s fields once, and what they give is sent', async () => {
+it('three presses ask the gateway’s fields once, and send their token', async () => {
   const tokenise = vi.fn(async () => ({ status: 'tokenised', payment: card('4444') }) as const);
   const { pay } = await beginReady();
   await Promise.all([1, 2, 3].map(() => pay({ order, tokenise })));

@@ -32,7 +32,7 @@ export interface CheckoutStepProps {
 /**
  * The page of a step: the step indicator, the heading with “Step 2 of 5”, the form and the summary. The heading takes
  * the focus when a script navigates here, so that a screen reader announces the step. Renders a `div` with a `nav` and an
- * `h1`.
+ * `h1`; its `data-checkout` is the flow and the step, such as `register payment`.
  */
 export function CheckoutStep({ flow, step, progress, links = {}, summary, children }: CheckoutStepProps) {
   const t = useT(checkoutMessages);
@@ -41,7 +41,7 @@ export function CheckoutStep({ flow, step, progress, links = {}, summary, childr
   const label = useStepLabel(flow);
   const heading = useArrivalFocus();
   return (
-    <Root>
+    <Root data-checkout={`${flow} ${step}`}>
       <ProgressSteps
         steps={steps.map((id) => ({
           id,

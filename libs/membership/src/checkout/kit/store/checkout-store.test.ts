@@ -33,7 +33,7 @@ const bank: PaymentReference = {
   lastFour: '6789',
 };
 
-describe('what the browser keeps', () => {
+describe('the data kept in the browser', () => {
   it('is read again by the next page, under the names that a host may rely on', async () => {
     const storage = memory();
     const store = createCheckoutStore({ storage: () => storage });

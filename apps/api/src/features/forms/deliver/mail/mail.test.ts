@@ -63,7 +63,10 @@ const typed = { email: 'zoe@example.test', question: 'Bonjour,\nMembre connecté
 describe('a message to the staff', () => {
   it('is in the language of the form, with what was sent', async () => {
     const server = await start();
-    await send(server, storedSubmission({ memberNumber: '1000000017', dueAt: new Date('2026-12-21') }));
+    await send(
+      server,
+      storedSubmission({ memberNumber: '1000000017', dueAt: new Date('2026-12-22T01:03:00Z') }),
+    );
     await send(server, storedSubmission({ locale: 'A' }));
     const [french, english] = server.messages;
     expect(french && headerOf(french, 'subject')).toBe('Test de batterie\u00a0: demande 234679CDFG');
@@ -263,7 +266,7 @@ Standardized address: No
     expect(server.messages[0] && headerOf(server.messages[0], 'message-id')).toBe(`<${id}@club.test>`);
   });
 
-  it('is answered to the visitor, and lets nothing typed look like a line of ours', async () => {
+  it('is answered to the visitor, and typed text cannot look like a line of ours', async () => {
     const server = await start();
     await send(server, storedSubmission({ formId: 4 }, typed));
     const [message] = server.messages;
@@ -291,7 +294,8 @@ describe('an acknowledgement', () => {
   it('is sent to the typed address and quotes nothing that was typed', async () => {
     const server = await start();
     const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '7', email: 'other@example.test' };
-    const dueAt = new Date('2026-12-21T16:03:00Z');
+    // The evening of the 21st in Québec.
+    const dueAt = new Date('2026-12-22T01:03:00Z');
     await acknowledge(server, { ...storedSubmission({ formId: 4, dueAt }, typed), memberInfo });
     await acknowledge(server, storedSubmission({ formId: 4, locale: 'A' }, typed));
     const [french, english] = server.messages;

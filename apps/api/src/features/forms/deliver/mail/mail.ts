@@ -1,6 +1,6 @@
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
-import { formatDate, type Locale, type Localized, translator } from '@jalon/i18n';
+import { formatDateInQuebec, type Locale, type Localized, translator } from '@jalon/i18n';
 import {
   createMailer,
   type Message as Mail,
@@ -143,7 +143,7 @@ function requestMessage(
         utc: minuteIn('UTC', row.createdAt),
       }),
     ),
-    ...(row.dueAt ? [line(t('answerBy'), formatDate(row.dueAt, locale))] : []),
+    ...(row.dueAt ? [line(t('answerBy'), formatDateInQuebec(row.dueAt, locale))] : []),
     ...(row.memberNumber ? [line(t('member'), row.memberNumber)] : []),
   ];
   const fields = readableAnswers(values, form, readable, locale).map(([label, value]) => line(label, value));
@@ -183,7 +183,7 @@ function acknowledgement(
       [t('hello')],
       [
         t('acknowledged', { reference }),
-        ...(dueAt ? [t('answeredBy', { date: formatDate(dueAt, locale) })] : []),
+        ...(dueAt ? [t('answeredBy', { date: formatDateInQuebec(dueAt, locale) })] : []),
       ],
       [t('notYou')],
       [club.name[locale], t('automatic')],

@@ -1,6 +1,7 @@
 import type { Receipt } from '@jalon/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../../../tools/vite/story-guidance.ts';
 import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -15,6 +16,23 @@ const receipt: Receipt = {
   payment: { method: 'card', brand: 'visa', lastFour: '4242' },
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'Après une commande payée\u00a0: la confirmation, qui sert aussi de reçu.',
+    avoid: 'Pas avant que l’API ait confirmé la commande.',
+    content: ['Le numéro de commande, le détail du prix et les taxes, comme à l’étape de révision.'],
+    do: ['Dites à un nouveau membre comment obtenir son accès à l’espace membre.'],
+    dont: ['N’affichez que les quatre derniers chiffres de la carte ou du compte.'],
+  },
+  en: {
+    use: 'After a paid order: the confirmation, which is also a receipt.',
+    avoid: 'Not before the API has confirmed the order.',
+    content: ['The order number, the price line by line and the taxes, as in the review.'],
+    do: ['Tell a new member how to get access to the member area.'],
+    dont: ['Show only the last four digits of the card or account.'],
+  },
+};
+
 /**
  * The confirmation of an order, which is also its receipt.
  *
@@ -23,6 +41,7 @@ const receipt: Receipt = {
 const meta: Meta<typeof OrderReceipt> = {
   title: 'Membership/Checkout/Receipt',
   component: OrderReceipt,
+  parameters: { guidance },
   args: { receipt, homeHref: '/fr', membershipName: () => 'Plus' },
 };
 

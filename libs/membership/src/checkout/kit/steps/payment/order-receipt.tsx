@@ -37,7 +37,8 @@ const thanks = {
 
 /**
  * The confirmation of an order, which is also a receipt to keep and print. The heading takes the focus when a script
- * shows it. Renders an `article` with an `h1`.
+ * shows it. Renders an `article` with an `h1`; its `data-checkout` is the flow and
+ * `done`.
  */
 export function OrderReceipt({
   receipt,
@@ -59,7 +60,7 @@ export function OrderReceipt({
     ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
   ] as const;
   return (
-    <article>
+    <article data-checkout={`${quote.flow} done`}>
       <Stack>
         <Heading ref={heading} tabIndex={-1}>
           {t(thanks[quote.flow])}

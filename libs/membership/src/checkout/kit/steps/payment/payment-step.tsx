@@ -1,11 +1,6 @@
 'use client';
 
-import type {
-  DeclineReason,
-  PaymentMethod,
-  PaymentReference,
-  PaymentSettings,
-} from '@jalon/api-client/contract';
+import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
 import { CheckboxField, FormSection, RadioField, type SendResult, TextField } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -16,6 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { useHydrated } from '../../../../internal/use-hydrated.ts';
 import { cardBrandName } from '../../card-brand.ts';
 import { checkoutMessages } from '../../checkout.messages.ts';
+import { isDeclineKey } from '../../decline-keys.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
 import type { MountFields } from '../../payment/payment-port.ts';
@@ -222,22 +218,4 @@ export function referenceText(
 ): string {
   if (method === 'bank') return t('bankOnFile', { lastFour });
   return t('cardOnFile', { brand: cardBrandName(brand), lastFour });
-}
-
-/** Messages of the reasons. An object, so that type checking finds a missing one. */
-const declineKeys: Readonly<Record<DeclineReason, true>> = {
-  declined: true,
-  insufficientFunds: true,
-  expiredCard: true,
-  incorrectSecurityCode: true,
-  authenticationFailed: true,
-  authenticationCancelled: true,
-  accountUnusable: true,
-  limitReached: true,
-  processingError: true,
-};
-
-/** Whether the checkouts have a message for a reason. */
-export function isDeclineKey(reason: string): reason is DeclineReason {
-  return Object.hasOwn(declineKeys, reason);
 }

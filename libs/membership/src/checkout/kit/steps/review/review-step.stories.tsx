@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../../../tools/vite/story-guidance.ts';
 import { monthlyQuote, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
 import { CheckoutStep } from '../checkout-step.tsx';
@@ -12,6 +13,23 @@ const links = {
   payment: '/fr/adhesion/paiement',
 };
 
+const guidance: Guidance = {
+  fr: {
+    use: 'À la dernière étape avant de payer\u00a0: tout revoir, puis accepter le contrat.',
+    avoid: 'Pas comme page de confirmation\u00a0: `OrderReceipt`.',
+    content: ['Le bouton dit le montant à payer maintenant. En anglais, le contrat français vient d’abord.'],
+    do: ['Donnez à chaque section son lien pour la modifier.'],
+    dont: ['N’acceptez pas le contrat d’avance.'],
+  },
+  en: {
+    use: 'At the last step before paying: to review everything, then accept the contract.',
+    avoid: 'Not as a confirmation page: `OrderReceipt`.',
+    content: ['The button gives the amount to pay now. In English, the French contract comes first.'],
+    do: ['Give each section its link to edit it.'],
+    dont: ['Don’t accept the contract in advance.'],
+  },
+};
+
 /**
  * The review before paying: the answers with links to edit them, the price line by line, the contract to save, print
  * and accept. In English the French contract comes first.
@@ -22,6 +40,7 @@ const links = {
 const meta: Meta<typeof ReviewStep> = {
   title: 'Membership/Checkout/Review',
   component: ReviewStep,
+  parameters: { guidance },
   args: {
     flow: 'register',
     data: sampleData.register,

@@ -1,0 +1,98 @@
+import {
+  createSavedPaymentPage,
+  getSavedPayment,
+  hostedPageCreated,
+  replaceSavedPayment as replaceCall,
+  savedPaymentAnswer,
+  savedPaymentPageRequest,
+  savedPaymentPaths,
+  savedPaymentRequest,
+} from '@jalon/api-client/contract';
+import { mandateVersion } from '@jalon/membership/checkout-schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { contractRoute } from '../../../platform/server/contract-route.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { signedInOnly } from '../../../platform/server/openapi.ts';
+import { readBody } from '../../../platform/server/read-body.ts';
+import type { Sessions } from '../../auth/index.ts';
+import { findSavedPayment, replaceSavedPayment, type SavedPaymentOptions } from './saved-payment.ts';
+
+export interface SavedPaymentRouteOptions extends SavedPaymentOptions {
+  readonly sessions: Pick<Sessions, 'requireSession'>;
+  /** The origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Limits the pages and replacements of a visitor. */
+  readonly checkRate: (request: FastifyRequest) => Promise<void>;
+}
+
+const errors = ['unauthenticated', 'unavailable'] as const;
+const bodyErrors = [
+  ...errors,
+  'not_found',
+  'invalid_body',
+  'invalid_fields',
+  'foreign_origin',
+  'too_large',
+  'unsupported_type',
+  'too_many',
+] as const;
+
+const pageExample = { method: 'card', locale: 'fr' } as const;
+const example = {
+  page: 'page_example_only',
+  locale: 'fr',
+  mandate: { version: mandateVersion, locale: 'fr' },
+} as const;
+
+/** Adds the routes with which members replace the card or account of their later payments. */
+export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRouteOptions): void {
+  const { sessions, gateway, siteUrl, checkRate } = options;
+
+  contractRoute(app, getSavedPayment, {
+    summary: 'The card or account saved for the member’s later payments',
+    tags: ['members'],
+    security: signedInOnly,
+    answer: savedPaymentAnswer,
+    errors,
+    handler: async ({ request }) => {
+      const { memberNumber } = await sessions.requireSession(request);
+      return { savedPayment: await findSavedPayment(options, memberNumber) };
+    },
+  });
+
+  contractRoute(app, createSavedPaymentPage, {
+    summary: 'Makes a page of the gateway that takes another card or bank account',
+    description: 'The page leads back to the member area, with its id as `page`.',
+    tags: ['members'],
+    security: signedInOnly,
+    body: savedPaymentPageRequest.check(z.meta({ examples: [pageExample] })),
+    answer: hostedPageCreated,
+    errors: bodyErrors,
+    onRequest: checkRate,
+    handler: async ({ request }) => {
+      const { memberNumber } = await sessions.requireSession(request);
+      const { method, locale } = readBody(savedPaymentPageRequest, request.body);
+      const { isReplaceable } = await findSavedPayment(options, memberNumber);
+      if (!isReplaceable) throw new ApiError('not_found');
+      return gateway.createHostedPage({ method, locale, returnPath: savedPaymentPaths[locale], siteUrl });
+    },
+  });
+
+  contractRoute(app, replaceCall, {
+    summary: 'Replaces the card or account of the member’s later payments',
+    description:
+      'With the card or account of a page of the gateway. A declined payment is tried again once, with the new one. The same page again changes nothing.',
+    tags: ['members'],
+    security: signedInOnly,
+    body: savedPaymentRequest.check(z.meta({ examples: [example] })),
+    answer: savedPaymentAnswer,
+    errors: bodyErrors,
+    onRequest: checkRate,
+    handler: async ({ request }) => {
+      const { memberNumber } = await sessions.requireSession(request);
+      const body = readBody(savedPaymentRequest, request.body);
+      return { savedPayment: await replaceSavedPayment(options, memberNumber, { ...body, ip: request.ip }) };
+    },
+  });
+}

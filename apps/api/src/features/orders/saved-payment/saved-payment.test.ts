@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createSavedPaymentPage,
+  getSavedPayment,
+  replaceSavedPayment,
+  type SavedPayment,
+  savedPaymentPaths,
+} from '@jalon/api-client/contract';
+import { mandateVersion } from '@jalon/membership/checkout-schemas';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { bank, call, card, mandate } from '../../../testing/checkouts.ts';
+import { tokens } from '../../../testing/fake-gateway.ts';
+import { testMembers } from '../../../testing/members.ts';
+import { member, slow, startRenewed } from '../../../testing/renewed-member.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import { query } from '../../../testing/test-database.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
+import { orderEncryption, unsealOrder } from '../sealed-order.ts';
+
+const today = dayInQuebec();
+
+interface Answered {
+  readonly status: number;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly savedPayment?: SavedPayment;
+}
+
+const find = async (api: TestApi): Promise<SavedPayment | undefined> =>
+  ((await call(api, getSavedPayment, { member })) as Answered).savedPayment;
+const replace = (api: TestApi, body: object = {}, who = member): Promise<Answered> =>
+  call(api, replaceSavedPayment, {
+    body: { page: `page_${randomUUID()}`, locale: 'fr', ...body },
+    member: who,
+  });
+
+/** Zoé renews by monthly payments, and the first of them that is due is declined. */
+async function startDeclined() {
+  const started = await startRenewed({}, { termSelected: 'monthly' });
+  const { gateway, db, url } = started;
+  const due = () =>
+    query(
+      url,
+      `UPDATE scheduled_payments SET next_try_on = '${today}' WHERE id IN (
+        SELECT id FROM scheduled_payments WHERE state = 'due' ORDER BY due_on LIMIT 1)`,
+    );
+  const tries = (count: number) =>
+    vi.waitFor(
+      async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.declined, count))).toBe(1),
+      slow,
+    );
+  gateway.later = 'declined';
+  await due();
+  await tries(1);
+  gateway.page = { ...card(), brand: 'mastercard', lastFour: '4444' };
+  return { ...started, due, tries };
+}
+
+describe('the card of later payments', () => {
+  it('is replaced, and the declined payment is made with the new one, once', async () => {
+    const { api, gateway, db, mailWith } = await startDeclined();
+    expect(await find(api)).toMatchObject({
+      isReplaceable: true,
+      payment: { lastFour: '4242' },
+      isDeclined: true,
+    });
+    gateway.later = 'succeeded';
+    const page = `page_${randomUUID()}`;
+    const answers = [await replace(api, { page }), await replace(api, { page })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.savedPayment).toMatchObject({ payment: { brand: 'mastercard', lastFour: '4444' } });
+    await vi.waitFor(
+      async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
+      slow,
+    );
+    expect(gateway.chargedLater).toEqual(['saved_method', expect.stringMatching(/^saved_/)]);
+    expect(await find(api)).toMatchObject({ isDeclined: false, payment: { lastFour: '4444' } });
+    await vi.waitFor(() => expect(mailWith('mode de paiement est remplacé')).toHaveLength(1), slow);
+    const [{ source = '' } = {}] = mailWith('mode de paiement est remplacé');
+    expect(source).toContain('4444');
+  });
+
+  it('that replaced another one is declined by the usual rule', async () => {
+    const { api, gateway, tries, db } = await startDeclined();
+    await replace(api);
+    await tries(2);
+    expect(gateway.chargedLater).toHaveLength(2);
+    const [waiting] = await db.select().from(scheduledPayments).where(eq(scheduledPayments.declined, 2));
+    expect(waiting).toMatchObject({ state: 'due' });
+    expect(waiting?.nextTryOn).not.toBe(today);
+  });
+
+  it('can be replaced after the last attempt: the order is paid again', async () => {
+    const { api, gateway, db, url } = await startDeclined();
+    await query(url, `UPDATE scheduled_payments SET state = 'failed', next_try_on = NULL WHERE declined = 1`);
+    await query(url, `UPDATE orders SET state = 'unpaid'`);
+    gateway.later = 'succeeded';
+    expect((await replace(api)).status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
+      slow,
+    );
+    expect((await db.select().from(orders))[0]?.state).toBe('placed');
+  });
+
+  it('is kept when the gateway refuses the new one, or does not know the page', async () => {
+    const { api, gateway } = await startDeclined();
+    gateway.page = card(tokens.declined);
+    expect((await replace(api)).errors).toEqual({ page: 'expiredCard' });
+    gateway.page = undefined;
+    expect((await replace(api)).errors).toEqual({ page: 'invalid' });
+    expect(await find(api)).toMatchObject({ payment: { lastFour: '4242' }, isDeclined: true });
+  });
+
+  it('pays the automatic renewal that it was declined for', async () => {
+    const { api, gateway, endToday, stepNow, becomes, db } = await startRenewed();
+    await endToday();
+    gateway.later = 'declined';
+    await stepNow();
+    await becomes({ state: 'noticed', declined: 1 });
+    gateway.later = 'succeeded';
+    gateway.page = { ...card(), brand: 'mastercard', lastFour: '4444' };
+    expect(await find(api)).toMatchObject({ isDeclined: true });
+    expect((await replace(api)).status).toBe(200);
+    await becomes({ state: 'renewed' });
+    expect(gateway.chargedLater.at(-1)).toMatch(/^saved_/);
+    expect(await db.$count(paymentAttempts, eq(paymentAttempts.state, 'succeeded'))).toBe(2);
+  });
+});
+
+describe('a bank account that replaces a card', () => {
+  it('needs the agreement, which is kept and mailed', async () => {
+    const { api, gateway, db, mailWith } = await startDeclined();
+    gateway.page = bank();
+    expect((await replace(api)).errors).toEqual({ mandate: 'required' });
+    expect((await replace(api, { mandate: { ...mandate, version: '2020-01-01' } })).errors).toEqual({
+      mandate: 'changed',
+    });
+    expect((await replace(api, { mandate })).savedPayment).toMatchObject({
+      payment: { method: 'bank', lastFour: '6789' },
+    });
+    const [order] = await db.select().from(orders);
+    if (!order) throw new Error('There is no order');
+    const { replacements, payment } = unsealOrder(order, orderEncryption(api.store.keys.data));
+    expect(replacements).toEqual([
+      expect.objectContaining({
+        mandate: { ...mandate, acceptedAt: expect.any(String), ip: '127.0.0.1' },
+      }),
+    ]);
+    expect(payment).toMatchObject({ method: 'card', lastFour: '4242' });
+    await vi.waitFor(() => expect(mailWith('mode de paiement est remplacé')).toHaveLength(1), slow);
+    const [{ source = '' } = {}] = mailWith('mode de paiement est remplacé');
+    expect(source).toContain('Accord de débit préautorisé');
+    expect(source).toContain(mandateVersion);
+    expect(source).toContain('dus dans les 10');
+  });
+});
+
+it('a declined payment’s message links to the page, without personal data', async () => {
+  const { mailWith } = await startDeclined();
+  await vi.waitFor(() => expect(mailWith('pas été accepté')).toHaveLength(1), slow);
+  const [{ source = '' } = {}] = mailWith('pas été accepté');
+  expect(source).toMatch(new RegExp(`${savedPaymentPaths.fr}\\s`));
+});
+
+it('nobody replaces the card of another member', async () => {
+  const { api } = await startDeclined();
+  expect((await replace(api, {}, testMembers.eloi.memberNumber)).status).toBe(404);
+  const page = await call(api, createSavedPaymentPage, {
+    body: { method: 'card', locale: 'fr' },
+    member: testMembers.eloi.memberNumber,
+  });
+  expect(page.status).toBe(404);
+  expect((await call(api, getSavedPayment)).status).toBe(401);
+});

@@ -1,0 +1,49 @@
+import type { Localized } from '@jalon/i18n';
+import * as z from 'zod/mini';
+import { accepted, paymentLabel } from './orders.ts';
+import { declineReasons, hostedPageRequest } from './payments.ts';
+
+/** The page where members replace their card or bank account. Messages about declined payments link to it. */
+export const savedPaymentPaths = {
+  fr: '/fr/espace-connecte/mode-de-paiement',
+  en: '/en/connected-space/payment-method',
+} as const satisfies Localized<string>;
+
+/** The card or bank account that is saved for later payments, and what it will pay. */
+export const savedPayment = z.object({
+  /** Whether an order of this site has later payments; if not, everything else is empty. */
+  isReplaceable: z.boolean(),
+  /** Absent once the agreement for bank debits is cancelled. */
+  payment: z.optional(paymentLabel),
+  /** The payments still due, declined ones included; in cents, by day. A declined one is due today. */
+  payments: z.array(z.object({ dueOn: z.iso.date(), amount: z.int() })),
+  /** Whether a payment was declined and is still due. */
+  isDeclined: z.boolean(),
+  /** Whether it also pays for the automatic renewal of the membership. */
+  renewsItself: z.boolean(),
+});
+export type SavedPayment = z.infer<typeof savedPayment>;
+
+export const savedPaymentAnswer = z.object({ savedPayment });
+export type SavedPaymentAnswer = z.infer<typeof savedPaymentAnswer>;
+
+export const savedPaymentPageRequest = z.pick(hostedPageRequest, { method: true, locale: true });
+export type SavedPaymentPageRequest = z.infer<typeof savedPaymentPageRequest>;
+
+/**
+ * Replaces the saved card or account. Repeating it changes nothing. Errors of `mandate`: `required` with a bank account,
+ * `changed` (another version of the text). Of `page`: `invalid` (unknown or incomplete), `unverified` (the bank account
+ * must be verified first, as the gateway explains by mail) or why the gateway refused, as for an order.
+ */
+export const savedPaymentRequest = z.object({
+  /** The id of the gateway’s page. */
+  page: z.string().check(z.regex(/^[\w-]{8,255}$/)),
+  /** The language of the messages about it. */
+  locale: z.enum(['fr', 'en']),
+  /** The agreement of Payments Canada’s Rule H1; needed with a bank account. */
+  mandate: z.optional(accepted),
+});
+export type SavedPaymentRequest = z.infer<typeof savedPaymentRequest>;
+
+/** Why a saved card or account can’t be used: the errors of `page`. */
+export const savedPaymentProblems = [...declineReasons, 'unverified', 'invalid'] as const;

@@ -1,0 +1,66 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import {
+  createSavedPaymentPage,
+  getSavedPayment,
+  type HostedPageCreated,
+  replaceSavedPayment,
+  type SavedPayment,
+  savedPaymentPageRequest,
+  savedPaymentPaths,
+  savedPaymentRequest,
+} from '../../contract/index.ts';
+import { readFields } from '../read-fields.ts';
+import { refuse } from '../refuse.ts';
+import { sessionOf } from './mock-accounts.ts';
+
+export interface MockSavedPaymentOptions {
+  /** The initial state. Default: a card that renews the membership. */
+  readonly savedPayment?: SavedPayment;
+  /** The address of the API. Default `*`: any origin. */
+  readonly baseUrl?: string;
+}
+
+/** Handlers of the signed-in member’s saved card or account, in memory. The gateway’s page is skipped. */
+export function createSavedPaymentHandlers({
+  savedPayment = {
+    isReplaceable: true,
+    payment: { method: 'card', brand: 'visa', lastFour: '4242' },
+    payments: [],
+    isDeclined: false,
+    renewsItself: true,
+  },
+  baseUrl = '*',
+}: MockSavedPaymentOptions = {}): HttpHandler[] {
+  let state = savedPayment;
+  const pages = new Map<string, SavedPayment['payment']>();
+  return [
+    http.get(baseUrl + getSavedPayment.path, ({ request, cookies }) =>
+      sessionOf(request, cookies)
+        ? HttpResponse.json({ savedPayment: state })
+        : refuse({ code: 'unauthenticated' }),
+    ),
+    http.post(baseUrl + createSavedPaymentPage.path, async ({ request, cookies }) => {
+      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
+      const { fields, refusal } = await readFields(savedPaymentPageRequest, request);
+      if (refusal) return refuse(refusal);
+      const { method, locale } = fields;
+      const id = `saved-page-${pages.size + 1}`;
+      const card = { method, brand: 'mastercard', lastFour: '4444' } as const;
+      pages.set(id, method === 'card' ? card : { method, lastFour: '6789' });
+      const url = `${new URL(request.url).origin}${savedPaymentPaths[locale]}?page=${id}`;
+      return HttpResponse.json({ id, url } satisfies HostedPageCreated);
+    }),
+    http.put(baseUrl + replaceSavedPayment.path, async ({ request, cookies }) => {
+      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
+      const { fields, refusal } = await readFields(savedPaymentRequest, request);
+      if (refusal) return refuse(refusal);
+      const payment = pages.get(fields.page);
+      if (!payment) return refuse({ code: 'invalid_fields', errors: { page: 'invalid' } });
+      if (payment.method === 'bank' && !fields.mandate) {
+        return refuse({ code: 'invalid_fields', errors: { mandate: 'required' } });
+      }
+      state = { ...state, payment, isDeclined: false };
+      return HttpResponse.json({ savedPayment: state });
+    }),
+  ];
+}
