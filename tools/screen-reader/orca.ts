@@ -6,8 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Orca has finished when it has said nothing for this long, in milliseconds. */
 const silence = 1_500;
-/** How long Orca may take to begin to speak, in milliseconds. */
+/** How long Orca may take to begin to speak after an action, and after its start, in milliseconds. */
 const patience = 10_000;
+const startPatience = 120_000;
 
 /** The screen reader in one language. */
 export interface Orca {
@@ -77,7 +78,7 @@ async function silent(speech: string): Promise<void> {
 }
 
 async function until(isSo: () => boolean, otherwise: string): Promise<void> {
-  const deadline = Date.now() + 3 * patience;
+  const deadline = Date.now() + startPatience;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(otherwise);
     await delay(100);
