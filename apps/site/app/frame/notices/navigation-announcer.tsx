@@ -7,8 +7,8 @@ import { trackPageView } from '../../consent/page-view.ts';
 /** Milliseconds after which an announced title is removed, so that it is not read again with the page. */
 const announcementTime = 5_000;
 
-/** The last announced path; not a ref, because an error page replaces the frame. */
-let announced: string | undefined;
+/** The last announced path; outlives the frame, which an error page replaces. */
+const announced: { path?: string } = {};
 
 /**
  * Does after a client navigation the work of a full page load: announces the new title, reports the page to the tag manager and
@@ -18,6 +18,7 @@ let announced: string | undefined;
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
+  const last = useRef(announced);
   const focused = useRef<Element>(null);
 
   // The only effects that run before the refs and effects of the page, which may move the focus.
@@ -26,10 +27,9 @@ export function NavigationAnnouncer() {
   });
 
   useEffect(() => {
-    const isFirst = announced === undefined;
-    if (announced === pathname) return;
-    announced = pathname;
-    if (isFirst) return;
+    const { path } = last.current;
+    last.current.path = pathname;
+    if (path === undefined || path === pathname) return;
     setTitle(document.title);
     trackPageView();
     const isTaken = document.activeElement !== focused.current;
