@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { Checkbox } from '../inputs/checkbox/index.ts';
 import { Fieldset } from '../inputs/fieldset/index.ts';
+import { TextInput } from '../inputs/text-input/index.ts';
 import { serve, sidewaysScroll, startChromium } from './chromium.ts';
 import { ControlsForm } from './pages/controls-page.tsx';
 
@@ -139,5 +140,25 @@ it('keeps a field, and what introduces a group with its first choice, on one pri
   expect(inside).toEqual(Array(11).fill('avoid'));
   const hint = page.getByText('Une indication');
   expect(await hint.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
+  await page.close();
+});
+
+it('shows no reaction to the pointer on what is disabled', async () => {
+  const page = await newPage();
+  const controls = (
+    <>
+      <Checkbox label="Boutique" disabled />
+      <TextInput disabled aria-label="Membre" />
+    </>
+  );
+  await page.setContent(serve(controls));
+  for (const control of [page.getByRole('checkbox'), page.getByRole('textbox')]) {
+    const border = () => control.evaluate((element) => getComputedStyle(element).borderColor);
+    const before = await border();
+    await control.hover({ force: true });
+    await page.mouse.down();
+    expect(await border()).toBe(before);
+    await page.mouse.up();
+  }
   await page.close();
 });

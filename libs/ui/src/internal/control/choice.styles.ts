@@ -47,11 +47,11 @@ export const Root = styled.div`
     border-radius: 50%;
   }
 
-  label:hover > input {
+  label:hover > input:where(:enabled) {
     border-color: var(--jalon-color-control-hover);
   }
 
-  label:active > input {
+  label:active > input:where(:enabled) {
     background: var(--jalon-color-control-active);
   }
 
@@ -77,7 +77,7 @@ export const Root = styled.div`
     background: var(--jalon-color-heading);
   }
 
-  label:active > input:checked {
+  label:active > input:where(:enabled):checked {
     border-color: var(--jalon-color-muted);
     background: var(--jalon-color-muted);
   }

@@ -15,11 +15,11 @@ export const Control = styled.input`
     inline-size: auto;
   }
 
-  &:hover {
+  &:where(:enabled):hover {
     border-color: var(--jalon-color-control-hover);
   }
 
-  &:active {
+  &:where(:enabled):active {
     background-color: var(--jalon-color-control-active);
   }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Pagination, paginationMessages } from './index.ts';
 
 const guidance: Guidance = {
@@ -73,5 +73,11 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The first item is hovered, the second has the focus, the third is pressed. */
-export const States: Story = { parameters: itemStateParameters };
+/** The link to the previous page is hovered; page 1 is pressed, page 5 has the focus. */
+export const States: Story = {
+  parameters: partStateParameters({
+    hovered: ['li:nth-child(1) a'],
+    focused: ['li:nth-child(5) a'],
+    pressed: ['li:nth-child(3) a'],
+  }),
+};

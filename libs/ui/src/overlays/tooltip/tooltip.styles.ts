@@ -28,7 +28,16 @@ export const Trigger = styled.button`
     vertical-align: middle;
   }
 
-  /* Around the icon rather than the target: the rings would cover the words next to it. */
+  /* Around the icon rather than the target: these would cover the words next to it. */
+  &:active:has(> svg) {
+    background: none;
+  }
+
+  &:active > svg {
+    border-radius: 50%;
+    background: var(--jalon-color-active);
+  }
+
   &:focus-visible:has(> svg) {
     outline: none;
     box-shadow: none;
