@@ -24,7 +24,10 @@ export { createMemberHandlers, createMemberStateHandlers } from './members/membe
 export { type MockMember, mockMembers } from './members/mock-members.ts';
 export { createPasswordHandlers, mockPasswordToken } from './members/password-handlers.ts';
 export { createRenewalHandlers, type MockRenewalOptions } from './members/renewal-handlers.ts';
-export { createSavedPaymentHandlers, type MockSavedPaymentOptions } from './members/saved-payment-handlers.ts';
+export {
+  createSavedPaymentHandlers,
+  type MockSavedPaymentOptions,
+} from './members/saved-payment-handlers.ts';
 export { createSessionHandlers } from './members/session-handlers.ts';
 export {
   createSignInHandlers,

@@ -63,7 +63,9 @@ class WatchedPool extends Pool {
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
     const refusal =
-      this.waitingCount < maxWaiting ? undefined : new DatabaseUnavailable('Too many queries are waiting for a connection');
+      this.waitingCount < maxWaiting
+        ? undefined
+        : new DatabaseUnavailable('Too many queries are waiting for a connection');
     if (!connected) {
       if (refusal) return Promise.reject(refusal);
       return super.connect().catch((error: Error) => {

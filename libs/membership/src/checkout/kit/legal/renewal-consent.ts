@@ -29,9 +29,7 @@ export function renewalConsent(locale: Locale, { club, payment }: RenewalConsent
 function source(locale: Locale, payment: AutomaticRenewal['payment']): string {
   const { method, brand, lastFour } = payment ?? {};
   if (lastFour === undefined) {
-    return locale === 'fr'
-      ? 'le moyen de paiement inscrit à mon compte'
-      : 'the payment method on my account';
+    return locale === 'fr' ? 'le moyen de paiement inscrit à mon compte' : 'the payment method on my account';
   }
   if (method === 'bank') {
     return locale === 'fr'
