@@ -1,4 +1,3 @@
-import type { Localized } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { accepted, paymentLabel } from './orders.ts';
 import { declineReasons, hostedPageRequest } from './payments.ts';
@@ -7,7 +6,7 @@ import { declineReasons, hostedPageRequest } from './payments.ts';
 export const savedPaymentPaths = {
   fr: '/fr/espace-connecte/mode-de-paiement',
   en: '/en/connected-space/payment-method',
-} as const satisfies Localized<string>;
+} as const;
 
 /** The card or bank account that is saved for later payments, and what it will pay. */
 export const savedPayment = z.object({
