@@ -8,7 +8,7 @@ const passing = [
   /^Chromium|document web\.$/,
 ];
 /** Said when a page is complete: Orca then reads it from the start, even if it had already begun. */
-const complete = /^(Chargement de .* terminé|Finished loading)/;
+export const complete = /^(Chargement de .* terminé|Finished loading)/;
 const skipLink = /^(Aller au contenu|Skip to content)(?: lien| link)?\.?$/;
 const role = /^(lien|link)$/;
 

@@ -9,6 +9,8 @@ const silence = 1_500;
 /** How long Orca may take to begin to speak after an action, and after its start, in milliseconds. */
 const patience = 10_000;
 const startPatience = 120_000;
+/** How long the reading of a page may take, in milliseconds. */
+const readingPatience = 60_000;
 
 /** The screen reader in one language. */
 export interface Orca {
@@ -16,8 +18,8 @@ export interface Orca {
   press(key: string, until: () => Promise<unknown>): Promise<string[]>;
   /** Types a text, letter by letter, and waits. */
   type(text: string, until: () => Promise<unknown>): Promise<string[]>;
-  /** Runs an action and returns Orca's speech until it is silent. */
-  during(action: () => Promise<unknown>): Promise<string[]>;
+  /** Runs an action and returns Orca's speech until `isAll`, one minute at most, and until it is silent. */
+  during(action: () => Promise<unknown>, isAll?: (said: readonly string[]) => boolean): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -41,11 +43,15 @@ export async function startOrca(language: string, folder: string): Promise<Orca>
   await until(() => said(speech).length > 0, 'Orca did not start to speak');
   await silent(speech);
 
-  async function during(action: () => Promise<unknown>): Promise<string[]> {
+  async function during(
+    action: () => Promise<unknown>,
+    isAll?: (said: readonly string[]) => boolean,
+  ): Promise<string[]> {
     const before = said(speech).length;
     await action();
-    const deadline = Date.now() + patience;
-    while (said(speech).length === before && Date.now() < deadline) await delay(50);
+    const deadline = Date.now() + (isAll ? readingPatience : patience);
+    const heard = isAll ?? ((lines) => lines.length > 0);
+    while (!heard(said(speech).slice(before)) && Date.now() < deadline) await delay(50);
     await silent(speech);
     return said(speech).slice(before);
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { complete } from './compare.ts';
 import type { Orca } from './orca.ts';
 
 export const languages = ['fr', 'en'] as const;
@@ -41,6 +42,11 @@ const paths = {
     term: 'tire',
   },
 } as const;
+
+/** Whether Orca has read a page to its last link, which is in the footer. It may begin again when the page is complete. */
+const isRead = (said: readonly string[]) =>
+  said.findLastIndex((line) => /^(Gérer les témoins|Manage cookies)$/.test(line)) >
+  said.findLastIndex((line) => complete.test(line));
 
 const submit = 'main form[id] button[type=submit]';
 const invalidFocus = 'main form[id] [aria-invalid=true]:focus';
@@ -139,7 +145,7 @@ export async function takeTour(
       open: (path) =>
         note(
           `opens ${path}`,
-          orca.during(() => page.goto(site + path)),
+          orca.during(() => page.goto(site + path), isRead),
         ),
       press,
       type: (text, awaited) =>
