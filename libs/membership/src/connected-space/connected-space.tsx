@@ -4,13 +4,13 @@ import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import type { ComponentPropsWithRef } from 'react';
 import { AssociateMembers } from './associate-members.tsx';
+import { RenewalReminder } from './automatic-renewal/renewal-reminder.tsx';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
 import { Actions, Root, Top } from './connected-space.styles.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberContactDetails } from './member-contact-details.tsx';
 import type { MemberSpace } from './member-space.ts';
 import { MembershipFacts } from './membership-facts.tsx';
-import { RenewalReminder } from './renewal-reminder.tsx';
 
 /** The paths of a member’s links. */
 export interface ConnectedSpaceLinks {

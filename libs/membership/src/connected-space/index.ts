@@ -1,6 +1,11 @@
 export { AssociateMembers, type AssociateMembersProps } from './associate-members.tsx';
-export { automaticRenewalMessages } from './automatic-renewal.messages.ts';
-export { AutomaticRenewalForm, type AutomaticRenewalFormProps } from './automatic-renewal-form.tsx';
+export { automaticRenewalMessages } from './automatic-renewal/automatic-renewal.messages.ts';
+export {
+  AutomaticRenewalForm,
+  type AutomaticRenewalFormProps,
+} from './automatic-renewal/automatic-renewal-form.tsx';
+export { renewalFields } from './automatic-renewal/renewal-form-post.ts';
+export { RenewalReminder, type RenewalReminderProps } from './automatic-renewal/renewal-reminder.tsx';
 export { connectedSpaceMessages } from './connected-space.messages.ts';
 export { ConnectedSpace, type ConnectedSpaceLinks, type ConnectedSpaceProps } from './connected-space.tsx';
 export { MemberCard, type MemberCardProps } from './member-card.tsx';
@@ -13,8 +18,10 @@ export {
   type ServiceCount,
 } from './member-space.ts';
 export { MembershipFacts, type MembershipFactsProps } from './membership-facts.tsx';
-export { renewalFields } from './renewal-form-post.ts';
-export { RenewalReminder, type RenewalReminderProps } from './renewal-reminder.tsx';
-export { savedPaymentMessages } from './saved-payment.messages.ts';
-export { type NewPayment, SavedPaymentForm, type SavedPaymentFormProps } from './saved-payment-form.tsx';
-export { savedPaymentFields } from './saved-payment-post.ts';
+export { savedPaymentMessages } from './saved-payment/saved-payment.messages.ts';
+export {
+  type NewPayment,
+  SavedPaymentForm,
+  type SavedPaymentFormProps,
+} from './saved-payment/saved-payment-form.tsx';
+export { savedPaymentFields } from './saved-payment/saved-payment-post.ts';

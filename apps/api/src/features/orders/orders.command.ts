@@ -1,11 +1,11 @@
 import { formatPrice } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
-import { cancelMandate } from './cancel-mandate.ts';
 import { listOrders, listRenewals, showOrder } from './order-list.ts';
-import { cancelOrder, refundOrder } from './refunds.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
+import { cancelMandate } from './settle/cancel-mandate.ts';
+import { cancelOrder, refundOrder } from './settle/refunds.ts';
 
 // Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
 

@@ -16,13 +16,13 @@ import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
 import type { Sessions } from '../auth/index.ts';
-import { checkAttempt, findAttempt, toAnswer } from './attempts.ts';
-import { enrol } from './enrol.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
-import { type PlaceOptions, placeOrder } from './place-order.ts';
+import { enrol } from './place/enrol.ts';
+import { type PlaceOptions, placeOrder } from './place/place-order.ts';
 import { savedPaymentRoutes } from './saved-payment/saved-payment.routes.ts';
 import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
+import { checkAttempt, findAttempt, toAnswer } from './settle/attempts.ts';
 
 export interface OrderRouteOptions extends PlaceOptions {
   readonly settings: OrderSettings;

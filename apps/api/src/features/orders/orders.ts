@@ -11,14 +11,14 @@ import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts'
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import type { PricingOptions } from '../quotes/index.ts';
-import { attemptOfEvent, checkAttempt, sweepAttempts } from './attempts.ts';
-import { retryFailedOrders } from './enrol.ts';
 import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
+import { retryFailedOrders } from './place/enrol.ts';
 import { deleteOldOrders } from './retention.ts';
 import { chargeDuePayments } from './schedule/later-payments.ts';
 import { renewMemberships } from './schedule/renewals.ts';
 import { orderEncryption } from './sealed-order.ts';
+import { attemptOfEvent, checkAttempt, sweepAttempts } from './settle/attempts.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
 export interface OrderOptions {

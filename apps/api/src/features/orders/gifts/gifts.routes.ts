@@ -2,7 +2,7 @@ import { acceptGift as acceptCall, getGift, giftAccepted, giftAnswer } from '@ja
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
-import type { EnrolOptions } from '../enrol.ts';
+import type { EnrolOptions } from '../place/enrol.ts';
 import { acceptGift, showGift } from './gifts.ts';
 
 export interface GiftRouteOptions extends EnrolOptions {

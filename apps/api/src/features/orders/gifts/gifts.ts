@@ -4,10 +4,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { dayInQuebec } from '../../prices/index.ts';
 import { yearFrom } from '../../quotes/index.ts';
-import { type EnrolOptions, newMembership } from '../enrol.ts';
 import { gifts, orders } from '../orders.tables.ts';
+import { type EnrolOptions, newMembership } from '../place/enrol.ts';
 import { unsealOrder } from '../sealed-order.ts';
-import { hashOf } from '../settle-attempt.ts';
+import { hashOf } from '../settle/settle-attempt.ts';
 
 /** The gift of a link’s token, with its order; undefined for an unknown token and a cancelled order. */
 async function find({ database }: EnrolOptions, token: string) {

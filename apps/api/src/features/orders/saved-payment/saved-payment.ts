@@ -23,7 +23,7 @@ import {
   sealOrder,
   unsealOrder,
 } from '../sealed-order.ts';
-import type { Order } from '../settle-attempt.ts';
+import type { Order } from '../settle/settle-attempt.ts';
 
 export interface SavedPaymentOptions {
   readonly database: Database;

@@ -11,10 +11,10 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
-import { cancelMandate } from '../cancel-mandate.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
-import { cancelOrder, refundOrder } from '../refunds.ts';
 import { orderEncryption } from '../sealed-order.ts';
+import { cancelMandate } from '../settle/cancel-mandate.ts';
+import { cancelOrder, refundOrder } from '../settle/refunds.ts';
 
 const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };

@@ -3,7 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
-import { answerSeconds, type Order, type SettleOptions, settleAttempt } from '../settle-attempt.ts';
+import { answerSeconds, type Order, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
 
 /** Number of payments that are started at a time. */
 const batch = 10;

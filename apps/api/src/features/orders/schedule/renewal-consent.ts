@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import type { MemberDirectory } from '../../members/index.ts';
 import { addDays } from '../../quotes/index.ts';
 import { orders, renewalConsents, renewals } from '../orders.tables.ts';
-import { morningOf, type Order } from '../settle-attempt.ts';
+import { morningOf, type Order } from '../settle/settle-attempt.ts';
 
 export type Renewal = typeof renewals.$inferSelect;
 

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
-import { isRenewed } from '../other-orders.ts';
+import { isRenewed } from '../place/other-orders.ts';
 import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
-import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle-attempt.ts';
+import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle/settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
 
 interface StartedPayment {

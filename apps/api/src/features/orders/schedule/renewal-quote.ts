@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Quote } from '@jalon/api-client/contract';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { type PricingOptions, priceAutomaticRenewal } from '../../quotes/index.ts';
-import type { Order } from '../settle-attempt.ts';
+import type { Order } from '../settle/settle-attempt.ts';
 import type { Renewal } from './renewal-consent.ts';
 
 interface QuoteOptions {

@@ -9,7 +9,7 @@ import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, type PricingOptions } from '../../quotes/index.ts';
 import { orderEvent } from '../order-events.ts';
 import { renewals } from '../orders.tables.ts';
-import { morningOf, type SettleOptions, settleAttempt } from '../settle-attempt.ts';
+import { morningOf, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
 import { chargeSaved } from './later-payments.ts';
 import { findConsent, lastNoticeDay, type Renewal } from './renewal-consent.ts';
 import { startPayment } from './renewal-order.ts';

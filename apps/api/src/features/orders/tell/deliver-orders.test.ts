@@ -26,10 +26,10 @@ import {
 } from '../../../testing/servers/member-directory-server.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
-import { cancelMandate } from '../cancel-mandate.ts';
 import { orders } from '../orders.tables.ts';
-import { cancelOrder } from '../refunds.ts';
 import { orderEncryption } from '../sealed-order.ts';
+import { cancelMandate } from '../settle/cancel-mandate.ts';
+import { cancelOrder } from '../settle/refunds.ts';
 
 /** The names of the type PLUS in the contract. */
 const membershipName = { fr: 'Évasion', en: 'Getaway' };

@@ -6,14 +6,14 @@ import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../plat
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
 import type { Gateway } from '../../payments/index.ts';
-import { type EnrolOptions, enrol } from '../enrol.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders, renewals } from '../orders.tables.ts';
-import { sendRefund } from '../refunds.ts';
+import { type EnrolOptions, enrol } from '../place/enrol.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
 import { payerIn } from '../schedule/renewal-order.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
-import type { Order } from '../settle-attempt.ts';
+import { sendRefund } from '../settle/refunds.ts';
+import type { Order } from '../settle/settle-attempt.ts';
 import {
   failureMail,
   giftMail,

@@ -15,9 +15,9 @@ import {
 import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { dayInQuebec } from '../../prices/index.ts';
-import { giftPath } from '../attempts.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
-import type { Order } from '../settle-attempt.ts';
+import { giftPath } from '../settle/attempts.ts';
+import type { Order } from '../settle/settle-attempt.ts';
 import { orderMailMessages } from './order-mail.messages.ts';
 
 export interface OrderMailOptions {

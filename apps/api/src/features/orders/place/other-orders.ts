@@ -1,7 +1,7 @@
 import { type FlowName, type Quote, quoteMinutes } from '@jalon/api-client/contract';
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
-import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { liveStates, orders, paymentAttempts } from '../orders.tables.ts';
 
 interface MemberOrder {
   readonly memberNumber: string;

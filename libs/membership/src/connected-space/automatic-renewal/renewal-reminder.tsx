@@ -4,8 +4,8 @@ import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert, type AlertProps } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
-import { connectedSpaceMessages } from './connected-space.messages.ts';
-import type { MemberSpace } from './member-space.ts';
+import { connectedSpaceMessages } from '../connected-space.messages.ts';
+import type { MemberSpace } from '../member-space.ts';
 
 export interface RenewalReminderProps extends Omit<AlertProps, 'title' | 'variant' | 'children'> {
   member: Pick<MemberSpace, 'state' | 'expires' | 'canRenew'>;

@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DeclineReason, OrderAttempt, Receipt } from '@jalon/api-client/contract';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Encryption } from '../../platform/crypto/encryption.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { ChargeOutcome, Gateway } from '../payments/index.ts';
-import { orders, paymentAttempts } from './orders.tables.ts';
-import { unsealOrder } from './sealed-order.ts';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
+import { orders, paymentAttempts } from '../orders.tables.ts';
+import { unsealOrder } from '../sealed-order.ts';
 import {
   type Attempt,
   answerSeconds,

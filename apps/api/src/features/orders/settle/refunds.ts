@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
-import { addEvents } from '../../platform/outbox/event-store.ts';
-import type { Gateway } from '../payments/index.ts';
-import { paidBack, post, returned } from './ledger/postings.ts';
-import { orderEvent } from './order-events.ts';
-import { orders, paymentAttempts, refunds, scheduledPayments } from './orders.tables.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
+import { addEvents } from '../../../platform/outbox/event-store.ts';
+import type { Gateway } from '../../payments/index.ts';
+import { paidBack, post, returned } from '../ledger/postings.ts';
+import { orderEvent } from '../order-events.ts';
+import { orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 
 /** Asks the gateway for a refund. The gateway executes each refund id only once. @throws DeliveryFailed */
 export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {

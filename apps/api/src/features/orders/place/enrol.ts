@@ -1,25 +1,25 @@
 import type { OrderDetails } from '@jalon/membership/checkout-schemas';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Encryption } from '../../platform/crypto/encryption.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { DeliveryFailed } from '../../platform/outbox/event-handler.ts';
-import { restartEvents } from '../../platform/outbox/event-store.ts';
-import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
+import { restartEvents } from '../../../platform/outbox/event-store.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import {
   endClubDollars,
   type MemberDirectory,
   type MembershipPayment,
   type MembershipSpending,
   type NewMembership,
-} from '../members/index.ts';
-import { daysIn, sumOf, yearUntil } from '../quotes/index.ts';
+} from '../../members/index.ts';
+import { daysIn, sumOf, yearUntil } from '../../quotes/index.ts';
+import { eventKind } from '../order-events.ts';
+import { orders } from '../orders.tables.ts';
+import { planRenewal } from '../schedule/renewal-consent.ts';
+import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
+import { type Order, reservationOf } from '../settle/settle-attempt.ts';
 import { toAddress, toNewPerson } from './new-person.ts';
-import { eventKind } from './order-events.ts';
-import { orders } from './orders.tables.ts';
-import { planRenewal } from './schedule/renewal-consent.ts';
-import { type PersonalOrder, presentMeans, unsealOrder } from './sealed-order.ts';
-import { type Order, reservationOf } from './settle-attempt.ts';
 
 export interface EnrolOptions {
   readonly database: Database;

@@ -1,8 +1,8 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { SavedPaymentForm, savedPaymentFields, savedPaymentMessages } from './index.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { SavedPaymentForm, savedPaymentFields, savedPaymentMessages } from '../index.ts';
 
 /**
  * The card or bank account of later payments, in the member area. Plain forms that work without JavaScript; the numbers

@@ -10,10 +10,10 @@ import {
   order,
   promoCodeUses,
   registerQuote,
-} from '../../testing/checkouts.ts';
-import { tokens } from '../../testing/fake-gateway.ts';
-import { testMembers } from '../../testing/members.ts';
-import { checkBooks, startOrders } from '../../testing/started-orders.ts';
+} from '../../../testing/checkouts.ts';
+import { tokens } from '../../../testing/fake-gateway.ts';
+import { testMembers } from '../../../testing/members.ts';
+import { checkBooks, startOrders } from '../../../testing/started-orders.ts';
 
 const member = testMembers.zoe.memberNumber;
 

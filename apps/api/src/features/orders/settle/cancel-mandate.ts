@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Encryption } from '../../platform/crypto/encryption.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { addEvents } from '../../platform/outbox/event-store.ts';
-import { orderEvent } from './order-events.ts';
-import { orders } from './orders.tables.ts';
+import type { Encryption } from '../../../platform/crypto/encryption.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { addEvents } from '../../../platform/outbox/event-store.ts';
+import { orderEvent } from '../order-events.ts';
+import { orders } from '../orders.tables.ts';
+import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { lockOrder, stopPayments } from './refunds.ts';
-import { presentMeans, sealOrder, unsealOrder } from './sealed-order.ts';
 
 /**
  * Cancels the agreement for an order’s bank debits; the payer may ask for this at any time. The account is not debited

@@ -9,23 +9,22 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Transaction } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/server/errors.ts';
-import { reserveClubDollars } from '../members/index.ts';
-import type { ChargeOutcome, Gateway } from '../payments/index.ts';
-import { dayInQuebec } from '../prices/index.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { reserveClubDollars } from '../../members/index.ts';
+import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
+import { dayInQuebec } from '../../prices/index.ts';
 import {
   findQuote,
   hasChanged,
   type PricingOptions,
   reservePromoCode,
   type StoredQuote,
-} from '../quotes/index.ts';
-import { attemptOfKey, contentDigest, keyDigest } from './attempts.ts';
-import { liveStates, orders, paymentAttempts } from './orders.tables.ts';
-import { isChanging, isRenewed } from './other-orders.ts';
-import { payerIn } from './schedule/renewal-order.ts';
-import { type PersonalOrder, sealOrder } from './sealed-order.ts';
+} from '../../quotes/index.ts';
+import { liveStates, orders, paymentAttempts } from '../orders.tables.ts';
+import { payerIn } from '../schedule/renewal-order.ts';
+import { type PersonalOrder, sealOrder } from '../sealed-order.ts';
+import { attemptOfKey, contentDigest, keyDigest } from '../settle/attempts.ts';
 import {
   answerSeconds,
   type Order,
@@ -33,7 +32,8 @@ import {
   reservationOf,
   type SettleOptions,
   settleAttempt,
-} from './settle-attempt.ts';
+} from '../settle/settle-attempt.ts';
+import { isChanging, isRenewed } from './other-orders.ts';
 
 export interface PlaceOptions extends SettleOptions {
   readonly pricing: PricingOptions;

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@jalon/membership/checkout-schemas';
-import type { ContactAddress, NewPerson } from '../members/index.ts';
+import type { ContactAddress, NewPerson } from '../../members/index.ts';
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
 

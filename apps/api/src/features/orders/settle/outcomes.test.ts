@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import {
   askQuote,
   attempt,
@@ -12,13 +12,13 @@ import {
   modifyQuote,
   order,
   registerQuote,
-} from '../../testing/checkouts.ts';
-import { tokens } from '../../testing/fake-gateway.ts';
-import { testMembers } from '../../testing/members.ts';
-import { checkBooks, nextCheckNow, startOrders } from '../../testing/started-orders.ts';
-import { startApiForTest } from '../../testing/test-api.ts';
-import { retryFailedOrders } from './enrol.ts';
-import { ledgerEntries, orders, paymentAttempts, refunds } from './orders.tables.ts';
+} from '../../../testing/checkouts.ts';
+import { tokens } from '../../../testing/fake-gateway.ts';
+import { testMembers } from '../../../testing/members.ts';
+import { checkBooks, nextCheckNow, startOrders } from '../../../testing/started-orders.ts';
+import { startApiForTest } from '../../../testing/test-api.ts';
+import { ledgerEntries, orders, paymentAttempts, refunds } from '../orders.tables.ts';
+import { retryFailedOrders } from '../place/enrol.ts';
 import { refundOrder } from './refunds.ts';
 
 const member = testMembers.zoe.memberNumber;
