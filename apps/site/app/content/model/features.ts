@@ -40,14 +40,21 @@ const viewMoreButton = z.strictObject({
   label: line,
 });
 
-const accordionItem = z.strictObject({
-  value: line,
-  header: line,
-  content: z.optional(markdown),
-  legal_note: z.optional(markdown),
-  /** Whether features and specifications follow the content, each a sub-heading with its text. */
-  accordionFeatAndSpecs: z.optional(z.record(z.string(), markdown)),
-});
+const accordionItem = z
+  .strictObject({
+    value: line,
+    header: line,
+    content: z.optional(markdown),
+    legal_note: z.optional(markdown),
+    /** Features and specifications instead of `content`: sub-headings, each with its text. */
+    accordionFeatAndSpecs: z.optional(z.record(z.string(), markdown)),
+  })
+  .check(
+    z.refine(
+      ({ content, accordionFeatAndSpecs }) => content === undefined || accordionFeatAndSpecs === undefined,
+      'has content or accordionFeatAndSpecs, not both',
+    ),
+  );
 
 /** The kinds of advice. */
 export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;

@@ -102,6 +102,10 @@ describe('a mistake', () => {
       'a/tow.fr.md, blocks.0.items.0: has the unknown fields legalNote',
     ],
     [
+      'blocks:\n  - modelId: accordion\n    items: [{ value: a, header: A, content: x, accordionFeatAndSpecs: { B: c } }]',
+      'a/tow.fr.md, blocks.0.items.0: has content or accordionFeatAndSpecs, not both',
+    ],
+    [
       'image: { src: "https://pictures.example/a.jpg" }',
       `a/tow.fr.md, image.src: must be picture:<name> or ${ofTheSite}`,
     ],
