@@ -34,8 +34,9 @@ export function SearchOverlay({ id, action, suggest, children, ...props }: Searc
   const heading = useId();
   const controlId = `${id}-q`;
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script loaded
-  useEffect(() => ask(field.current?.value ?? ''), []);
+  // Once, for what was typed before the script loaded.
+  const askFirst = useRef(ask);
+  useEffect(() => askFirst.current(field.current?.value ?? ''), []);
   return (
     <Dialog
       id={id}
