@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { tokenAudience } from '../../../api/src/features/auth/sessions/token-audience.ts';
 import { submissionEncryption, unseal } from '../../../api/src/features/forms/store/personal-data.ts';
 import { ownKeys } from '../../../api/src/platform/config/keys.ts';
 import { connectTo } from './database.ts';
@@ -11,7 +12,8 @@ export async function makeToken(
   { memberNumber, ...times }: { memberNumber: string; iat: number; exp: number },
 ): Promise<string> {
   const { id, secret } = (await ownKeys(dataDir)).accessTokens[0];
-  const claims = { memberNumber, sid: await addSession(dataDir, memberNumber, times.exp), ...times };
+  const sid = await addSession(dataDir, memberNumber, times.exp);
+  const claims = { memberNumber, sid, aud: tokenAudience, ...times };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const signed = `${encode({ alg: 'HS256', kid: id })}.${encode(claims)}`;
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;

@@ -14,6 +14,7 @@ import {
   type Session,
   type SessionChoice,
 } from './session-store.ts';
+import { tokenAudience } from './token-audience.ts';
 
 /** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
@@ -63,9 +64,6 @@ export interface SessionOptions {
 /** The only accepted algorithm, whatever a token's header says. */
 const algorithm = 'HS256';
 
-/** The service that the tokens are for: another one with the same keys must use another name. */
-const audience = 'jalon-api';
-
 /** Maximum number of cached sessions, and the milliseconds for which they are cached. */
 const remembered = { max: 10_000, ttl: 5_000 };
 
@@ -106,7 +104,7 @@ export function createSessions({
           if (!secret) throw new errors.JWKSNoMatchingKey();
           return secret;
         },
-        { algorithms: [algorithm], audience },
+        { algorithms: [algorithm], audience: tokenAudience },
       );
       return accessTokenClaims.parse(payload);
     } catch {
@@ -133,7 +131,7 @@ export function createSessions({
       if (sid === undefined) return undefined;
       const token = await new SignJWT({ memberNumber, sid })
         .setProtectedHeader({ alg: algorithm, kid: id })
-        .setAudience(audience)
+        .setAudience(tokenAudience)
         .setIssuedAt(issued)
         .setExpirationTime(expires)
         .sign(secret);
