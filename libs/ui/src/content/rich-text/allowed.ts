@@ -1,4 +1,4 @@
-import { embeddedVideo } from '../../internal/video/video.ts';
+import { embeddedVideo } from '../../internal/video/video-addresses.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 export type Props = Record<string, string | number>;

@@ -3,7 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { videoMessages } from './video.messages.ts';
 import { Frame } from './video.styles.ts';
-import { embedAddress } from './video.ts';
+import { embedAddress } from './video-addresses.ts';
 
 export interface VideoProps {
   /** The provider’s video id. */

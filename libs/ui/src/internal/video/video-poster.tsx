@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { PlayIcon } from '../../foundations/icons/generated/modules/play.tsx';
 import { videoMessages } from './video.messages.ts';
 import { Poster } from './video.styles.ts';
-import { watchAddress } from './video.ts';
+import { watchAddress } from './video-addresses.ts';
 import type { VideoProps } from './video-frame.tsx';
 
 export interface VideoPosterProps extends VideoProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedAddress, embeddedVideo } from './video.ts';
+import { embedAddress, embeddedVideo } from './video-addresses.ts';
 
 it.each([
   'https://www.youtube.com/embed/M7lc1UVf-VE',
