@@ -18,10 +18,3 @@ export {
   type ServiceCount,
 } from './member-space.ts';
 export { MembershipFacts, type MembershipFactsProps } from './membership-facts.tsx';
-export { savedPaymentMessages } from './saved-payment/saved-payment.messages.ts';
-export {
-  type NewPayment,
-  SavedPaymentForm,
-  type SavedPaymentFormProps,
-} from './saved-payment/saved-payment-form.tsx';
-export { savedPaymentFields } from './saved-payment/saved-payment-post.ts';

@@ -9,7 +9,7 @@ import {
 import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { type NewPayment, SavedPaymentForm } from '@jalon/membership/connected-space';
+import { type NewPayment, SavedPaymentForm } from '@jalon/membership/saved-payment';
 import { savedPaymentFields } from '@jalon/membership/server';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';

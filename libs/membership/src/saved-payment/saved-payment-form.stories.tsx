@@ -1,9 +1,9 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { SavedPaymentForm, savedPaymentFields, savedPaymentMessages } from '../index.ts';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { SavedPaymentForm, savedPaymentFields, savedPaymentMessages } from './index.ts';
 
 const guidance: Guidance = {
   fr: {
