@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
-export const Root = styled.button.withConfig(forwardEveryProp)`
+export const Root = styled.button.withConfig({ shouldForwardProp: forwardEveryProp })`
   display: inline-grid;
   place-content: center;
   min-block-size: var(--jalon-height-control);

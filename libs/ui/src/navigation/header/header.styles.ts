@@ -414,7 +414,7 @@ export const Actions = styled.div`
 `;
 
 /** A button without a box. */
-export const Quiet = styled.button.withConfig(forwardEveryProp)`
+export const Quiet = styled.button.withConfig({ shouldForwardProp: forwardEveryProp })`
   display: inline-flex;
   gap: var(--jalon-space-2);
   align-items: center;

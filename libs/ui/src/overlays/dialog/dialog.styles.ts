@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
-export const Root = styled.dialog.withConfig(forwardEveryProp)`
+export const Root = styled.dialog.withConfig({ shouldForwardProp: forwardEveryProp })`
   inline-size: min(100vw - 2 * var(--jalon-space-5), 36rem);
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * var(--jalon-space-5));
@@ -101,7 +101,7 @@ export const Head = styled.div`
   }
 `;
 
-export const Close = styled.button.withConfig(forwardEveryProp)`
+export const Close = styled.button.withConfig({ shouldForwardProp: forwardEveryProp })`
   display: grid;
   flex: none;
   place-content: center;

@@ -4,7 +4,7 @@ import { handleFormPost } from '@jalon/forms/server';
 import { I18nProvider } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GiftStep } from '../../gift/gift-step.tsx';
 import { ChangedMembersStep } from '../../modify/changed-members-step.tsx';
 import { ModifyStep } from '../../modify/modify-step.tsx';
@@ -54,6 +54,8 @@ function served(flow: FlowName, step: FlowStep, given: object = {}): HTMLFormEle
   if (!form) throw new Error(`The step ${step} has no form`);
   return form;
 }
+
+afterEach(() => document.body.replaceChildren());
 
 describe.each(flowNames)('without a script, each step of %s', (flow) => {
   it.each(flowSteps[flow] as readonly FlowStep[])('%s posts what was answered before', async (step) => {
