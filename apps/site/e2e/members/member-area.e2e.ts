@@ -235,6 +235,8 @@ test('a member who has to renew is reminded in the header and in the member area
   await expect(page.getByText('C’est le moment de renouveler')).toHaveCount(0);
   expect(await axe()).toEqual([]);
 
+  // An open page reloads when someone else signs in.
+  await page.goto('about:blank');
   await postSignIn(page.request, { path: words.fr.path, username: 'louis-philippe.gagnon' });
   await page.goto(site + words.fr.areaPath);
   await expect(renew).toBeVisible();
