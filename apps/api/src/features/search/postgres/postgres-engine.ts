@@ -67,8 +67,8 @@ function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
   const ranks = [0, weightOf('body_content'), weightOf('headings'), weightOf('title')];
   // A longer document needs more matches for the same rank (normalisation 1).
   // A title with the words counts twice: in a long document, other words near each other would outweigh it.
-  const rank = sql`ts_rank(${sql.param(ranks)}::real[], vector, ${query}, 1)
-    * CASE WHEN title_words @@ ${query} THEN 2 ELSE 1 END`;
+  const inTitle = sql`SELECT id FROM search_documents WHERE index = ${index} AND title_words @@ ${query}`;
+  const rank = sql`ts_rank(${sql.param(ranks)}::real[], vector, ${query}, 1) * CASE WHEN id IN (${inTitle}) THEN 2 ELSE 1 END`;
   const order = [
     ...sort.map(({ field, descending }) => {
       const column = sql.identifier(field === 'title' ? 'title_key' : field);
