@@ -117,13 +117,7 @@ export default function SavedPaymentPage({ loaderData, actionData }: Route.Compo
       <Section width="text">
         <h1>{t('title')}</h1>
         {isDone && <DoneNotice title={t('done')}>{t('doneText')}</DoneNotice>}
-        <SavedPaymentForm
-          // Right after a replacement, the declined payment is being tried again.
-          saved={isDone ? { ...saved, isDeclined: false } : saved}
-          action={paths[locale]}
-          fresh={fresh}
-          problem={problem}
-        />
+        <SavedPaymentForm saved={saved} action={paths[locale]} fresh={fresh} problem={problem} />
         <Actions>
           <Button href={site.paths['connected-space'][locale]} variant="secondary">
             {t('back')}

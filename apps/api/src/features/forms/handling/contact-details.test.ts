@@ -247,7 +247,7 @@ describe('a changed email address whose submission could not be stored', () => {
     const stored = await api.store.database.pool.query('SELECT payload::text FROM outbox_events');
     expect(JSON.stringify(stored.rows)).not.toContain(zoe.email);
     await repair();
-    // The visitor presses the button again: the address is no longer new.
+    // The member sends the form again: the directory already has the new address.
     expect(await sendIt()).toMatchObject({ status: 200 });
     await handleEvents();
     const [notice] = notices();

@@ -69,6 +69,7 @@ describe('the card of later payments', () => {
     const page = `page_${randomUUID()}`;
     const answers = [await replace(api, { page }), await replace(api, { page })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.savedPayment).toMatchObject({ isDeclined: false });
     expect(answers[1]?.savedPayment).toMatchObject({ payment: { brand: 'mastercard', lastFour: '4444' } });
     await vi.waitFor(
       async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
@@ -164,7 +165,7 @@ it('a declined payment’s message links to the page, without personal data', as
   expect(source).toMatch(new RegExp(`${savedPaymentPaths.fr}\\s`));
 });
 
-it('nobody replaces the card of another member', async () => {
+it('a member can’t replace the card of another member', async () => {
   const { api } = await startDeclined();
   expect((await replace(api, {}, testMembers.eloi.memberNumber)).status).toBe(404);
   const page = await call(api, createSavedPaymentPage, {

@@ -250,6 +250,10 @@ function describe(payable: readonly PayableOrder[], encryption: Encryption): Sav
   const today = dayInQuebec();
   const saved = payable.find(({ order }) => order.savedMethod !== null);
   const notBefore = (day: string) => (day < today ? today : day);
+  // A declined payment that is tried today does not wait for the member: it may already have the new card.
+  const isWaiting = ({ state, declined, nextTryOn }: typeof scheduledPayments.$inferSelect) =>
+    declined > 0 && (state === 'failed' || (nextTryOn !== null && nextTryOn > today));
+  const isLater = (moment: Date | null) => moment !== null && moment.getTime() > Date.now();
   const payments = payable.flatMap(({ order, scheduled, isReturned, renewal }) => {
     const unpaid = renewal ? order.quote.payments : order.quote.payments.slice(0, isReturned ? 1 : 0);
     return [
@@ -266,7 +270,9 @@ function describe(payable: readonly PayableOrder[], encryption: Encryption): Sav
     payments: payments.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
     isDeclined: payable.some(
       ({ scheduled, isReturned, renewal }) =>
-        isReturned || (renewal?.declined ?? 0) > 0 || scheduled.some(({ declined }) => declined > 0),
+        isReturned ||
+        scheduled.some(isWaiting) ||
+        (renewal && renewal.declined > 0 && isLater(renewal.nextStepAt)),
     ),
     renewsItself: payable.some(({ renewsItself }) => renewsItself),
   };

@@ -167,7 +167,7 @@ export function failureMail(
   };
 }
 
-/** What a replaced card or account will pay. */
+/** The payments that the new card or account will make. */
 export const replacementDue = z.object({
   payments: savedPayment.shape.payments,
   isDeclined: z.boolean(),
