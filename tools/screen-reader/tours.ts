@@ -25,6 +25,8 @@ interface Step {
 
 /** The maximum number of Tab presses to reach a control. */
 const tabLimit = 40;
+/** How often a page is opened until Orca reads it. */
+const openAttempts = 3;
 
 const paths = {
   fr: {
@@ -135,6 +137,14 @@ export async function takeTour(
   };
   const until = async (awaited: string | undefined) =>
     awaited ? await page.waitForSelector(awaited, { state: 'attached' }) : undefined;
+  // Orca sometimes misses that a page has loaded, and stays silent.
+  const read = async (path: string) => {
+    let said: string[] = [];
+    for (let attempt = 0; attempt < openAttempts && !isRead(said); attempt += 1) {
+      said = await orca.during(() => page.goto(site + path), isRead);
+    }
+    return said;
+  };
   const press: Visit['press'] = (key, awaited) =>
     note(
       key,
@@ -142,11 +152,7 @@ export async function takeTour(
     );
   await tours[name](
     {
-      open: (path) =>
-        note(
-          `opens ${path}`,
-          orca.during(() => page.goto(site + path), isRead),
-        ),
+      open: (path) => note(`opens ${path}`, read(path)),
       press,
       type: (text, awaited) =>
         note(
