@@ -10,6 +10,7 @@ import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import {
   askQuote,
   bank,
+  contract,
   giftDetails,
   giftQuote,
   mandate,
@@ -127,9 +128,8 @@ it('an English receipt has the French contract, first', async () => {
     ...registerDetails,
     registration: { ...registerDetails.registration, email: 'ann@example.org' },
   };
-  const { version } = mandate;
   const other = await askQuote(api, registerQuote);
-  const accepted = { contract: { version, locale: 'en' }, membershipName } as const;
+  const accepted = { contract: { ...contract, locale: 'en' }, membershipName } as const;
   await order(api, other.id, { locale: 'en', details, ...accepted });
   const { source } = await received('ann@example.org');
   // The receipt and the contract in English, and the contract in French.
