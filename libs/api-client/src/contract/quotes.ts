@@ -33,7 +33,10 @@ export const quoteRequest = z.object({
   termSelected: term,
   /** The main member’s option. Ignored in the flow `renewal`, which keeps the present option. */
   indOptionVR: z.boolean(),
-  /** The people who are added, in their order. */
+  /**
+   * The people who are added, in their order. With the present ones, too many are the error `tooMany` of
+   * `addedMembers`, the name of the list in the order.
+   */
   additionalMembers: z
     .array(z.object({ indOptionVR: z.boolean() }))
     .check(z.maxLength(additionalMembersMaximum, 'tooMany')),

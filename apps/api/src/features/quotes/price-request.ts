@@ -107,7 +107,11 @@ async function priceFor(
   const vrOption = listed.get(optionCodes.vrOption);
 
   const people = peopleOf(request, present?.info);
-  if (people.length > additionalMembersMaximum) throw invalid('additionalMembers', 'tooMany');
+  if (people.length > additionalMembersMaximum) {
+    // The name of the list in the order: the visitor corrects it there.
+    const added = flow === 'modify-my-membership' ? 'addedMembers' : 'additionalMembers';
+    throw invalid(added, 'tooMany');
+  }
   if (people.length > 0 && additionalMember === undefined) throw invalid('additionalMembers', 'notSold');
   if ([{ indOptionVR }, ...people].some((one) => one.indOptionVR) && vrOption === undefined) {
     throw invalid('indOptionVR', 'notSold');

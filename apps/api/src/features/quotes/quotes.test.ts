@@ -229,6 +229,16 @@ describe('a quote of a member', () => {
     }
   });
 
+  it('counts the present members too in the maximum, and names the list of the order', async () => {
+    const added = (count: number) => ({
+      ...modify,
+      additionalMembers: Array(count).fill({ indOptionVR: false }),
+    });
+    // Éloi is the sixth.
+    expect(await errorsOf(added(6), zoe.memberNumber)).toEqual({ addedMembers: 'tooMany' });
+    expect((await ask(added(5), zoe.memberNumber)).status).toBe(200);
+  });
+
   it('of a modification adds the balance after taxes', async () => {
     const grace = '1000000108';
     const { lines, priceData } = await quoteOf({ ...modify, indOptionVR: false }, grace);

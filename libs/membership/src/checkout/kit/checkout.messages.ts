@@ -199,6 +199,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     invalidDate: 'Veuillez entrer une date valide',
     dateTooFar: 'Veuillez choisir une date d’ici un an',
     tooManyMembers: 'Veuillez ajouter six membres au maximum',
+    tooMany:
+      'Veuillez ajouter moins de membres\u00a0: une adhésion en compte six au maximum, membres actuels compris',
     invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
     unknown_promoCode: 'Nous ne connaissons pas ce code. Vérifiez-le, ou laissez le champ vide.',
     unknown_member: 'Ce numéro ne correspond à aucun membre. Vérifiez-le, ou laissez le champ vide.',
@@ -393,6 +395,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     invalidDate: 'Please enter a valid date',
     dateTooFar: 'Please choose a date within a year',
     tooManyMembers: 'Please add no more than six members',
+    tooMany: 'Please add fewer members: a membership can have six at most, including the present ones',
     invalidAmount: 'Please enter an amount in dollars, such as 12.50',
     unknown_promoCode: 'We do not recognize this code. Check it, or leave the field empty.',
     unknown_member: 'This number does not match any member. Check it, or leave the field empty.',
