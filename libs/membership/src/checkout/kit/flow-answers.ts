@@ -96,7 +96,8 @@ export function withPaymentReference(
 /** The request for the price of the answers so far; undefined before a type is chosen. */
 export function quoteRequestOf(flow: FlowName, data: CheckoutData): QuoteRequest | undefined {
   const { step1, step2, step4, stepCodes, stepPayment } = data;
-  const codeOptionAdhesion = step1?.membership?.codeOptionAdhesion;
+  // A renewal has no step that shows a type: it keeps the present one, whatever the page's address asks for.
+  const codeOptionAdhesion = flow === 'renewal' ? undefined : step1?.membership?.codeOptionAdhesion;
   if (!codeOptionAdhesion && flow !== 'renewal') return undefined;
   const added = (flow === 'modify-my-membership' ? step2?.addedMembers : step2?.additionalMembers) ?? [];
   return {

@@ -162,6 +162,8 @@ it('asks for a price with nothing that identifies a person', () => {
     montantDollarsCAAUtilise: 0,
   });
   expect(quoteRequestOf('register', {})).toBeUndefined();
+  const withType = { step1: { membership: { codeOptionAdhesion: 'PREM' } } };
+  expect(quoteRequestOf('renewal', withType)?.codeOptionAdhesion).toBeUndefined();
   expect(quoteRequestOf('renewal', { promoCodeFromUrlParams: 'ROUTE25' })?.promoCode).toBe('ROUTE25');
 });
 
