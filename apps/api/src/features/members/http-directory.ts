@@ -289,11 +289,12 @@ function toSpending(spent: MembershipSpending) {
 
 /** The first of `membres` is the main member. */
 function toNewMembership(membership: NewMembership) {
-  const { main, additional, address, optionCode, receivedAsGift, expiresOn } = membership;
+  const { main, additional, address, optionCode, receivedAsGift, expiresOn, referredBy } = membership;
   return {
     codeOptionAdhesion: optionCode,
     indRecuEnCadeau: receivedAsGift,
     dateExpiration: expiresOn,
+    ...(referredBy !== undefined && { noMembreRecommande: referredBy }),
     ...toPayment(membership),
     membres: [main, ...additional].map(toNewMember),
     adresse: toAddress(address),

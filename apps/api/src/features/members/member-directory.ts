@@ -55,6 +55,8 @@ export interface NewMembership extends MembershipPayment {
   /** `codeOptionAdhesion`. */
   readonly optionCode: string;
   readonly receivedAsGift: boolean;
+  /** The number of the member who referred the main member. The tables have no column for it. */
+  readonly referredBy?: string;
   /** The last day. */
   readonly expiresOn: string;
   readonly main: NewPerson;

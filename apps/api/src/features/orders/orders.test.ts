@@ -140,6 +140,7 @@ describe('an order', () => {
     ['contract', { contract: { ...contract, version: '2020-01-01' } }],
     ['mandate', { payment: bank() }],
     ['quoteId', { details: { ...registerDetails, additionalMembers: [] } }],
+    ['quoteId', { details: { ...registerDetails, stepCodes: { noMembreRecommande: member } } }],
   ])('with an error in %s names it, and charges nothing', async (field, change) => {
     const { api, gateway } = await startOrders();
     const quote = await askQuote(api, registerQuote);

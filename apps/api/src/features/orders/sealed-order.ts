@@ -44,6 +44,8 @@ export interface PersonalOrder extends PaymentMeans {
   readonly replacements?: readonly Replacement[] | undefined;
   /** The name of the membership type, as in the accepted contract. */
   readonly membershipName?: { readonly fr: string; readonly en: string } | undefined;
+  /** The number of the member who referred the new one, without the club’s prefix. */
+  readonly referring?: string | undefined;
   /** Set for an automatic renewal, whose `contract` is that of the previous order. */
   readonly isAutomatic?: true;
   /** The token of the link that accepts the gift. */

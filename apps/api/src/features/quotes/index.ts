@@ -2,7 +2,7 @@ export type { CheckoutRules } from './checkout-rules.ts';
 export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
 export { share } from './money/taxes.ts';
-export { memberFlows, type PricingOptions, priceAutomaticRenewal } from './price-request.ts';
+export { memberFlows, type PricingOptions, priceAutomaticRenewal, referringNumber } from './price-request.ts';
 export { releasePromoCode, reservePromoCode, returnPromoCode, usePromoCode } from './promo-codes.ts';
 export { type QuoteOptions, registerQuotes } from './quotes.routes.ts';
 export { type QuoteSettings, readQuoteSettings } from './quotes.settings.ts';

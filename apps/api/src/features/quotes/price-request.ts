@@ -270,18 +270,27 @@ async function promoCodeOf(
   return found;
 }
 
+/**
+ * The number of the referring member, without the club's prefix: people copy it from their card. Undefined when nothing
+ * was typed.
+ */
+export function referringNumber(typed: string | undefined, club: MemberNumbers): string | undefined {
+  const written = typed?.replaceAll(/\D/g, '');
+  const prefix = formatMemberNumber('', club).replaceAll(/\D/g, '');
+  const isWhole = written !== undefined && written.length > 10 && written.startsWith(prefix);
+  return (isWhole ? written.slice(prefix.length) : written) || undefined;
+}
+
 /** The deduction for a recommendation. @throws ApiError when the referring member is not found */
 async function referralOf(
   { directory, rules, club }: PricingOptions,
   { noMembreRecommande, flow }: QuoteRequest,
   memberNumber: string | undefined,
 ): Promise<number> {
-  const written = noMembreRecommande?.replaceAll(/\D/g, '');
-  if (!written) return 0;
-  if (memberFlows.includes(flow)) throw invalid('noMembreRecommande', 'invalid');
-  // People copy the number from their card, with the club's prefix.
-  const prefix = formatMemberNumber('', club).replaceAll(/\D/g, '');
-  const number = written.length > 10 && written.startsWith(prefix) ? written.slice(prefix.length) : written;
+  const number = referringNumber(noMembreRecommande, club);
+  if (!number) return 0;
+  // Only a new member who registers says who recommended the club.
+  if (flow !== 'register') throw invalid('noMembreRecommande', 'invalid');
   const referring = number.length <= 10 && (await directory.find(number));
   if (!referring || number === memberNumber || !assembleMemberInfo(referring).indPeutRecommander) {
     throw invalid('noMembreRecommande', 'unknown');

@@ -7,7 +7,7 @@ import { contractRoute } from '../../platform/server/contract-route.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
 import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
-import { memberFlows, type PricingOptions, priceRequest } from './price-request.ts';
+import { memberFlows, type PricingOptions, priceRequest, referringNumber } from './price-request.ts';
 import type { QuoteSettings } from './quotes.settings.ts';
 import { deleteOldQuotes, quoteStore } from './quotes.ts';
 
@@ -31,7 +31,7 @@ const example: QuoteRequest = {
 
 /** Adds the route that prices a checkout. */
 export function registerQuotes(app: FastifyInstance, options: QuoteOptions): void {
-  const { database, settings, sessions, secret, worker } = options;
+  const { database, settings, sessions, secret, worker, club } = options;
   const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'quotes' });
   const storeQuote = quoteStore(database);
 
@@ -64,7 +64,11 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
         : undefined;
       const priced = await priceRequest(options, request, memberNumber);
       // Stores normalised values in place of the typed text: PostgreSQL rejects some characters.
-      const stored = { ...request, promoCode: priced.promoCode, noMembreRecommande: digitsOf(request) };
+      const stored = {
+        ...request,
+        promoCode: priced.promoCode,
+        noMembreRecommande: referringNumber(request.noMembreRecommande, club),
+      };
       return { quote: await storeQuote({ request: stored, priced, memberNumber }) };
     },
   });
@@ -74,8 +78,4 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
     failure: 'old quotes could not be deleted',
     work: () => deleteOldQuotes(database),
   });
-}
-
-function digitsOf({ noMembreRecommande }: QuoteRequest): string | undefined {
-  return noMembreRecommande?.replaceAll(/\D/g, '');
 }

@@ -92,6 +92,7 @@ export function newMembership(
     expiresOn,
     main: toNewPerson(registration),
     address: toAddress(address),
+    ...(personal.referring && { referredBy: personal.referring }),
     additional: additionalMembers.map(toNewPerson),
   };
 }

@@ -18,6 +18,7 @@ import {
   findQuote,
   hasChanged,
   type PricingOptions,
+  referringNumber,
   reservePromoCode,
   type StoredQuote,
 } from '../../quotes/index.ts';
@@ -95,7 +96,7 @@ async function placeNew(
   const stored = await usableQuote(options, request, call.memberNumber);
   const { quote } = stored;
   const details = readDetails(request, quote, options.club);
-  if (!fits(details, stored)) throw refused('quoteId', 'changed');
+  if (!fits(details, stored, options.club)) throw refused('quoteId', 'changed');
   checkAcceptance(request);
   const [first] = quote.payments;
   const payment = first && request.payment;
@@ -108,6 +109,7 @@ async function placeNew(
     payer: await payerOf(options, quote, details, call.memberNumber),
     contract: { ...request.contract, ...accepted },
     membershipName: request.membershipName,
+    referring: stored.request.noMembreRecommande,
     mandate: payment?.method === 'bank' && request.mandate ? { ...request.mandate, ...accepted } : undefined,
     payment: payment && {
       method: payment.method,
@@ -228,23 +230,27 @@ const choices = z.object({
   additionalMembers: z.optional(z.array(choice)),
   addedMembers: z.optional(z.array(choice)),
   modifiedMembers: z.optional(changes),
+  stepCodes: z.optional(z.object({ noMembreRecommande: z.optional(z.string()) })),
 });
 
-/** Whether the details match the quote: the same type, options and number of people. */
-function fits(details: unknown, { quote, request }: StoredQuote): boolean {
-  const { registration, additionalMembers, addedMembers, modifiedMembers } = choices.parse(details);
+/** Whether the details match the quote: the same type, options, number of people and referring member. */
+function fits(details: unknown, { quote, request }: StoredQuote, club: ClubConfig): boolean {
+  const { registration, additionalMembers, addedMembers, modifiedMembers, stepCodes } =
+    choices.parse(details);
   if (!registration) return quote.flow === 'renewal';
   const described = {
     code: registration.membership.codeOptionAdhesion,
     option: registration.indOptionVR,
     people: additionalMembers ?? addedMembers ?? [],
     changed: modifiedMembers ?? [],
+    referring: referringNumber(stepCodes?.noMembreRecommande, club),
   };
   const priced = {
     code: quote.codeOptionAdhesion,
     option: quote.indOptionVR,
     people: request.additionalMembers,
     changed: request.modifiedMembers ?? [],
+    referring: referringNumber(request.noMembreRecommande, club),
   };
   return isDeepStrictEqual(described, priced);
 }

@@ -23,6 +23,7 @@ import { headerOf, startMailServer } from '../../../testing/servers/mail-server.
 import {
   answering,
   directoryKey,
+  sparseSource,
   startMemberDirectory,
 } from '../../../testing/servers/member-directory-server.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
@@ -206,9 +207,20 @@ it('the membership system gets each order with its key, and again after an outag
     MEMBER_DIRECTORY_URL: directory.baseUrl,
     MEMBER_DIRECTORY_KEY: directoryKey,
   });
-  directory.answer((response) => response.writeHead(503).end());
-  const quote = await askQuote(api, registerQuote);
-  const { attempt } = await order(api, quote.id);
+  const referring = sparseSource('1000000017');
+  const [main] = referring.resMemberData.membres;
+  const found = answering({
+    ...referring,
+    resMemberData: { ...referring.resMemberData, membres: [{ ...main, indPeutRecommander: true }] },
+  });
+  directory.answer((response) => {
+    if (response.req.method === 'GET') found(response);
+    else response.writeHead(503).end();
+  });
+  const noMembreRecommande = '620 285 1000000017';
+  const quote = await askQuote(api, { ...registerQuote, noMembreRecommande });
+  const details = { ...registerDetails, stepCodes: { noMembreRecommande } };
+  const { attempt } = await order(api, quote.id, { details });
   expect(attempt.state).toBe('succeeded');
   expect(attempt.receipt?.memberNumber).toBeUndefined();
 
@@ -225,6 +237,7 @@ it('the membership system gets each order with its key, and again after an outag
   expect(JSON.parse(calls[0]?.body ?? '{}')).toMatchObject({
     codeOptionAdhesion: 'PLUS',
     codeTypeRenouvellement: 'A',
+    noMembreRecommande: '1000000017',
     membres: [
       { personne: { prenom: 'Maude', dateNaissance: '1984-05', telephones: { cellulaire: '4185550199' } } },
       { personne: { prenom: 'Léo' } },
