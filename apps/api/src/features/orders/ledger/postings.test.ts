@@ -52,14 +52,34 @@ describe('every posting adds up to zero', () => {
     );
   });
 
-  it('of a refund balance, taxes included', () => {
+  it('of returns, which give back the taxes and the balance to the cent once all is returned', () => {
     fc.assert(
-      fc.property(anyQuote, fc.integer({ min: 0, max: 100 }), (quote, percent) => {
-        const part = Math.floor((quote.priceData.totalYear * percent) / 100);
-        for (const to of ['refundsDue', 'receivable'] as const) {
-          expect(sum(returned(quote, part, to))).toBe(0);
-        }
-      }),
+      fc.property(
+        anyQuote,
+        fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 5 }),
+        (quote, percents) => {
+          const { totalYear, gst, qst } = quote.priceData;
+          fc.pre(totalYear > 0);
+          const balance = quote.lines
+            .filter(({ kind }) => kind === 'balance' || kind === 'credit')
+            .reduce((total, { amount }) => total + amount, 0);
+          const ends = [...percents.map((one) => Math.floor((totalYear * one) / 100)), totalYear].toSorted(
+            (one, other) => one - other,
+          );
+          const postings = ends.map((end, index) => {
+            const before = ends[index - 1] ?? 0;
+            const to = index % 2 === 0 ? ('refundsDue' as const) : ('receivable' as const);
+            return returned(quote, { cents: end - before, before, to });
+          });
+          for (const posting of postings) expect(sum(posting)).toBe(0);
+          const whole = (account: keyof Posting) =>
+            postings.reduce((total, posting) => total + (posting[account] ?? 0), 0);
+          expect([whole('gst'), whole('qst')]).toEqual([gst, qst]);
+          expect(whole('receivable') + whole('refundsDue')).toBe(balance - totalYear);
+          expect(whole('sales')).toBe(totalYear - gst - qst - balance);
+        },
+      ),
+      { numRuns: 1_000 },
     );
   });
 

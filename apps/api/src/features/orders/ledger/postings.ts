@@ -53,14 +53,36 @@ export const laterPayment = (cents: number): Posting => ({ gateway: cents, recei
 export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
 export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
 
+export interface Return {
+  readonly cents: number;
+  /** The cents of the order that were returned earlier. */
+  readonly before: number;
+  /** The club owes the amount (`refundsDue`), or the payer no longer owes it (`receivable`). */
+  readonly to: 'refundsDue' | 'receivable';
+}
+
 /**
- * A partial refund of a sale, with its part of the taxes. `to`: the club owes the amount (`refundsDue`), or the payer
- * no longer owes it (`receivable`).
+ * A partial return of a sale, with its part of the taxes and of the balance that was settled with it: the member owes, or
+ * has, that balance again. The parts of several returns add up to the whole.
  */
-export function returned({ priceData }: Quote, cents: number, to: 'refundsDue' | 'receivable'): Posting {
-  const { totalYear } = priceData;
-  const [gst, qst] = [priceData.gst, priceData.qst].map((tax) => share(cents, tax, Math.max(1, totalYear)));
-  return { sales: cents - (gst ?? 0) - (qst ?? 0), gst: gst ?? 0, qst: qst ?? 0, [to]: -cents };
+export function returned(quote: Quote, { cents, before, to }: Return): Posting {
+  const [all, earlier] = [partsOf(quote, before + cents), partsOf(quote, before)];
+  const balance = all.balance - earlier.balance;
+  const [gst, qst] = [all.gst - earlier.gst, all.qst - earlier.qst];
+  const sales = cents - gst - qst - balance;
+  const owed = to === 'receivable' ? { receivable: balance - cents } : { receivable: balance, [to]: -cents };
+  return { sales, gst, qst, ...owed };
+}
+
+/** The taxes and the balance in a part of an order’s total. */
+function partsOf({ lines, priceData }: Quote, cents: number) {
+  const part = (amount: number) =>
+    Math.sign(amount) * share(cents, Math.abs(amount), Math.max(1, priceData.totalYear));
+  return {
+    gst: part(priceData.gst),
+    qst: part(priceData.qst),
+    balance: part(sumOf(lines, ['balance', 'credit'])),
+  };
 }
 
 /** Writes a posting; the database refuses entries that do not add up to zero. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -56,6 +56,7 @@ export async function refundOrder(database: Database, number: string, wanted?: n
     const cents = wanted ?? most;
     if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.`);
     if (cents === 0) throw new Error(`Nothing of ${number} can be refunded.`);
+    const before = await returnedOf(transaction, order.id);
     let open = cents;
     for (const { id, left } of paid) {
       const part = Math.min(open, left);
@@ -67,7 +68,7 @@ export async function refundOrder(database: Database, number: string, wanted?: n
         .returning({ id: refunds.id });
       if (refund) await addEvents(transaction, [orderEvent('refund', refund.id)]);
     }
-    await post(transaction, order.id, returned(order.quote, cents, 'refundsDue'));
+    await post(transaction, order.id, returned(order.quote, { cents, before, to: 'refundsDue' }));
     return cents;
   });
 }
@@ -87,9 +88,23 @@ export async function cancelOrder(database: Database, number: string): Promise<v
       await releaseClubDollars(transaction, reservationOf(order.id));
       await returnPromoCode(transaction, order.id);
     }
+    const before = await returnedOf(transaction, order.id);
     const owed = await stopPayments(transaction, order.id, 'cancelled');
-    await post(transaction, order.id, returned(order.quote, owed, 'receivable'));
+    await post(transaction, order.id, returned(order.quote, { cents: owed, before, to: 'receivable' }));
   });
+}
+
+/** The cents of an order that were returned: refunded by an operator, or no longer due after a cancellation. */
+async function returnedOf(transaction: Transaction, orderId: string): Promise<number> {
+  const [refunded] = await transaction
+    .select({ cents: sum(refunds.cents).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, 'operator')));
+  const [cancelled] = await transaction
+    .select({ cents: sum(scheduledPayments.cents).mapWith(Number) })
+    .from(scheduledPayments)
+    .where(and(eq(scheduledPayments.orderId, orderId), eq(scheduledPayments.state, 'cancelled')));
+  return (refunded?.cents ?? 0) + (cancelled?.cents ?? 0);
 }
 
 /** The order with a number, locked until the end of the transaction. @throws with a line for the operator */
