@@ -251,7 +251,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
 /** Mails the link to another device. */
 async function mailLink(visit: StepVisit, draft: Draft, email: string) {
   const { locale, site } = visit;
-  const kept = draft.id === undefined ? await visit.save(draft) : { ...draft, id: draft.id };
+  const kept = await visit.save({ ...draft, site: { ...draft.site, linkMailed: true } });
   if (isCallError(kept)) return refused({ isAway: true }, 503, away(kept).headers);
   const answer = await mailResumeLink(kept.id, { email, locale }, apiFor(site));
   if (!isCallError(answer)) return refused({ link: { sentTo: email } }, 200, visit.cookiesOf(kept));

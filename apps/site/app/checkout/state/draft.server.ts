@@ -41,6 +41,8 @@ const siteState = z.object({
   errors: z.optional(z.object({ step: z.string(), fields: z.record(z.string(), z.string()) })),
   /** The attempt that paid the order; everything else is then removed. A late press shows its receipt. */
   placed: z.optional(z.string()),
+  /** Whether a link to continue elsewhere was requested: the draft stays when the browser leaves the flow. */
+  linkMailed: z.optional(z.boolean()),
   /** Why the last payment was declined. */
   declined: z.optional(z.string()),
 });

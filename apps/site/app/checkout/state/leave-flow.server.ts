@@ -5,6 +5,7 @@ import { getSite } from '../../site-context.server.ts';
 import type { SiteMap } from '../../site-map.ts';
 import { checkoutPage } from '../checkout-pages.ts';
 import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
+import { forgetDrafts } from './forget-drafts.server.ts';
 
 /** Pages besides the steps that keep the state of a flow: visitors read them before they agree. */
 const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);
@@ -32,7 +33,7 @@ interface RequestArgs {
 }
 
 /**
- * Middleware: deletes the state of the flows when the visitor leaves their pages, but not when a browser prefetches a page
+ * Middleware: deletes the state of the flows and their drafts when the visitor leaves their pages, but not when a browser prefetches a page
  * that the visitor may never open.
  */
 export async function leaveFlow(
@@ -45,7 +46,10 @@ export async function leaveFlow(
   if (leaves && request.headers.get('sec-purpose')?.startsWith('prefetch')) {
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   }
-  const response = await next();
+  const [response] = await Promise.all([
+    next(),
+    ...(leaves ? [forgetDrafts(request, getSite(context))] : []),
+  ]);
   if (leaves) {
     for (const cookie of flushHeaders(url.protocol)) response.headers.append('set-cookie', cookie);
   }

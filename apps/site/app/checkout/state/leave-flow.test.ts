@@ -1,5 +1,8 @@
+import { createCheckout, getCheckout, isCallError } from '@jalon/api-client';
+import { createCheckoutHandlers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/forms/schemas';
-import { expect, it, vi } from 'vitest';
+import { setupServer } from 'msw/node';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { createSiteContext } from '../../site-context.server.ts';
 import { SiteMap, sitePages } from '../../site-map.ts';
@@ -46,4 +49,34 @@ it('flushes when the visitor leaves, and not when a browser loads a page in case
   expect((await ask({})).headers.getSetCookie().join()).toContain('flowsStates=');
   const early = await ask({ 'sec-purpose': 'prefetch' });
   expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);
+});
+
+it.each([
+  [false, 'deleted'],
+  [true, 'kept for its link'],
+])('the draft of a visitor who leaves, with a mailed link (%s), is %s', async (linkMailed) => {
+  const apiUrl = 'http://api.test';
+  const server = setupServer(...createCheckoutHandlers({ baseUrl: apiUrl }));
+  server.listen();
+  onTestFinished(() => server.close());
+  const { settings } = readSettings({});
+  if (!settings) throw new Error('The settings are invalid');
+  const data = { step1: { firstName: 'Zoé' }, site: { linkMailed } };
+  const api = { baseUrl: apiUrl };
+  const draft = await createCheckout({ flow: 'register', locale: 'fr', data, progress: {} }, api);
+  if (isCallError(draft)) throw new Error(draft.code);
+
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const context = createSiteContext({
+    settings: { ...settings, apiUrl },
+    nonce: undefined,
+    visitor: undefined,
+    log,
+  });
+  const request = new Request('https://club.test/fr', {
+    headers: { cookie: `checkout-register=${draft.id}` },
+  });
+  await leaveFlow({ request, url: new URL(request.url), context }, async () => new Response('a page'));
+  const found = await getCheckout(draft.id, api);
+  expect(isCallError(found) ? found.httpStatus : found.checkout.data).toEqual(linkMailed ? data : 404);
 });
