@@ -159,17 +159,20 @@ function readTexts(
 }
 
 /**
- * The text and the other blocks. The text comes first, but after a hero variant, which has the page’s only heading of
- * level 1, and after the recording of which it is the transcript.
+ * The text and the other blocks. The text comes first, but after a breadcrumb at the start, after a hero variant, which
+ * has the page’s only heading of level 1, and after the recording of which it is the transcript.
  */
-function withText(blocks: readonly Block[], body: readonly Block[], report: Report): Block[] {
+function withText(all: readonly Block[], body: readonly Block[], report: Report): Block[] {
   const isA = (modelId: ModelId) => (block: Block | undefined) =>
     block !== undefined && 'modelId' in block && block.modelId === modelId;
+  const breadcrumb = all.slice(0, isA('breadcrumb')(all[0]) ? 1 : 0);
+  const blocks = all.slice(breadcrumb.length);
   const isHero = isA('hero-variant');
-  if (blocks.slice(1).some(isHero)) report(['blocks'], 'only the first block may be a hero-variant');
+  if (blocks.slice(1).some(isHero))
+    report(['blocks'], 'only the first block, or the one after a breadcrumb, may be a hero-variant');
   const rest = blocks.filter((block) => !isHero(block));
   const recording = isA('recording')(rest[0]) ? rest.splice(0, 1) : [];
-  return [...blocks.slice(0, 1).filter(isHero), ...recording, ...body, ...rest];
+  return [...breadcrumb, ...blocks.slice(0, 1).filter(isHero), ...recording, ...body, ...rest];
 }
 
 function readingMinutes(body: string): number {
