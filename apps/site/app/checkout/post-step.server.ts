@@ -15,6 +15,7 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { data, redirect, redirectDocument } from 'react-router';
 import { apiFor } from '../api.server.ts';
+import { readForm } from '../forms/read-form.ts';
 import { choicesOf } from './address-choices.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
@@ -45,7 +46,7 @@ export interface RefusedStep {
 export async function postStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { flow, step } = visit;
-  const form = await args.request.formData().catch(() => new FormData());
+  const form = await readForm(args.request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
