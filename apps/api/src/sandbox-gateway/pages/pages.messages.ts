@@ -9,6 +9,9 @@ const fr = {
   pageClosed: 'Cette page n’est plus utilisable. Revenez au site pour recommencer.',
   challengeTitle: 'Confirmez votre paiement',
   challengeText: 'Votre banque d’essai demande si ce paiement vient de vous.',
+  cardChallengeTitle: 'Confirmez votre carte',
+  cardChallengeText:
+    'Votre banque d’essai demande si cette carte est bien la vôtre. Rien n’est payé à cette étape.',
   amount: 'Montant',
   order: 'Commande',
   approve: 'Approuver',
@@ -38,6 +41,8 @@ const en: typeof fr = {
   pageClosed: 'This page can no longer be used. Return to the site to start again.',
   challengeTitle: 'Confirm your payment',
   challengeText: 'Your test bank asks whether this payment is yours.',
+  cardChallengeTitle: 'Confirm your card',
+  cardChallengeText: 'Your test bank asks whether this card is yours. Nothing is charged at this step.',
   amount: 'Amount',
   order: 'Order',
   approve: 'Approve',
