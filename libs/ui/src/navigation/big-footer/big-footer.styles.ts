@@ -39,6 +39,7 @@ export const Middle = styled.div`
 
   h2 {
     font-size: var(--jalon-size-h3);
+    line-height: var(--jalon-line-snug);
   }
 `;
 
