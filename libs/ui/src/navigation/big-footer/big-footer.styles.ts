@@ -49,6 +49,10 @@ export const Promos = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   margin-block-start: var(--jalon-space-12);
 
+  @media print {
+    display: none;
+  }
+
   > * {
     container-type: inline-size;
     display: grid;
