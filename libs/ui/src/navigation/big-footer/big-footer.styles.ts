@@ -39,6 +39,7 @@ export const Middle = styled.div`
 
   h2 {
     font-size: var(--jalon-size-h3);
+    line-height: var(--jalon-line-snug);
   }
 `;
 
@@ -47,6 +48,10 @@ export const Promos = styled.div`
   gap: var(--jalon-space-6);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   margin-block-start: var(--jalon-space-12);
+
+  @media print {
+    display: none;
+  }
 
   > * {
     container-type: inline-size;
