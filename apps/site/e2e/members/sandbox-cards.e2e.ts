@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
-import { accounts, cards as testCards } from '../../../api/src/sandbox-gateway/scenarios.ts';
 import { accept, at, cards, confirm, paths, pay, texts, toReview, type Visit } from '../support/checkout.ts';
+import { testAccounts, testCards } from '../support/sandbox-cards.ts';
 import { address, expect, test } from '../support/test.ts';
 
 // Each test makes many payments.
@@ -50,7 +50,11 @@ const all = [
     method: 'card' as const,
     ...scenario,
   })),
-  ...Object.entries(accounts).map(([number, scenario]) => ({ number, method: 'bank' as const, ...scenario })),
+  ...Object.entries(testAccounts).map(([number, scenario]) => ({
+    number,
+    method: 'bank' as const,
+    ...scenario,
+  })),
 ].map(({ challenge, ...one }) => ({ ...one, how: challenge && ('approve' as const) }));
 const declined = all.flatMap(({ decline, ...one }) => (decline ? [{ ...one, reason: decline }] : []));
 const accepted = all.filter(({ decline }) => decline === undefined);

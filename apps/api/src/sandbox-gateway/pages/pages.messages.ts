@@ -13,7 +13,7 @@ const fr = {
   cardChallengeText:
     'Votre banque d’essai demande si cette carte est bien la vôtre. Rien n’est payé à cette étape.',
   amount: 'Montant',
-  order: 'Commande',
+  order: 'Objet',
   approve: 'Approuver',
   refuse: 'Refuser',
   cancelChallenge: 'Annuler',
@@ -44,7 +44,7 @@ const en: typeof fr = {
   cardChallengeTitle: 'Confirm your card',
   cardChallengeText: 'Your test bank asks whether this card is yours. Nothing is charged at this step.',
   amount: 'Amount',
-  order: 'Order',
+  order: 'For',
   approve: 'Approve',
   refuse: 'Refuse',
   cancelChallenge: 'Cancel',

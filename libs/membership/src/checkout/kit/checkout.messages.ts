@@ -85,7 +85,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
       month,
       later,
     }: Record<'total' | 'first' | 'month', string> & { later: number }) =>
-      `En ${later + 1}\u00a0versements\u00a0: total de ${total}, taxes comprises (${first}, puis ${later}\u00a0fois\u00a0${month})`,
+      `En ${later + 1}\u00a0versements\u00a0: total de ${total}, taxes comprises (${first === month ? `${later + 1}\u00a0fois\u00a0${month}` : `${first}, puis ${later}\u00a0fois\u00a0${month}`})`,
     paymentSelected: 'Mode de paiement',
     cardMethod: 'Carte de crédit',
     bankMethod: 'Débit préautorisé de mon compte bancaire',
@@ -287,7 +287,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     monthlyTerm: 'In monthly payments',
     annualTotal: ({ total }) => `In one payment: a total of ${total}, taxes included`,
     monthlyTotal: ({ total, first, month, later }) =>
-      `In ${later + 1} payments: a total of ${total}, taxes included (${first}, then ${later === 1 ? 'once' : `${later}\u00a0times`}\u00a0${month})`,
+      `In ${later + 1} payments: a total of ${total}, taxes included (${first === month ? `${later + 1}\u00a0times\u00a0${month}` : `${first}, then ${later === 1 ? 'once' : `${later}\u00a0times`}\u00a0${month}`})`,
     paymentSelected: 'Payment method',
     cardMethod: 'Credit card',
     bankMethod: 'Pre-authorized debit from my bank account',
