@@ -169,10 +169,18 @@ test('after a yes the tag manager is loaded, with everything else denied first',
   expect(await seen.kept()).toEqual({ cookies: ['_ga', 'consent'], storage: [] });
 });
 
-test('a change of mind takes the tag manager and its cookies away again', async ({ page }) => {
+test('a change of mind takes the tag manager and its cookies away again, in every tab', async ({
+  page,
+  context,
+}) => {
   const seen = watch(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/fr`);
+  await expect(banner(other)).toBeVisible();
   await page.goto(site.url + home);
   await accept(page).click();
+  await expect(banner(other)).toBeHidden();
+  await expect(other.locator('script[src*="gtm.js"]')).toHaveCount(1);
   await expect.poll(async () => (await seen.kept()).cookies).toEqual(['_ga', 'consent']);
   await manage(page).click();
   const recorded = page.waitForRequest(/\/api\/consents$/);
@@ -185,6 +193,8 @@ test('a change of mind takes the tag manager and its cookies away again', async 
     granted: [],
   });
   await reloaded;
+  await expect(other.locator('script[src*="gtm.js"]')).toHaveCount(0);
+  await expect(banner(other)).toBeHidden();
   const after = watch(page);
   await page.goto(site.url + home);
   await expect(manage(page)).toBeVisible();
