@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a closed alert stays closed on the next pages, until the tab is closed', async ({ page, context }) => {
+test('a closed alert stays closed on the next pages and in other tabs', async ({ page, context }) => {
   await open(page, '/fr');
   const alert = page.getByText('Pneus d’hiver obligatoires');
   await expect(alert).toBeVisible();
@@ -207,7 +207,7 @@ test('a closed alert stays closed on the next pages, until the tab is closed', a
   const other = await context.newPage();
   await other.goto(`${address('E2E_SITE')}/fr`);
   await hydrated(other);
-  await expect(other.getByText('Pneus d’hiver obligatoires')).toBeVisible();
+  await expect(other.getByText('Pneus d’hiver obligatoires')).toBeHidden();
 });
 
 test('an alert can be closed where the browser’s storage is full', async ({ page }) => {
