@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { openSearch, searchWords } from './support/search.ts';
 import { freePort, type Server, startServer } from './support/servers.ts';
-import { member, SignInPage } from './support/sign-in.ts';
+import { member, SignInPage, words } from './support/sign-in.ts';
 import { didomiKey, type StandIn, startDidomi, startTagManager } from './support/stand-ins.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -64,6 +65,29 @@ test('before a choice nothing leaves the browser and nothing is stored', async (
   expect(await seen.kept()).toEqual({ cookies: ['locale'], storage: [] });
   expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
   expect(await axe()).toEqual([]);
+});
+
+test('nothing leaves the browser before a choice, whatever the visitor opens and types', async ({ page }) => {
+  const seen = watch(page);
+  const header = page.getByRole('banner');
+  for (const path of ['/fr', home, '/fr/adhesion', '/fr/resultats-de-recherche?q=pneus']) {
+    await page.goto(site.url + path);
+    await expect(banner(page)).toBeVisible();
+    await hydrated(page);
+    await header.getByRole('button', { name: 'Assistance' }).click();
+    await expect(header.getByRole('link', { name: 'Remorquage' })).toBeVisible();
+    await openSearch(page, 'fr');
+    await page.getByRole('searchbox', { name: searchWords.fr.field }).first().pressSequentially('pne');
+    await page.keyboard.press('Escape');
+    await header.getByRole('link', { name: words.fr.signIn }).click();
+    const username = page.getByRole('dialog').getByLabel(words.fr.username, { exact: true });
+    await username.fill('zoe');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await seen.kept(), path).toEqual({ cookies: [], storage: [] });
+  }
+  expect(seen.leaving().filter((one) => !one.includes(` ${site.url}/`))).toEqual([]);
+  expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
 });
 
 test('after a refusal only the choice is stored, and the banner stays away', async ({ page }) => {

@@ -164,6 +164,13 @@ test.describe('the maintenance check', () => {
     await panelOf(page).open('/fr');
   });
 
+  test('opens the panel when it takes longer than 3 seconds', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    await maintenance(page, promise);
+    await panelOf(page).open('/fr');
+    resolve(null);
+  });
+
   test('is shown while it is slow, and asks once for three presses', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<null>();
     await maintenance(page, promise);
