@@ -17,6 +17,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { readForm } from '../forms/read-form.ts';
 import { choicesOf } from './address-choices.ts';
+import { isForMembers } from './checkout-pages.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
 import {
@@ -30,7 +31,7 @@ import {
 } from './payment/order.server.ts';
 import { type Draft, finishDraft } from './state/draft.server.ts';
 import { landingStep } from './state/guard.ts';
-import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */
 export interface RefusedStep {

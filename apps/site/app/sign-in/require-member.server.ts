@@ -54,7 +54,7 @@ export async function memberPost({ context, request, url }: RequestArgs) {
 /** A redirect to the sign-in page, which returns here; it also deletes an expired session's cookies. */
 export function signInFirst({ context, url }: Pick<RequestArgs, 'context' | 'url'>): Response {
   const signIn = getSite(context).siteMap.page('sign-in').paths[localeFromPath(url.pathname)];
-  return redirect(`${signIn}?${new URLSearchParams({ r: url.pathname })}`, {
+  return redirect(`${signIn}?${new URLSearchParams({ r: url.pathname + url.search })}`, {
     headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
   });
 }

@@ -26,6 +26,7 @@ import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { memberPost, requireMember, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
@@ -107,6 +108,7 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
   const locale = useLocale();
   const site = useSite();
   const { paths, member } = loaderData;
+  useOtherMember();
   if (!member) return <MemberUnavailable paths={paths} />;
   const { links, typeNames, savedPaymentPath, renewal, done } = loaderData;
   // A new member can enter the number of the referring member.

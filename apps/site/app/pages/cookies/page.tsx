@@ -22,6 +22,7 @@ import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { cookiesMessages } from './cookies.messages.ts';
 import { Answers, Choices, Kept, Part } from './cookies.styles.ts';
+import { kept } from './kept.ts';
 
 /** Maximum milliseconds that the response waits for the API to record the proof. */
 const recordTimeout = 3_000;
@@ -30,22 +31,6 @@ const recordTimeout = 3_000;
 const answers = ['agree', 'disagree', 'save'] as const;
 
 const texts = { fr: noticeFr, en: noticeEn };
-
-/** Necessary storage of the site: name, use and duration. */
-const kept = [
-  ['accessToken', 'accessToken', 'session'],
-  ['memberInfo', 'memberInfo', 'session'],
-  ['formSent', 'formSent', 'tenMinutes'],
-  ['checkout-*', 'checkout', 'daysAtMost'],
-  ['flowsStates', 'flowsStates', 'daysAtMost'],
-  ['placed-*', 'placed', 'oneHour'],
-  ['locale', 'locale', 'untilClosed'],
-  ['consent', 'consent', 'sixMonths'],
-  ['username', 'username', 'untilRemoved'],
-  ['app-storage', 'appStorage', 'untilDone'],
-  ['jalon.*', 'drafts', 'untilTabClosed'],
-  ['react-router-scroll-positions', 'scroll', 'untilTabClosed'],
-] as const;
 
 const noticeOf = ({ settings }: SiteContext) => ({
   notice: noticeVersion,

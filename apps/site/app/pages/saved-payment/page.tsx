@@ -24,6 +24,7 @@ import { doneParameter } from '../../sign-in/account-post.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { memberPost, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { savedPaymentPageMessages } from './saved-payment.messages.ts';
@@ -102,6 +103,7 @@ export default function SavedPaymentPage({ loaderData, actionData }: Route.Compo
   const locale = useLocale();
   const site = useSite();
   const { paths, saved } = loaderData;
+  useOtherMember();
   if (!saved) return <MemberUnavailable paths={paths} />;
   const { fresh, isDone } = loaderData;
   const problem = actionData?.problem ?? loaderData.problem;

@@ -19,6 +19,7 @@ import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { memberPost, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession, signOutMember } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { securityMessages } from './security.messages.ts';
@@ -94,6 +95,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, username, sessions, done, load } = loaderData;
+  useOtherMember();
   const fetcher = useFetcher<RejectedForm>({ key: `password ${load}` });
   if (!sessions) return <MemberUnavailable paths={paths} />;
 
