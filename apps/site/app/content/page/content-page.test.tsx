@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { type Locale, locales } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { SiteMap, sitePages } from '../../site-map.ts';
+import { contentRows } from '../content-rows.ts';
+import { fileSource } from '../source/file-source.server.ts';
+import { ContentPage } from './content-page.tsx';
+import { pageView } from './page-view.server.ts';
+import type { PageView } from './view.ts';
+
+const content = fileSource(fileURLToPath(new URL('../../../content/', import.meta.url))).current();
+const siteMap = new SiteMap(sitePages(defaultClub, contentRows(content)));
+const source = { content, siteMap, forms: formDefinitions(defaultClub), prices: [] };
+
+async function htmlOf(view: PageView, locale: Locale): Promise<string> {
+  const element = (
+    <I18nProvider locale={locale}>
+      <ContentPage view={view} />
+    </I18nProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [view.paths[locale]] });
+  const { prelude } = await prerender(<RouterProvider router={router} />);
+  return await new Response(prelude).text();
+}
+
+it.each(locales)('has the id of every section, and every section that it links to, in %s', async (locale) => {
+  const problems: string[] = [];
+  const ids = new Map<string, Set<string>>();
+  const links: [from: string, href: string][] = [];
+  for (const page of content.pages) {
+    const view = pageView(source, page, locale);
+    const html = await htmlOf(view, locale);
+    const found = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
+    ids.set(view.paths[locale], new Set(found));
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]*)"/g)) links.push([view.id, href]);
+    const parts = view.blocks.flatMap((block) => ('modelId' in block ? [block] : [block, ...block.features]));
+    for (const anchor of [view.heroAnchor || [], ...parts.map((part) => part.anchor ?? [])].flat()) {
+      const times = found.filter((id) => id === anchor).length;
+      if (times !== 1) problems.push(`${view.id}: ${times} times #${anchor}`);
+    }
+    // Text, a picture, a field or a recording: more than an empty wrapper.
+    for (const [, model = '', inside = ''] of html.matchAll(
+      /data-model="([^"]+)">(.*?)(?=<div data-model|$)/gs,
+    )) {
+      if (!/>[^<\s]|<(img|svg|video|input)\b/.test(inside)) problems.push(`${view.id}: an empty ${model}`);
+    }
+  }
+  for (const [from, href] of links) {
+    const { pathname, hash, host } = new URL(href, `http://site.test${siteMap.page(from).paths[locale]}`);
+    const known = ids.get(pathname);
+    if (host === 'site.test' && known && !known.has(decodeURIComponent(hash.slice(1))))
+      problems.push(`${from}: nothing has the id of ${href}`);
+  }
+  expect(problems).toEqual([]);
+  expect(links.length).toBeGreaterThan(20);
+});
