@@ -100,7 +100,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       );
     case 'nav-link-list':
       return (
-        <Framed surface={feature.surface}>
+        <Framed surface={feature.surface} anchor={feature.anchor}>
           <NavLinkList {...columnOf(feature, '')} headingLevel={use(InGroup) ? 3 : 2} />
         </Framed>
       );

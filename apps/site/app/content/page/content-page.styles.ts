@@ -45,6 +45,11 @@ export const Members = styled.div`
     min-inline-size: 0;
   }
 
+  > * > [id] {
+    /* The height that sticky navigation covers. */
+    scroll-margin-block-start: var(--jalon-space-16);
+  }
+
   @media (min-width: 768px) {
     &[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

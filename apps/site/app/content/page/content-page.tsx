@@ -81,7 +81,10 @@ function startsWithHero([first]: readonly BlockView[]): boolean {
   return first !== undefined && 'modelId' in first && first.modelId === 'hero-variant';
 }
 
-/** The title hero on a full-width page, otherwise the standard hero; without an image, the hero variant. */
+/**
+ * The title hero on a full-width page, otherwise the standard hero. Without an image, the hero variant, except with a
+ * primary button alone, which the hero variant does not show.
+ */
 function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView }) {
   const { heading, tagline, image, size = 'compact', primaryCta, secondaryCta } = hero;
   const id = heroAnchor || undefined;
@@ -97,7 +100,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
       />
     );
   }
-  if (!image) {
+  if (!image && (secondaryCta || !primaryCta)) {
     return (
       <HeroVariant
         id={id}
@@ -114,7 +117,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
       title={heading}
       tagline={tagline}
       size={size}
-      picture={<Image {...image} alt="" sizes="100vw" priority />}
+      picture={image && <Image {...image} alt="" sizes="100vw" priority />}
       actions={[primaryCta, secondaryCta]}
     />
   );

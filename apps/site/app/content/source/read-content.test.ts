@@ -202,6 +202,21 @@ describe('a mistake', () => {
     ]);
   });
 
+  it.each([
+    ['/fr/Été 2026/Remorquage/', '/fr/ete-2026/remorquage'],
+    ['/en/remorquage', '/fr/remorquage'],
+    ['fr/remorquage', '/fr/remorquage'],
+    ['remorquage', '/fr/remorquage'],
+    ['/fr/$', '/fr/tow'],
+    ['/en', '/fr/tow'],
+    ['12', '/fr/tow'],
+  ])('in the address %s is named, and leaves the page at %s', (path, address) => {
+    const { name, text } = french();
+    const { pages, problems } = read({ name, text: text.replace('/fr/remorquage', path) }, english);
+    expect(pages[0]?.texts.fr.path).toBe(address);
+    expect(problems.map(({ file, path }) => [file, path])).toEqual([['a/tow.fr.md', 'path']]);
+  });
+
   it('in the YAML leaves what could be read', () => {
     const { pages, problems } = read(french('tagline: "open', 'Texte.'), english);
     expect(problems.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { type Locale, type Localized, localeSegment, locales } from '@jalon/i18n';
 import { membershipContent } from '@jalon/membership/content';
+import { anchorId } from '@jalon/ui/page-section';
 import * as z from 'zod/mini';
 import { comparablePath } from '../comparable-path.ts';
 import { isModelId, type ModelId } from '../model/features.ts';
@@ -78,6 +79,7 @@ function versionOf(files: readonly ContentFile[]): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
+/** A page in both languages: its language switch and its links for search engines lead to the other one. */
 function readPage(
   id: string,
   files: ReadonlyMap<Locale, ContentFile>,
@@ -145,17 +147,27 @@ function readTexts(
 ): PageTexts {
   unknownFields(fields, { ...known, blocks: true, features: true }, report);
   const texts = parseFields(pageTexts, fields, report);
-  if (texts.path && !texts.path.startsWith(`/${locale}`)) report(['path'], `must begin with /${locale}`);
+  const path = pathIn(locale, texts.path ?? fields.path);
+  if (texts.path && path !== texts.path) report(['path'], `must begin with /${locale}`);
   const blocks = withText(parseBlocks(fields.blocks, report), bodyFeatures(body, report), report);
   return {
     ...texts,
-    path: texts.path ?? `/${locale}/${id}`,
+    path: path ?? `/${locale}/${id}`,
     title: texts.title ?? id,
     description: texts.description ?? '',
     blocks,
     features: parseFeatures(fields.features, ['features'], report),
     readingMinutes: readingMinutes(body),
   };
+}
+
+/** The address under `/fr` or `/en` that an editor meant, in words of lower-case letters; undefined without any. */
+function pathIn(locale: Locale, path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  if (path === `/${locale}`) return path;
+  const words = path.split('/').map(anchorId).filter(Boolean);
+  const rest = words.slice(localeSegment(`/${words[0]}`) ? 1 : 0);
+  return rest.length > 0 ? `/${[locale, ...rest].join('/')}` : undefined;
 }
 
 /**
