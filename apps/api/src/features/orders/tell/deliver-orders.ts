@@ -100,8 +100,8 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
     });
     handle('gift-card', async (order, personal, event) => {
-      // The link of a cancelled gift no longer works.
-      if (order.state === 'cancelled') throw new DeliverySkipped('cancelled');
+      // The link of a gift that is cancelled or unpaid does not work.
+      if (order.state !== 'placed') throw new DeliverySkipped(order.state);
       await write(event, order, giftMail(order, personal, options));
     });
     handle('payment-failed', (order, personal, event) => {

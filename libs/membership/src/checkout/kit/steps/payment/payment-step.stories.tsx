@@ -301,14 +301,17 @@ const nothing = {
   payments: [],
 };
 
-/** Nothing is due: no gateway. */
+/** Nothing is due: no gateway, and no card or account for an automatic renewal. */
 export const NothingDue: Story = {
   args: { quotes: { annual: nothing } },
   ...visit(async ({ canvas, t, submit }, args: Args) => {
     await expect(canvas.getByText(t('nothingDue'))).toBeVisible();
     await expect(canvas.queryByText(t('smaller', { rule: 'none' }))).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: new RegExp(t('renewalSelected')) })).toBeNull();
     await submit();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, undefined));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, renewalSelected: false }, undefined),
+    );
   }),
 };
 
