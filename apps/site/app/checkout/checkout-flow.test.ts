@@ -6,9 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
-import { createSiteContext } from '../site-context.server.ts';
-import { loadStep, type StepPageData } from './load-step.server.ts';
-import { postStep, type RefusedStep } from './post-step.server.ts';
+import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
 
@@ -18,6 +16,8 @@ const settings = {
   club: defaultClub,
   contentFolder: fileURLToPath(new URL('../../content/', import.meta.url)),
 } as Settings;
+
+const open = () => openBrowser(settings);
 
 const server = setupServer();
 /** The orders that the API received, each with its key and body. */
@@ -41,64 +41,6 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 afterAll(() => server.close());
-
-type Page = StepPageData & { readonly path: string };
-type Answer =
-  | { readonly page: Page; readonly refused?: undefined }
-  | { readonly refused: RefusedStep; readonly page?: undefined };
-
-/** A browser with its cookies and current address. */
-function open() {
-  const cookies = new Map<string, string>();
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  let lastRedirect = '';
-
-  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
-    const url = new URL(path, 'http://site.test');
-    const headers = { cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ') };
-    const request = new Request(url, {
-      headers,
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
-    let answer: unknown;
-    try {
-      answer = await (form ? postStep : loadStep)({ request, url, context });
-    } catch (thrown) {
-      answer = thrown;
-    }
-    if (answer instanceof Response) {
-      store(answer.headers);
-      lastRedirect = answer.headers.get('location') ?? '';
-      return lastRedirect.startsWith('/') ? call(lastRedirect) : { refused: {} };
-    }
-    if (answer instanceof Error) throw answer;
-    const { data, init } = answer as { data: StepPageData | RefusedStep; init: ResponseInit | null };
-    store(new Headers(init?.headers));
-    return 'kind' in data ? { page: { ...data, path } } : { refused: data as RefusedStep };
-  }
-
-  function store(headers: Headers): void {
-    for (const line of headers.getSetCookie()) {
-      const [, name = '', value = '', attributes = ''] = line.match(/^([^=]+)=([^;]*);(.*)$/) ?? [];
-      if (attributes.includes('Max-Age=0')) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-  }
-
-  return {
-    cookies,
-    get lastRedirect() {
-      return lastRedirect;
-    },
-    async visit(path: string): Promise<Page> {
-      const { page } = await call(path);
-      if (!page) throw new Error(`${path} was refused`);
-      return page;
-    },
-    post: (path: string, form: Readonly<Record<string, string>>) => call(path, form),
-  };
-}
 
 const registration = {
   greetings: 'F',
@@ -140,7 +82,7 @@ const refuseOrder = (errors: Readonly<Record<string, string>>) =>
     () => HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status: 422 }),
     { once: true },
   );
-const states = (browser: ReturnType<typeof open>) =>
+const states = (browser: StepBrowser) =>
   JSON.parse(decodeURIComponent(browser.cookies.get('flowsStates') ?? '{}'));
 
 describe('the steps', () => {

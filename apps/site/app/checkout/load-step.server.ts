@@ -14,10 +14,11 @@ import {
   answersOf,
   type CheckoutData,
   completeStep,
+  type FlowName,
   flowSteps,
   type StepAnswers,
 } from '@jalon/membership/checkout-schemas';
-import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
+import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { offerOf } from '../content/page/block-view.server.ts';
@@ -26,7 +27,7 @@ import { endSession, lookUpMember, readSession } from '../sign-in/session.server
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
-import { stepSettings } from './checkout-settings.server.ts';
+import { stepSettings, todayInQuebec } from './checkout-settings.server.ts';
 import { paymentPolicy } from './payment/gateway-part.server.ts';
 import {
   afterDecline,
@@ -63,8 +64,10 @@ export async function loadStep(args: StepArgs) {
     }
     if (isCallError(source)) return data({ ...shared, kind: 'unavailable' as const }, away(source));
     member = assembleMemberInfo(source, site.settings.club);
-    if (flow === 'renewal' && !member.indRenewalPeriod) {
-      return data({ ...shared, kind: 'notInPeriod' as const, expirationDate: member.expirationDate });
+    const reason = whyNot(flow, member, todayInQuebec());
+    if (reason) {
+      const { expirationDate, indRenewalPeriod: canRenew = false } = member;
+      return data({ ...shared, kind: 'notForMember' as const, reason, expirationDate, canRenew });
     }
   }
 
@@ -115,6 +118,17 @@ export async function loadStep(args: StepArgs) {
     },
     { headers: gateway ? paymentPolicy(site, gateway) : {} },
   );
+}
+
+/** Why a member can’t use a flow, by the rules of the API’s quotes; undefined if they can. */
+function whyNot(
+  flow: FlowName,
+  { codeTypeMember, expirationDate, indRenewalPeriod }: MemberInfo,
+  today: string,
+): 'notMain' | 'notActive' | 'notInPeriod' | undefined {
+  if (codeTypeMember === additionalMemberCode) return 'notMain';
+  if (flow === 'renewal') return indRenewalPeriod ? undefined : 'notInPeriod';
+  return expirationDate && expirationDate.slice(0, 10) >= today ? undefined : 'notActive';
 }
 
 /** The memberships to choose from, if none is chosen, the chosen one is no longer sold, or the visitor wants another. */

@@ -16,6 +16,14 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
       'Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.',
     periodTextUntil: ({ date }: { date: string }) =>
       `Elle est valide jusqu’au ${date}. Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.`,
+    notMainTitle: 'Seul le membre principal peut modifier ou renouveler cette adhésion',
+    notMainText:
+      'Vous êtes membre additionnel. Demandez au membre principal de faire ce changement dans son espace membre.',
+    endedTitle: 'Votre adhésion n’est plus en vigueur',
+    endedRenewText: 'Vous ne pouvez plus la modifier, mais vous pouvez la renouveler dès maintenant.',
+    endedContactText: 'Vous ne pouvez plus la modifier ici. Communiquez avec nous pour la rétablir.',
+    renew: 'Renouveler mon adhésion',
+    contact: 'Nous joindre',
     modify: 'Modifier mon adhésion',
     space: 'Aller à l’espace membre',
     awayTitle: 'Nous ne pouvons pas afficher cette page pour le moment',
@@ -70,6 +78,14 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
       'You will be able to renew it here as soon as the renewal period opens. We will write to you.',
     periodTextUntil: ({ date }) =>
       `It is valid until ${date}. You will be able to renew it here as soon as the renewal period opens. We will write to you.`,
+    notMainTitle: 'Only the main member can change or renew this membership',
+    notMainText:
+      'You are an additional member. Ask the main member to make this change in their member area.',
+    endedTitle: 'Your membership is no longer active',
+    endedRenewText: 'You can’t change it anymore, but you can renew it now.',
+    endedContactText: 'You can’t change it here anymore. Contact us to reinstate it.',
+    renew: 'Renew my membership',
+    contact: 'Contact us',
     modify: 'Change my membership',
     space: 'Go to the member area',
     awayTitle: 'We can’t show this page right now',
