@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
+import { textVersions } from './payment/order.server.ts';
 import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
@@ -80,6 +81,13 @@ const refuseOrder = (errors: Readonly<Record<string, string>>) =>
   http.post(
     apiUrl + placeOrder.path,
     () => HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status: 422 }),
+    { once: true },
+  );
+/** The API answers the next order with a status, without reading it. */
+const answerOrder = (status: number) =>
+  http.post(
+    apiUrl + placeOrder.path,
+    () => HttpResponse.json({ status: 'error', code: 'rate_limited', errors: {} }, { status }),
     { once: true },
   );
 const states = (browser: StepBrowser) =>
@@ -232,9 +240,81 @@ describe('one order', () => {
     const { browser, review } = await toReview();
     server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
     await browser.post(reviewPath, confirm(review));
+    // The edit is not lost in silence: the review says that the outcome is unknown.
+    const unresolved = { kind: 'review', isUnresolved: true, data: { step3: { city: 'Québec' } } };
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject(unresolved);
     const { page } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
-    expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
+    expect(page).toMatchObject(unresolved);
+    expect(orders).toHaveLength(1);
+    const { page: paid } = await browser.post(reviewPath, confirm(review));
+    expect(paid).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each([403, 429])('can be edited after the API refused to read it (%i)', async (status) => {
+    const { browser, review } = await toReview();
+    server.use(answerOrder(status));
+    expect((await browser.post(reviewPath, confirm(review))).refused).toEqual({ isAway: true });
+    const { page } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(page).toMatchObject({ kind: 'review', isUnresolved: false, data: { step3: { city: 'Lévis' } } });
+  });
+
+  it('stays unresolved when the API refuses to read its repetition', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    server.use(answerOrder(429));
+    await browser.post(reviewPath, confirm(review));
+    expect(await browser.visit(reviewPath)).toMatchObject({ isUnresolved: true });
+  });
+
+  it.each(['used', 'changed', 'expired'])('says that it was not placed: %s', async (reason) => {
+    const { browser, review } = await toReview();
+    server.use(refuseOrder({ quoteId: reason }));
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'review', notPlaced: reason });
+    const { page: edited } = await browser.post('/fr/adhesion/adresse', address);
+    expect(edited?.kind === 'review' && edited.notPlaced).toBeUndefined();
+  });
+
+  it.each<Record<string, string>>([{ contract: 'changed' }, { mandate: 'changed' }, { flow: 'notActive' }])(
+    'returns to the review when an error belongs to no field: %o',
+    async (errors) => {
+      const { browser, review } = await toReview();
+      server.use(refuseOrder(errors));
+      const { page } = await browser.post(reviewPath, confirm(review));
+      expect(page).toMatchObject({ kind: 'review', notPlaced: 'changed', isUnresolved: false });
+    },
+  );
+
+  it('that cannot be priced anymore does not lead in a circle', async () => {
+    const { browser } = await toReview();
+    await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    server.use(
+      http.post(apiUrl + createQuote.path, () =>
+        HttpResponse.json(
+          { status: 'error', code: 'invalid_fields', errors: { flow: 'notActive' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('is repeated with the accepted versions of the texts after a deployment', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    const { contract } = textVersions;
+    textVersions.contract = 'a later version';
+    onTestFinished(() => {
+      textVersions.contract = contract;
+    });
+    await browser.post(reviewPath, confirm(review));
+    const [first, second] = orders;
+    expect(second).toEqual(first);
   });
 
   it.each([
@@ -244,7 +324,8 @@ describe('one order', () => {
     const { browser, review } = await toReview();
     server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
     await browser.post(reviewPath, confirm(review));
-    const { page } = await browser.post(path, { ...form, quoteId: review.quote.id });
+    await browser.post(path, { ...form, quoteId: review.quote.id });
+    const { page } = await browser.visit(reviewPath).then(() => browser.post(reviewPath, confirm(review)));
     expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
     const [first, second] = orders;
     expect(second).toEqual(first);

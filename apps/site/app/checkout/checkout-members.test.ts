@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { getMember, getMembershipPrices, type MemberSource } from '@jalon/api-client/contract';
-import { createCheckoutHandlers, mockMembers, mockOptionPrices, mockPrices } from '@jalon/api-client/msw';
+import { createQuote, getMember, getMembershipPrices, type MemberSource } from '@jalon/api-client/contract';
+import {
+  createCheckoutHandlers,
+  mockCard,
+  mockMembers,
+  mockOptionPrices,
+  mockPrices,
+} from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
-import { openBrowser } from './testing/step-browser.ts';
+import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
 // The flows of members: a change and a renewal.
 
@@ -24,6 +30,10 @@ afterAll(() => server.close());
 
 const zoe = mockMembers[0]?.source as MemberSource;
 type Membership = MemberSource['resMemberData']['membres'][0]['dossierAdhesion'];
+
+const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
+const card = { ...choices, payment: JSON.stringify(mockCard) };
+const signInTo = (path: string) => `/fr/connexion?r=${encodeURIComponent(path)}`;
 
 /** A browser in which a member is signed in. The API answers with the changed details. */
 function signedIn({ type = 'P', ...changes }: Partial<Membership> & { readonly type?: string } = {}) {
@@ -82,5 +92,42 @@ describe('a member who can’t use a flow reads why', () => {
     const browser = signedIn({ dateExpiration: '2999-08-31' });
     expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'step', step: 'registration' });
     expect(await browser.visit(renewalPath)).toMatchObject({ kind: 'step', step: 'payment' });
+  });
+});
+
+describe('a session that ends at the payment step', () => {
+  const endings = {
+    'in the browser': (browser: StepBrowser) => browser.cookies.delete('accessToken'),
+    'in the API': () =>
+      server.use(
+        http.post(
+          apiUrl + createQuote.path,
+          () => HttpResponse.json({ status: 'error', code: 'unauthenticated', errors: {} }, { status: 401 }),
+          { once: true },
+        ),
+      ),
+  };
+  it.each(Object.entries(endings))('leads to signing in and back to the review, %s', async (_where, end) => {
+    const browser = signedIn();
+    const token = browser.cookies.get('accessToken') ?? '';
+    end(browser);
+    await browser.post(renewalPath, card);
+    expect(browser.lastRedirect).toBe(signInTo('/fr/renouvellement/revision'));
+    expect(browser.cookies.has('accessToken')).toBe(false);
+    browser.cookies.set('accessToken', token);
+    expect(await browser.visit('/fr/renouvellement/revision')).toMatchObject({
+      kind: 'review',
+      reference: { lastFour: '4242' },
+    });
+  });
+
+  it('keeps the choices when the card is still to be given', async () => {
+    const browser = signedIn();
+    const token = browser.cookies.get('accessToken') ?? '';
+    browser.cookies.delete('accessToken');
+    await browser.post(renewalPath, { ...choices, termSelected: 'monthly' });
+    expect(browser.lastRedirect).toBe(signInTo(renewalPath));
+    browser.cookies.set('accessToken', token);
+    expect(await browser.visit(renewalPath)).toMatchObject({ answers: { termSelected: 'monthly' } });
   });
 });

@@ -90,6 +90,9 @@ export function flowPath(flow: FlowName): Localized<string> {
   return stepPath(flow, flows[flow].steps[0] ?? 'review');
 }
 
+/** Whether only signed-in members can use a flow. */
+export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
+
 /** The name of a flow. */
 export function flowLabel(flow: FlowName): Localized<string> {
   return flows[flow].label;

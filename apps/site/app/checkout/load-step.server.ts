@@ -26,6 +26,7 @@ import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
+import { isForMembers } from './checkout-pages.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings, todayInQuebec } from './checkout-settings.server.ts';
 import { paymentPolicy } from './payment/gateway-part.server.ts';
@@ -43,7 +44,7 @@ import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-pric
 import { readCheckoutId } from './state/checkout-cookies.ts';
 import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
 import { landingStep } from './state/guard.ts';
-import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */
 export async function loadStep(args: StepArgs) {
@@ -67,7 +68,15 @@ export async function loadStep(args: StepArgs) {
     const reason = whyNot(flow, member, todayInQuebec());
     if (reason) {
       const { expirationDate, indRenewalPeriod: canRenew = false } = member;
-      return data({ ...shared, kind: 'notForMember' as const, reason, expirationDate, canRenew });
+      const contactPath = site.siteMap.page('contact-us').paths[visit.locale];
+      return data({
+        ...shared,
+        kind: 'notForMember' as const,
+        reason,
+        expirationDate,
+        canRenew,
+        contactPath,
+      });
     }
   }
 
@@ -76,6 +85,9 @@ export async function loadStep(args: StepArgs) {
   const placed = visit.placedAttempt(draft);
   if (placed) throw redirect(visit.attemptPath(placed));
   if (draft.site.order?.attemptId) throw redirect(visit.attemptPath(draft.site.order.attemptId));
+
+  // An edit could not reach an order that may have been received.
+  if (isUnresolved(draft.site) && step !== 'review') throw toStep(visit, 'review');
 
   const settings = stepSettings(site.settings.club, visit.locale, draft.answers.stepPayment?.paymentSelected);
   const landing = landingStep(step, draft, settings);
@@ -260,7 +272,9 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
   if (!order || !isFresh(order)) {
     const quote = await quoteOf(draft, visit.api);
     if (!quote || isCallError(quote)) {
-      if (quote && quote.httpStatus === 422) throw await toFieldInError(visit, draft, quote.errors);
+      if (quote && stepInError(flow, quote.errors) !== undefined) {
+        throw await toFieldInError(visit, draft, quote.errors);
+      }
       return data({ ...shared, kind: 'unavailable' as const }, quote ? away(quote) : { status: 503 });
     }
     order = newOrder(quote, nameOfType(visit.site, quote.codeOptionAdhesion), order);
@@ -277,6 +291,7 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
       quote: order.quote,
       before: order.before,
       isUnresolved: isUnresolved(current.site),
+      notPlaced: current.site.notPlaced,
       reference: shownReference(current.site.payment),
     },
     { headers: visit.cookiesOf(current) },

@@ -68,19 +68,23 @@ const timeLeft = ({ quote }: PendingOrder) => Date.parse(quote.expiresAt) - Date
 
 export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
 
+/** The versions of the texts that the review shows. */
+export const textVersions = { contract: contractVersion, mandate: mandateVersion };
+
 /** The request that places an order; identical for each repetition. */
 function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, locale: Locale): OrderRequest {
   const { renewalSelected = true } = answers.stepPayment ?? {};
   const payment = isNothingDue(order.quote) ? undefined : site.payment;
+  const { versions = textVersions } = order;
   return {
     quoteId: order.quote.id,
     locale,
     details: orderDetailsOf(flow, answers),
     ...(payment && { payment }),
     renewalSelected,
-    contract: { version: contractVersion, locale },
+    contract: { version: versions.contract, locale },
     ...(order.membershipName && { membershipName: order.membershipName }),
-    ...(payment?.method === 'bank' && { mandate: { version: mandateVersion, locale } }),
+    ...(payment?.method === 'bank' && { mandate: { version: versions.mandate, locale } }),
   };
 }
 
@@ -109,7 +113,7 @@ export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
 
 /** The state after a failed payment: a new order can be placed, with another card or account. */
 export function afterDecline(
-  { order: _order, payment: _payment, hostedPage: _page, ...site }: SiteState,
+  { order: _order, payment: _payment, hostedPage: _page, notPlaced: _notPlaced, ...site }: SiteState,
   reason: string,
 ) {
   return { ...site, declined: reason } satisfies SiteState;

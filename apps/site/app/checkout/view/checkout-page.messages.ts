@@ -34,6 +34,13 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     notSaved: 'Cette étape n’a pas pu être enregistrée',
     notSavedText:
       'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
+    notPlaced: 'Votre commande n’a pas été passée',
+    'notPlaced-expired':
+      'Le prix affiché n’était plus valide. Rien n’a été payé. Voici le prix à jour\u00a0: acceptez de nouveau le contrat pour payer.',
+    'notPlaced-used':
+      'Une commande identique a déjà été passée, peut-être dans une autre fenêtre. Rien n’a été payé de nouveau. Vérifiez si vous en avez reçu le reçu par courriel avant de recommencer.',
+    'notPlaced-changed':
+      'Votre adhésion ou les conditions ont changé, ou une autre demande est encore en traitement. Rien n’a été payé. Vérifiez votre commande, puis acceptez de nouveau le contrat. Si ce message revient, réessayez dans quelques minutes.',
     hostedCancelled: 'Vous avez quitté la page de paiement',
     hostedExpired: 'La page de paiement a expiré',
     hostedText: 'Rien n’a été payé. Vous pouvez recommencer ci-dessous.',
@@ -95,6 +102,13 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     unpricedText: 'You can continue: you will see the price before you pay.',
     notSaved: 'This step could not be saved',
     notSavedText: 'Nothing is lost: your answers are below. Please try again in a few moments.',
+    notPlaced: 'Your order was not placed',
+    'notPlaced-expired':
+      'The price shown was no longer valid. Nothing was paid. Here is the current price: accept the contract again to pay.',
+    'notPlaced-used':
+      'An identical order has already been placed, perhaps in another window. You did not pay again. Check whether you received its receipt by email before you start over.',
+    'notPlaced-changed':
+      'Your membership or the terms have changed, or another request is still being processed. Nothing was paid. Review your order, then accept the contract again. If you keep seeing this message, try again in a few minutes.',
     hostedCancelled: 'You left the payment page',
     hostedExpired: 'The payment page has expired',
     hostedText: 'Nothing was paid. You can start again below.',

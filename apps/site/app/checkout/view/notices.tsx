@@ -52,10 +52,12 @@ export interface NotForMemberProps {
   reason: 'notMain' | 'notActive' | 'notInPeriod';
   expirationDate: string | undefined;
   canRenew: boolean;
+  /** The path of the contact form. */
+  contactPath: string;
 }
 
 /** For a member who can’t change or renew the membership. */
-export function NotForMember({ paths, reason, expirationDate, canRenew }: NotForMemberProps) {
+export function NotForMember({ paths, reason, expirationDate, canRenew, contactPath }: NotForMemberProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
   const site = useSite();
@@ -81,7 +83,7 @@ export function NotForMember({ paths, reason, expirationDate, canRenew }: NotFor
         {canRenew ? (
           <Button href={flowPath('renewal')[locale]}>{t('renew')}</Button>
         ) : (
-          <Button href={site.paths['contact-us'][locale]}>{t('contact')}</Button>
+          <Button href={contactPath}>{t('contact')}</Button>
         )}
         {space('secondary')}
       </Notice>

@@ -21,8 +21,9 @@ import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import { type ReactNode, useState } from 'react';
 import { PageHead } from '../../document/page-head.tsx';
+import { useSite } from '../../frame/use-site.ts';
 import { choiceParameters } from '../address-choices.ts';
-import { checkoutPages, flowLabel } from '../checkout-pages.ts';
+import { checkoutPages, flowLabel, isForMembers } from '../checkout-pages.ts';
 import { checkoutFields } from '../checkout-post.ts';
 import type { StepPageData } from '../load-step.server.ts';
 import type { RefusedStep } from '../post-step.server.ts';
@@ -162,6 +163,8 @@ export function StepView({ page, refused: plain }: StepViewProps) {
 /** A notice about the previous attempt, above the form. */
 function StepNotices({ page, refused }: { page: StepPage; refused: RefusedStep | undefined }) {
   const t = useT(checkoutPageMessages);
+  const locale = useLocale();
+  const { paths } = useSite();
   const { isAway } = refused ?? {};
   const hosted = page.kind === 'step' ? page.hosted : undefined;
   if (isAway) {
@@ -175,6 +178,20 @@ function StepNotices({ page, refused }: { page: StepPage; refused: RefusedStep |
     return (
       <Alert variant="warning" title={t(hosted === 'cancelled' ? 'hostedCancelled' : 'hostedExpired')}>
         {t('hostedText')}
+      </Alert>
+    );
+  }
+  // A changed price says so itself.
+  if (page.kind === 'review' && page.notPlaced && !page.before) {
+    const { flow, notPlaced } = page;
+    return (
+      <Alert variant="warning" title={t('notPlaced')} announce>
+        <p>{t(`notPlaced-${notPlaced}`)}</p>
+        {isForMembers(flow) && notPlaced !== 'expired' && (
+          <p>
+            <Link href={paths['connected-space'][locale]}>{t('space')}</Link>
+          </p>
+        )}
       </Alert>
     );
   }
