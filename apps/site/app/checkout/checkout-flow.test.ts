@@ -190,6 +190,13 @@ describe('the steps', () => {
     server.resetHandlers();
   });
 
+  it('wait for the price where the term is chosen', async () => {
+    const { browser } = await toReview();
+    server.use(http.post(apiUrl + createQuote.path, () => HttpResponse.error()));
+    expect(await browser.visit('/fr/adhesion/paiement')).toMatchObject({ kind: 'unavailable' });
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'step', isUnpriced: true });
+  });
+
   it('without script, the gateway’s page takes the card and leads back', async () => {
     const browser = open();
     await browser.post('/fr/adhesion', registration);
@@ -350,6 +357,26 @@ describe('one order', () => {
     // The first press was for the old price.
     expect((await browser.post(reviewPath, confirm(review))).page).toMatchObject({ kind: 'review' });
     expect(orders).toHaveLength(1);
+  });
+
+  it('is no dearer after midnight: the days of a quote are not its price', async () => {
+    const { browser, review } = await toReview();
+    const nextDay = (day: string) =>
+      new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
+    const { period, payments } = review.quote;
+    const tomorrows = {
+      ...review.quote,
+      id: 'quote-tomorrow',
+      period: { from: nextDay(period.from), to: nextDay(period.to) },
+      payments: payments.map(({ dueOn, amount }) => ({ dueOn: nextDay(dueOn), amount })),
+    };
+    server.use(
+      refuseOrder({ quoteId: 'expired' }),
+      http.post(apiUrl + createQuote.path, () => HttpResponse.json({ quote: tomorrows })),
+    );
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'review', quote: { id: 'quote-tomorrow' }, notPlaced: 'expired' });
+    expect(page?.kind === 'review' && page.before).toBeUndefined();
   });
 
   it('shows a new quote when the API says that the first has expired, and is placed for that', async () => {

@@ -102,6 +102,10 @@ export async function loadStep(args: StepArgs) {
   const hostedPage = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
   const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
   const price = await priceOf(visit, draft);
+  // The terms to choose from have prices: without them the step can’t be completed.
+  if (step === 'payment' && price.isAway) {
+    return data({ ...shared, kind: 'unavailable' as const }, { status: 503 });
+  }
   const inError = stepInError(flow, price.errors);
   // Only if an earlier answer is invalid: later questions are not answered yet.
   if (inError && flowSteps[flow].indexOf(inError as never) < flowSteps[flow].indexOf(step as never)) {

@@ -28,10 +28,17 @@ export async function quoteOf(
   return isCallError(answer) ? answer : answer.quote;
 }
 
-/** Whether two quotes have the same price; ids and expiry are ignored. */
+/** Whether two quotes have the same amounts. Their days differ after midnight, which changes no price. */
 export function isSamePrice(one: Quote, other: Quote): boolean {
-  const price = ({ lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period }: Quote) =>
-    JSON.stringify([lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period]);
+  const price = ({ lines, priceData, credit, payments, termSelected, codeOptionAdhesion }: Quote) =>
+    JSON.stringify([
+      lines,
+      priceData,
+      credit,
+      payments.map(({ amount }) => amount),
+      termSelected,
+      codeOptionAdhesion,
+    ]);
   return price(one) === price(other);
 }
 

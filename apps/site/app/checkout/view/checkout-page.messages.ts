@@ -31,6 +31,11 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     again: 'Réessayer',
     unpriced: 'Nous ne pouvons pas afficher le prix pour le moment',
     unpricedText: 'Vous pouvez continuer\u00a0: vous verrez le prix avant de payer.',
+    collected:
+      'Nous utilisons ces renseignements pour établir et gérer l’adhésion, traiter le paiement et vous écrire à ce sujet. Vous pouvez les consulter, les faire corriger ou retirer votre consentement.',
+    collectedGift:
+      'Nous utilisons vos renseignements et ceux de la personne à qui vous offrez l’adhésion pour préparer le cadeau, traiter le paiement et vous écrire à ce sujet. Chacun peut consulter les siens, les faire corriger ou retirer son consentement.',
+    collectedMore: 'Lire la politique de confidentialité',
     notSaved: 'Cette étape n’a pas pu être enregistrée',
     notSavedText:
       'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
@@ -100,6 +105,11 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     again: 'Try again',
     unpriced: 'We can’t show the price right now',
     unpricedText: 'You can continue: you will see the price before you pay.',
+    collected:
+      'We use this information to set up and manage the membership, process the payment and write to you about it. You can see it, have it corrected or withdraw your consent.',
+    collectedGift:
+      'We use your information and the recipient’s to prepare the gift, process the payment and write to you about it. Each of you can see your own information, have it corrected or withdraw your consent.',
+    collectedMore: 'Read the privacy policy',
     notSaved: 'This step could not be saved',
     notSavedText: 'Nothing is lost: your answers are below. Please try again in a few moments.',
     notPlaced: 'Your order was not placed',

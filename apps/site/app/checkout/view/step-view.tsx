@@ -15,7 +15,7 @@ import {
   useAnsweredParts,
   useStepLabel,
 } from '@jalon/membership/checkout';
-import { answersOf, stepForm } from '@jalon/membership/checkout-schemas';
+import { answersOf, flowSteps, stepForm } from '@jalon/membership/checkout-schemas';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
@@ -73,6 +73,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
     values: isFromBrowser ? answersOf(answers, step) : page.answers,
     errors: page.kind === 'step' ? page.errors : undefined,
     posted: posted?.posted,
+    notice: flowSteps[flow][0] === step && <CollectionNotice isGift={flow === 'gift-a-membership'} />,
     onSubmit: () => submit(),
   };
 
@@ -157,6 +158,19 @@ export function StepView({ page, refused: plain }: StepViewProps) {
         </CheckoutStep>
       </Section>
     </>
+  );
+}
+
+/** Why the personal information of a flow is collected (Act respecting the protection of personal information, s. 8). */
+function CollectionNotice({ isGift }: { isGift: boolean }) {
+  const t = useT(checkoutPageMessages);
+  const locale = useLocale();
+  const { paths } = useSite();
+  return (
+    <p>
+      {t(isGift ? 'collectedGift' : 'collected')}{' '}
+      <Link href={paths['privacy-policy'][locale]}>{t('collectedMore')}</Link>
+    </p>
   );
 }
 
