@@ -9,7 +9,7 @@ import { ChoosePage } from './choose-page.tsx';
 import { loadStep } from './load-step.server.ts';
 import { postStep, type RefusedStep } from './post-step.server.ts';
 import { AttemptView } from './view/attempt-view.tsx';
-import { MembersOnly, NotInPeriod, Unavailable } from './view/notices.tsx';
+import { MembersOnly, NotForMember, Unavailable } from './view/notices.tsx';
 import { type StepPage, StepView } from './view/step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);
@@ -34,8 +34,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   switch (loaderData.kind) {
     case 'membersOnly':
       return <MembersOnly paths={paths} signInPath={loaderData.signInPath} />;
-    case 'notInPeriod':
-      return <NotInPeriod paths={paths} expirationDate={loaderData.expirationDate} />;
+    case 'notForMember':
+      return <NotForMember {...loaderData} />;
     case 'unavailable':
       return <Unavailable paths={paths} here={loaderData.here} />;
     case 'choose':

@@ -46,6 +46,11 @@ it('links to renewing only in the renewal period, and to recommending only who m
   expect(textOf({ ...sampleMember, canRecommend: false }).html).not.toContain('href="/tell"');
 });
 
+it('links to changing only for the main member', () => {
+  expect(textOf(sampleMember).html).toContain('href="/modify"');
+  expect(textOf({ ...sampleMember, isAdditional: true }).html).not.toContain('href="/modify"');
+});
+
 it('reminds members who have to renew, but not those with automatic renewal', () => {
   const reminder = 'C’est le moment de renouveler';
   expect(textOf({ ...sampleMember, state: 'toRenew' }).text).toContain(reminder);
