@@ -6,9 +6,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
-import { createSiteContext } from '../site-context.server.ts';
-import { loadStep, type StepPageData } from './load-step.server.ts';
-import { postStep, type RefusedStep } from './post-step.server.ts';
+import { textVersions } from './payment/order.server.ts';
+import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
 
@@ -18,6 +17,8 @@ const settings = {
   club: defaultClub,
   contentFolder: fileURLToPath(new URL('../../content/', import.meta.url)),
 } as Settings;
+
+const open = () => openBrowser(settings);
 
 const server = setupServer();
 /** The orders that the API received, each with its key and body. */
@@ -41,64 +42,6 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 afterAll(() => server.close());
-
-type Page = StepPageData & { readonly path: string };
-type Answer =
-  | { readonly page: Page; readonly refused?: undefined }
-  | { readonly refused: RefusedStep; readonly page?: undefined };
-
-/** A browser with its cookies and current address. */
-function open() {
-  const cookies = new Map<string, string>();
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  let lastRedirect = '';
-
-  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
-    const url = new URL(path, 'http://site.test');
-    const headers = { cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ') };
-    const request = new Request(url, {
-      headers,
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
-    let answer: unknown;
-    try {
-      answer = await (form ? postStep : loadStep)({ request, url, context });
-    } catch (thrown) {
-      answer = thrown;
-    }
-    if (answer instanceof Response) {
-      store(answer.headers);
-      lastRedirect = answer.headers.get('location') ?? '';
-      return lastRedirect.startsWith('/') ? call(lastRedirect) : { refused: {} };
-    }
-    if (answer instanceof Error) throw answer;
-    const { data, init } = answer as { data: StepPageData | RefusedStep; init: ResponseInit | null };
-    store(new Headers(init?.headers));
-    return 'kind' in data ? { page: { ...data, path } } : { refused: data as RefusedStep };
-  }
-
-  function store(headers: Headers): void {
-    for (const line of headers.getSetCookie()) {
-      const [, name = '', value = '', attributes = ''] = line.match(/^([^=]+)=([^;]*);(.*)$/) ?? [];
-      if (attributes.includes('Max-Age=0')) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-  }
-
-  return {
-    cookies,
-    get lastRedirect() {
-      return lastRedirect;
-    },
-    async visit(path: string): Promise<Page> {
-      const { page } = await call(path);
-      if (!page) throw new Error(`${path} was refused`);
-      return page;
-    },
-    post: (path: string, form: Readonly<Record<string, string>>) => call(path, form),
-  };
-}
 
 const registration = {
   greetings: 'F',
@@ -140,7 +83,14 @@ const refuseOrder = (errors: Readonly<Record<string, string>>) =>
     () => HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status: 422 }),
     { once: true },
   );
-const states = (browser: ReturnType<typeof open>) =>
+/** The API answers the next order with a status, without reading it. */
+const answerOrder = (status: number) =>
+  http.post(
+    apiUrl + placeOrder.path,
+    () => HttpResponse.json({ status: 'error', code: 'rate_limited', errors: {} }, { status }),
+    { once: true },
+  );
+const states = (browser: StepBrowser) =>
   JSON.parse(decodeURIComponent(browser.cookies.get('flowsStates') ?? '{}'));
 
 describe('the steps', () => {
@@ -240,6 +190,13 @@ describe('the steps', () => {
     server.resetHandlers();
   });
 
+  it('wait for the price where the term is chosen', async () => {
+    const { browser } = await toReview();
+    server.use(http.post(apiUrl + createQuote.path, () => HttpResponse.error()));
+    expect(await browser.visit('/fr/adhesion/paiement')).toMatchObject({ kind: 'unavailable' });
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'step', isUnpriced: true });
+  });
+
   it('without script, the gateway’s page takes the card and leads back', async () => {
     const browser = open();
     await browser.post('/fr/adhesion', registration);
@@ -290,9 +247,81 @@ describe('one order', () => {
     const { browser, review } = await toReview();
     server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
     await browser.post(reviewPath, confirm(review));
+    // The edit is not lost in silence: the review says that the outcome is unknown.
+    const unresolved = { kind: 'review', isUnresolved: true, data: { step3: { city: 'Québec' } } };
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject(unresolved);
     const { page } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
-    expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
+    expect(page).toMatchObject(unresolved);
+    expect(orders).toHaveLength(1);
+    const { page: paid } = await browser.post(reviewPath, confirm(review));
+    expect(paid).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each([403, 429])('can be edited after the API refused to read it (%i)', async (status) => {
+    const { browser, review } = await toReview();
+    server.use(answerOrder(status));
+    expect((await browser.post(reviewPath, confirm(review))).refused).toEqual({ isAway: true });
+    const { page } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(page).toMatchObject({ kind: 'review', isUnresolved: false, data: { step3: { city: 'Lévis' } } });
+  });
+
+  it('stays unresolved when the API refuses to read its repetition', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    server.use(answerOrder(429));
+    await browser.post(reviewPath, confirm(review));
+    expect(await browser.visit(reviewPath)).toMatchObject({ isUnresolved: true });
+  });
+
+  it.each(['used', 'changed', 'expired'])('says that it was not placed: %s', async (reason) => {
+    const { browser, review } = await toReview();
+    server.use(refuseOrder({ quoteId: reason }));
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'review', notPlaced: reason });
+    const { page: edited } = await browser.post('/fr/adhesion/adresse', address);
+    expect(edited?.kind === 'review' && edited.notPlaced).toBeUndefined();
+  });
+
+  it.each<Record<string, string>>([{ contract: 'changed' }, { mandate: 'changed' }, { flow: 'notActive' }])(
+    'returns to the review when an error belongs to no field: %o',
+    async (errors) => {
+      const { browser, review } = await toReview();
+      server.use(refuseOrder(errors));
+      const { page } = await browser.post(reviewPath, confirm(review));
+      expect(page).toMatchObject({ kind: 'review', notPlaced: 'changed', isUnresolved: false });
+    },
+  );
+
+  it('that cannot be priced anymore does not lead in a circle', async () => {
+    const { browser } = await toReview();
+    await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    server.use(
+      http.post(apiUrl + createQuote.path, () =>
+        HttpResponse.json(
+          { status: 'error', code: 'invalid_fields', errors: { flow: 'notActive' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('is repeated with the accepted versions of the texts after a deployment', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    const { contract } = textVersions;
+    textVersions.contract = 'a later version';
+    onTestFinished(() => {
+      textVersions.contract = contract;
+    });
+    await browser.post(reviewPath, confirm(review));
+    const [first, second] = orders;
+    expect(second).toEqual(first);
   });
 
   it.each([
@@ -302,7 +331,8 @@ describe('one order', () => {
     const { browser, review } = await toReview();
     server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
     await browser.post(reviewPath, confirm(review));
-    const { page } = await browser.post(path, { ...form, quoteId: review.quote.id });
+    await browser.post(path, { ...form, quoteId: review.quote.id });
+    const { page } = await browser.visit(reviewPath).then(() => browser.post(reviewPath, confirm(review)));
     expect(page).toMatchObject({ kind: 'attempt', attempt: { state: 'succeeded' } });
     const [first, second] = orders;
     expect(second).toEqual(first);
@@ -327,6 +357,26 @@ describe('one order', () => {
     // The first press was for the old price.
     expect((await browser.post(reviewPath, confirm(review))).page).toMatchObject({ kind: 'review' });
     expect(orders).toHaveLength(1);
+  });
+
+  it('is no dearer after midnight: the days of a quote are not its price', async () => {
+    const { browser, review } = await toReview();
+    const nextDay = (day: string) =>
+      new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
+    const { period, payments } = review.quote;
+    const tomorrows = {
+      ...review.quote,
+      id: 'quote-tomorrow',
+      period: { from: nextDay(period.from), to: nextDay(period.to) },
+      payments: payments.map(({ dueOn, amount }) => ({ dueOn: nextDay(dueOn), amount })),
+    };
+    server.use(
+      refuseOrder({ quoteId: 'expired' }),
+      http.post(apiUrl + createQuote.path, () => HttpResponse.json({ quote: tomorrows })),
+    );
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'review', quote: { id: 'quote-tomorrow' }, notPlaced: 'expired' });
+    expect(page?.kind === 'review' && page.before).toBeUndefined();
   });
 
   it('shows a new quote when the API says that the first has expired, and is placed for that', async () => {

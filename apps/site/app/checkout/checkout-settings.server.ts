@@ -18,7 +18,8 @@ export function stepSettings(
   };
 }
 
-function todayInQuebec(): string {
+/** The day in Québec, `2026-11-23`. */
+export function todayInQuebec(): string {
   // Sweden writes dates in ISO order.
   return new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 }

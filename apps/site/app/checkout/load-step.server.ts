@@ -14,10 +14,11 @@ import {
   answersOf,
   type CheckoutData,
   completeStep,
+  type FlowName,
   flowSteps,
   type StepAnswers,
 } from '@jalon/membership/checkout-schemas';
-import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
+import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { offerOf } from '../content/page/block-view.server.ts';
@@ -25,8 +26,9 @@ import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
+import { isForMembers } from './checkout-pages.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
-import { stepSettings } from './checkout-settings.server.ts';
+import { stepSettings, todayInQuebec } from './checkout-settings.server.ts';
 import { paymentPolicy } from './payment/gateway-part.server.ts';
 import {
   afterDecline,
@@ -42,7 +44,7 @@ import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-pric
 import { readCheckoutId } from './state/checkout-cookies.ts';
 import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
 import { landingStep } from './state/guard.ts';
-import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */
 export async function loadStep(args: StepArgs) {
@@ -63,8 +65,18 @@ export async function loadStep(args: StepArgs) {
     }
     if (isCallError(source)) return data({ ...shared, kind: 'unavailable' as const }, away(source));
     member = assembleMemberInfo(source, site.settings.club);
-    if (flow === 'renewal' && !member.indRenewalPeriod) {
-      return data({ ...shared, kind: 'notInPeriod' as const, expirationDate: member.expirationDate });
+    const reason = whyNot(flow, member, todayInQuebec());
+    if (reason) {
+      const { expirationDate, indRenewalPeriod: canRenew = false } = member;
+      const contactPath = site.siteMap.page('contact-us').paths[visit.locale];
+      return data({
+        ...shared,
+        kind: 'notForMember' as const,
+        reason,
+        expirationDate,
+        canRenew,
+        contactPath,
+      });
     }
   }
 
@@ -73,6 +85,9 @@ export async function loadStep(args: StepArgs) {
   const placed = visit.placedAttempt(draft);
   if (placed) throw redirect(visit.attemptPath(placed));
   if (draft.site.order?.attemptId) throw redirect(visit.attemptPath(draft.site.order.attemptId));
+
+  // An edit could not reach an order that may have been received.
+  if (isUnresolved(draft.site) && step !== 'review') throw toStep(visit, 'review');
 
   const settings = stepSettings(site.settings.club, visit.locale, draft.answers.stepPayment?.paymentSelected);
   const landing = landingStep(step, draft, settings);
@@ -87,6 +102,10 @@ export async function loadStep(args: StepArgs) {
   const hostedPage = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
   const hosted = hostedPage ? await returnFromGateway(visit, draft, hostedPage) : undefined;
   const price = await priceOf(visit, draft);
+  // The terms to choose from have prices: without them the step can’t be completed.
+  if (step === 'payment' && price.isAway) {
+    return data({ ...shared, kind: 'unavailable' as const }, { status: 503 });
+  }
   const inError = stepInError(flow, price.errors);
   // Only if an earlier answer is invalid: later questions are not answered yet.
   if (inError && flowSteps[flow].indexOf(inError as never) < flowSteps[flow].indexOf(step as never)) {
@@ -115,6 +134,17 @@ export async function loadStep(args: StepArgs) {
     },
     { headers: gateway ? paymentPolicy(site, gateway) : {} },
   );
+}
+
+/** Why a member can’t use a flow, by the rules of the API’s quotes; undefined if they can. */
+function whyNot(
+  flow: FlowName,
+  { codeTypeMember, expirationDate, indRenewalPeriod }: MemberInfo,
+  today: string,
+): 'notMain' | 'notActive' | 'notInPeriod' | undefined {
+  if (codeTypeMember === additionalMemberCode) return 'notMain';
+  if (flow === 'renewal') return indRenewalPeriod ? undefined : 'notInPeriod';
+  return expirationDate && expirationDate.slice(0, 10) >= today ? undefined : 'notActive';
 }
 
 /** The memberships to choose from, if none is chosen, the chosen one is no longer sold, or the visitor wants another. */
@@ -246,7 +276,9 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
   if (!order || !isFresh(order)) {
     const quote = await quoteOf(draft, visit.api);
     if (!quote || isCallError(quote)) {
-      if (quote && quote.httpStatus === 422) throw await toFieldInError(visit, draft, quote.errors);
+      if (quote && stepInError(flow, quote.errors) !== undefined) {
+        throw await toFieldInError(visit, draft, quote.errors);
+      }
       return data({ ...shared, kind: 'unavailable' as const }, quote ? away(quote) : { status: 503 });
     }
     order = newOrder(quote, nameOfType(visit.site, quote.codeOptionAdhesion), order);
@@ -263,6 +295,7 @@ async function loadReview(visit: StepVisit, draft: Draft, member: MemberInfo | u
       quote: order.quote,
       before: order.before,
       isUnresolved: isUnresolved(current.site),
+      notPlaced: current.site.notPlaced,
       reference: shownReference(current.site.payment),
     },
     { headers: visit.cookiesOf(current) },

@@ -1,14 +1,15 @@
 import { useLocale } from '@jalon/i18n/react';
 import { CheckoutProvider } from '@jalon/membership/checkout';
 import { data } from 'react-router';
+import { useOtherMember } from '../sign-in/use-other-member.ts';
 import type { Route } from './+types/page.ts';
 import { checkoutHeaders } from './checkout-headers.ts';
-import { stepPath } from './checkout-pages.ts';
+import { isForMembers, stepPath } from './checkout-pages.ts';
 import { ChoosePage } from './choose-page.tsx';
 import { loadStep } from './load-step.server.ts';
 import { postStep, type RefusedStep } from './post-step.server.ts';
 import { AttemptView } from './view/attempt-view.tsx';
-import { MembersOnly, NotInPeriod, Unavailable } from './view/notices.tsx';
+import { MembersOnly, NotForMember, Unavailable } from './view/notices.tsx';
 import { type StepPage, StepView } from './view/step-view.tsx';
 
 export const loader = (args: Route.LoaderArgs) => loadStep(args);
@@ -29,11 +30,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const { paths } = loaderData;
+  useOtherMember(isForMembers(loaderData.flow));
   switch (loaderData.kind) {
     case 'membersOnly':
       return <MembersOnly paths={paths} signInPath={loaderData.signInPath} />;
-    case 'notInPeriod':
-      return <NotInPeriod paths={paths} expirationDate={loaderData.expirationDate} />;
+    case 'notForMember':
+      return <NotForMember {...loaderData} />;
     case 'unavailable':
       return <Unavailable paths={paths} here={loaderData.here} />;
     case 'choose':

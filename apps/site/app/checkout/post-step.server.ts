@@ -15,7 +15,10 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { data, redirect, redirectDocument } from 'react-router';
 import { apiFor } from '../api.server.ts';
+import { readForm } from '../forms/read-form.ts';
+import { endSession } from '../sign-in/session.server.ts';
 import { choicesOf } from './address-choices.ts';
+import { isForMembers } from './checkout-pages.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
 import {
@@ -26,10 +29,11 @@ import {
   isUnresolved,
   quoteOf,
   sendOrder,
+  textVersions,
 } from './payment/order.server.ts';
-import { type Draft, finishDraft } from './state/draft.server.ts';
+import { type Draft, finishDraft, type PendingOrder, type SiteState } from './state/draft.server.ts';
 import { landingStep } from './state/guard.ts';
-import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */
 export interface RefusedStep {
@@ -45,7 +49,7 @@ export interface RefusedStep {
 export async function postStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { flow, step } = visit;
-  const form = await args.request.formData().catch(() => new FormData());
+  const form = await readForm(args.request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
@@ -58,8 +62,8 @@ export async function postStep(args: StepArgs) {
   const placed = visit.placedAttempt(draft);
   if (placed) return redirect(visit.attemptPath(placed), 303);
   if (draft.site.order?.attemptId) return redirect(visit.attemptPath(draft.site.order.attemptId), 303);
-  // Before any change, because a sent order may have been paid.
-  if (isUnresolved(draft.site) && step !== 'review') return placeDraft(visit, draft);
+  // A sent order may have been paid: no answer changes before its outcome is known.
+  if (isUnresolved(draft.site) && step !== 'review') return toStep(visit, 'review');
 
   const settings = stepSettings(
     visit.site.settings.club,
@@ -119,7 +123,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   const { form, checked } = post;
   const { flow, step, site: context } = visit;
   const answers = withAnswers(draft.answers, step, checked);
-  const { errors: _, declined: __, order, ...site } = draft.site;
+  const { errors: _, declined: __, notPlaced: ___, order, ...site } = draft.site;
   const isDone = completeStep(flow, draft.progress, step);
   // The review requests a new quote and shows the differences from the last one.
   const base: Draft = { ...draft, answers, site: { ...site, order: stale(order) } };
@@ -135,9 +139,15 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
     const kept = { ...base, progress: isDone };
     return saved(visit, kept, isComplete(visit, draft, kept) ? 'review' : nextStep(flow, step), form);
   }
+  const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
+  if (isSignedOut(visit, quote)) {
+    const progress = payment ? isDone : draft.progress;
+    const kept = await visit.save({ ...base, progress, site: { ...base.site, payment } });
+    if (isCallError(kept)) return refuse(visit, kept, form);
+    return toSignIn(visit, payment ? 'review' : 'payment', visit.cookiesOf(kept));
+  }
   if (quote && isCallError(quote)) return refuse(visit, quote, form);
 
-  const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
   if (payment || (quote && isNothingDue(quote))) {
     return saved(visit, { ...base, progress: isDone, site: { ...base.site, payment } }, 'review', form);
   }
@@ -150,6 +160,20 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   const kept = await visit.save({ ...base, site: { ...base.site, hostedPage: hosted.id } });
   if (isCallError(kept)) return refuse(visit, kept, form);
   return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
+}
+
+/** Whether the session of a member ended during the flow. */
+function isSignedOut({ flow, token }: StepVisit, answer: object = {}): boolean {
+  return isForMembers(flow) && (!token || (isCallError(answer) && answer.httpStatus === 401));
+}
+
+/** Redirects a member whose session ended to the sign-in page, which returns to a step. */
+function toSignIn(visit: StepVisit, step: FlowStep, headers: [string, string][] = []) {
+  const ended = visit.token ? endSession(visit.url) : [];
+  return redirectDocument(visit.signInPath(step), {
+    status: 303,
+    headers: [...headers, ...ended.map((cookie): [string, string] => ['set-cookie', cookie])],
+  });
 }
 
 /** The order, with its quote marked for replacement; the price is kept for comparison. */
@@ -193,7 +217,7 @@ async function confirm(visit: StepVisit, draft: Draft, seenQuote: string) {
   const { order } = draft.site;
   // Another tab or answer has changed the quote: the review shows the current price first.
   if (!order || order.quote.id !== seenQuote || !isPlaceable(order)) return toStep(visit, 'review');
-  if (isForMembers(visit.flow) && !visit.token) return redirect(visit.signInPath(), 303);
+  if (isSignedOut(visit)) return toSignIn(visit, 'review');
   return placeDraft(visit, draft);
 }
 
@@ -202,14 +226,12 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const { order } = draft.site;
   if (!order) return toStep(visit, 'review');
   // Saved first: if the answer is lost, the same order is sent again.
-  const locale = (order.sent && order.locale) || visit.locale;
-  const noted = await visit.save({
-    ...draft,
-    site: { ...draft.site, order: { ...order, sent: true, locale } },
-  });
+  const { locale = visit.locale, versions = textVersions } = order.sent ? order : {};
+  const sent: PendingOrder = { ...order, sent: true, locale, versions };
+  const noted = await visit.save({ ...draft, site: { ...draft.site, notPlaced: undefined, order: sent } });
   if (isCallError(noted)) return refused({ isAway: true }, 503, away(noted).headers);
-  const attempt = await sendOrder(noted, order, locale, visit.api);
-  if (isCallError(attempt)) return orderRefused(visit, noted, attempt);
+  const attempt = await sendOrder(noted, sent, locale, visit.api);
+  if (isCallError(attempt)) return orderRefused(visit, { ...noted, site: { ...noted.site, order } }, attempt);
   const { attemptId } = attempt;
   if (isPaid(attempt)) {
     await finishDraft(noted, attemptId, visit);
@@ -221,7 +243,7 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const site =
     attempt.state === 'declined'
       ? afterDecline(noted.site, attempt.reason ?? 'declined')
-      : { ...noted.site, order: { ...order, sent: true, attemptId } };
+      : { ...noted.site, order: { ...sent, attemptId } };
   const kept = await visit.save({ ...noted, site });
   const headers = isCallError(kept) ? [] : visit.cookiesOf(kept);
   if (attempt.state === 'declined') return toStep(visit, 'payment', headers);
@@ -230,16 +252,26 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   return redirectDocument(visit.attemptPath(attemptId, query), { status: 303, headers });
 }
 
-/** Handles an order that the API rejected, or a lost answer. */
+/** Responses that the API sends before it reads an order. */
+const unreadStatuses: readonly number[] = [401, 403, 429];
+
+/** Handles an order that the API rejected, or a lost answer. `draft` has the order as it was before. */
 async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   visit.site.log.warn({ code: error.code }, 'An order was not placed');
-  if (error.httpStatus === 401) return redirect(visit.signInPath(), 303);
-  if (error.httpStatus !== 422) return refused({ isUnresolved: true }, 503, away(error).headers);
+  const { httpStatus } = error;
   const { order } = draft.site;
+  if (unreadStatuses.includes(httpStatus)) {
+    // Unless an earlier request of this order may have been received, it can be edited again.
+    const kept = await visit.save(draft);
+    if (httpStatus === 401) return toSignIn(visit, 'review', isCallError(kept) ? [] : visit.cookiesOf(kept));
+    return refused({ isAway: true }, httpStatus === 429 ? 429 : 503, away(error).headers);
+  }
+  if (httpStatus !== 422) return refused({ isUnresolved: true }, 503, away(error).headers);
   const { quoteId, ...fields } = error.errors;
   if (quoteId !== undefined || Object.keys(fields).length === 0) {
-    // The review requests a new quote and shows the difference.
-    const site = { ...draft.site, order: stale(order && { ...order, sent: false }) };
+    // The review requests a new quote and shows the difference, or at least why the order was not placed.
+    const notPlaced = quoteId === 'expired' || quoteId === 'used' ? quoteId : 'changed';
+    const site: SiteState = { ...draft.site, notPlaced, order: stale(order && { ...order, sent: false }) };
     const kept = await visit.save({ ...draft, site });
     return toStep(visit, 'review', isCallError(kept) ? [] : visit.cookiesOf(kept));
   }

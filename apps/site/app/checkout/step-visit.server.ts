@@ -7,7 +7,7 @@ import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
-import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
+import { type CheckoutPage, checkoutPage, isForMembers, stepPath } from './checkout-pages.ts';
 import { attemptParameter } from './checkout-post.ts';
 import { isUnresolved } from './payment/order.server.ts';
 import {
@@ -17,7 +17,7 @@ import {
   readFlowsStates,
   readPlacedAttempt,
 } from './state/checkout-cookies.ts';
-import { type Draft, emptyDraft, readDraft, saveDraft } from './state/draft.server.ts';
+import { type Draft, emptyDraft, readDraft, type SiteState, saveDraft } from './state/draft.server.ts';
 
 export interface StepArgs {
   readonly request: Request;
@@ -69,9 +69,10 @@ export class StepVisit {
     return { fr: fr + keep, en: en + keep };
   }
 
-  signInPath(): string {
+  /** The sign-in page, which returns to a step. Default: this one, with the choices of the address. */
+  signInPath(step?: FlowStep): string {
     const signIn = this.site.siteMap.page('sign-in').paths[this.locale];
-    return `${signIn}?${new URLSearchParams({ [signInFields.returnPath]: this.here()[this.locale] })}`;
+    return `${signIn}?${new URLSearchParams({ [signInFields.returnPath]: step ? this.path(step) : this.here()[this.locale] })}`;
   }
 
   /** The draft with the choices of the address; another member’s draft is ignored. */
@@ -127,8 +128,6 @@ export class StepVisit {
   }
 }
 
-export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
-
 /** A redirect after a post or to another step. To and from the payment step it is a full page load. */
 export function toStep(visit: StepVisit, step: FlowStep, headers: [string, string][] = [], query = '') {
   const crosses = step !== visit.step && [step, visit.step].includes('payment');
@@ -141,7 +140,7 @@ export function away({ retryAfter }: CallError): ResponseInit {
   return { status: 503, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} };
 }
 
-/** Redirects the visitor to the step with the first field that the API refused. */
+/** Redirects the visitor to the step with the first field that the API refused; to the review if no step has that field. */
 export async function toFieldInError(
   visit: StepVisit,
   draft: Draft,
@@ -150,11 +149,12 @@ export async function toFieldInError(
   const places = Object.entries(errors).map(([name, key]) => ({ ...fieldOfError(name), key }));
   const steps: readonly FlowStep[] = flowSteps[visit.flow];
   const step = steps.find((one) => places.some((place) => place.step === one)) ?? 'review';
-  if (step === 'review') throw new Error(`The API refused an order: ${Object.values(errors).join()}`);
   const fields = Object.fromEntries(
     places.filter((place) => place.step === step).map(({ field, key }) => [field, key]),
   );
   const { order: _, ...site } = draft.site;
-  const saved = await visit.save({ ...draft, site: { ...site, errors: { step, fields } } });
+  const cause: Partial<SiteState> =
+    step === 'review' ? { notPlaced: 'changed' } : { errors: { step, fields }, notPlaced: undefined };
+  const saved = await visit.save({ ...draft, site: { ...site, ...cause } });
   return toStep(visit, step, isCallError(saved) ? [] : visit.cookiesOf(saved));
 }

@@ -69,6 +69,8 @@ export const receipt = z.object({
   /** For a gift: the path of the page to accept it, which is on the card. */
   giftPath: z.optional(z.string()),
   payment: z.optional(paymentLabel),
+  /** The merchant’s registration numbers for GST and QST. */
+  taxNumbers: z.optional(z.object({ gst: z.string(), qst: z.string() })),
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -46,6 +46,11 @@ it('links to renewing only in the renewal period, and to recommending only who m
   expect(textOf({ ...sampleMember, canRecommend: false }).html).not.toContain('href="/tell"');
 });
 
+it('links to changing only for the main member', () => {
+  expect(textOf(sampleMember).html).toContain('href="/modify"');
+  expect(textOf({ ...sampleMember, isAdditional: true }).html).not.toContain('href="/modify"');
+});
+
 it('reminds members who have to renew, but not those with automatic renewal', () => {
   const reminder = 'C’est le moment de renouveler';
   expect(textOf({ ...sampleMember, state: 'toRenew' }).text).toContain(reminder);
@@ -59,6 +64,20 @@ it('shows a balance below zero as a credit', () => {
   const { text } = textOf({ ...sampleMember, balance: -3_730 }, 'en');
   expect(text).toContain('Your credit $37.30');
   expect(text).not.toContain('Balance to pay');
+});
+
+it('shows each fact that is known, without those that are not', () => {
+  const { text } = textOf({
+    ...sparseMember,
+    expires: '2027-08-31',
+    automaticRenewal: true,
+    gift: true,
+    paymentPeriod: 'annual',
+    paymentType: 'card',
+  });
+  expect(text).toMatch(/Adhésion Échéance : 31 août 2027 Renouvellement automatique \S/);
+  expect(text).toContain('Paiement Payé une fois par année Par carte de crédit');
+  expect(text).not.toContain('Prix par mois');
 });
 
 it('omits unknown values', () => {

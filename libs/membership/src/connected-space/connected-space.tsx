@@ -51,9 +51,11 @@ export function ConnectedSpace({ member, links, typeNames = {}, ...props }: Conn
         <MemberCard member={member} typeName={typeNames[member.typeCode ?? '']} />
         <Actions aria-label={t('actions')}>
           {member.canRenew && <Button href={links.renew}>{t('renew')}</Button>}
-          <Button href={links.modify} variant="secondary">
-            {t('modify')}
-          </Button>
+          {!member.isAdditional && (
+            <Button href={links.modify} variant="secondary">
+              {t('modify')}
+            </Button>
+          )}
           {member.canRecommend && (
             <Button href={links.recommend} variant="secondary">
               {t('recommend')}

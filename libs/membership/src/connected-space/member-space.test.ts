@@ -13,11 +13,18 @@ it('omits unknown values', () => {
     optionVr: false,
     gift: false,
     automaticRenewal: false,
+    isAdditional: false,
     canRenew: false,
     canRecommend: false,
     associates: [],
     contact: {},
   });
+});
+
+it('lets only the main member renew', () => {
+  expect(spaceOf({ indRenewalPeriod: true, codeTypeMember: 'P' })).toMatchObject({ canRenew: true });
+  const additional = spaceOf({ indRenewalPeriod: true, codeTypeMember: 'A' });
+  expect(additional).toMatchObject({ canRenew: false, isAdditional: true });
 });
 
 it('counts money in whole cents', () => {

@@ -1,5 +1,5 @@
 import { residenceAddressCode } from '@jalon/api-client/contract';
-import type { MemberInfo } from '../member-info/member-info.schema.ts';
+import { additionalMemberCode, type MemberInfo } from '../member-info/member-info.schema.ts';
 import { membershipState } from '../member-info/membership-state.ts';
 
 /** Number of used services, and the number included in a year. */
@@ -32,7 +32,9 @@ export interface MemberSpace extends Pick<MemberInfo, 'name' | 'surname' | 'memb
   /** The day, `2027-08-31`. */
   readonly expires?: string | undefined;
   readonly automaticRenewal: boolean;
-  /** `indRenewalPeriod`. */
+  /** Only the main member can change or renew the membership. */
+  readonly isAdditional?: boolean | undefined;
+  /** The main member, while `indRenewalPeriod` holds. */
   readonly canRenew: boolean;
   readonly canRecommend: boolean;
   readonly services?: ServiceCount | undefined;
@@ -50,6 +52,7 @@ export interface MemberSpace extends Pick<MemberInfo, 'name' | 'surname' | 'memb
 /** Derives the data of the member area from a member’s information; `today` is the day in Québec, `2026-11-23`. */
 export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
   const { addresses, email, phone } = info;
+  const isAdditional = info.codeTypeMember === additionalMemberCode;
   const servicesVr = count(info.assistanceServicesUsedOptionVR, info.assistanceServicesTotalOptionVR);
   return {
     name: info.name,
@@ -61,7 +64,8 @@ export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
     state: stateOf(info, today),
     expires: info.expirationDate,
     automaticRenewal: info.automaticRenewal ?? false,
-    canRenew: info.indRenewalPeriod ?? false,
+    isAdditional,
+    canRenew: !isAdditional && (info.indRenewalPeriod ?? false),
     canRecommend: info.indPeutRecommander ?? false,
     services: count(info.assistanceServicesUsed, info.assistanceServicesTotal),
     // Without the option, the membership system returns 0 of 0.

@@ -1,6 +1,9 @@
 import type { SubmissionMember } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
+/** `codeTypeMember` of an additional member, for whom the main member chooses. */
+export const additionalMemberCode = 'A';
+
 const text = z.string();
 const phone = z.partial(z.object({ home: text, mobile: text, work: text, workExtension: text }));
 

@@ -1,6 +1,11 @@
 export { type MemberSpace, memberSpaceOf } from '../connected-space/member-space.ts';
 export { assembleMemberInfo } from '../member-info/assemble-member-info.ts';
-export { type MemberInfo, memberInfo, submissionMember } from '../member-info/member-info.schema.ts';
+export {
+  additionalMemberCode,
+  type MemberInfo,
+  memberInfo,
+  submissionMember,
+} from '../member-info/member-info.schema.ts';
 export {
   forgetMemberInfo,
   type MemberInfoCookieOptions,

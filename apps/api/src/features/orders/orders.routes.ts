@@ -55,6 +55,7 @@ const enrolTimeout = 1_500;
 export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): void {
   const { database, encryption, pricing, sessions, settings, secret } = options;
   const enrolOptions = { database, encryption, directory: pricing.directory };
+  const { taxNumbers } = pricing.rules;
   const limited = (counted: string, limit: OrderSettings['rateLimit']) =>
     rateLimiter({ ...limit, database, secret, counted });
 
@@ -122,12 +123,12 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     if (!found) throw new ApiError('not_found');
     const { order } = found;
     if (order.quote.flow !== 'register' || order.placedAt === null || order.memberNumber !== null) {
-      return toAnswer(found, encryption);
+      return toAnswer(found, encryption, taxNumbers);
     }
     // If the directory answers soon, the receipt has the member’s number. Otherwise the outbox sends the order to it.
     const enrolled = enrol(enrolOptions, order.id).catch(() => undefined);
     const late = delay(enrolTimeout, undefined, { ref: false });
     const memberNumber = (await Promise.race([enrolled, late])) ?? null;
-    return toAnswer({ ...found, order: { ...order, memberNumber } }, encryption);
+    return toAnswer({ ...found, order: { ...order, memberNumber } }, encryption, taxNumbers);
   }
 }

@@ -28,10 +28,17 @@ export async function quoteOf(
   return isCallError(answer) ? answer : answer.quote;
 }
 
-/** Whether two quotes have the same price; ids and expiry are ignored. */
+/** Whether two quotes have the same amounts. Their days differ after midnight, which changes no price. */
 export function isSamePrice(one: Quote, other: Quote): boolean {
-  const price = ({ lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period }: Quote) =>
-    JSON.stringify([lines, priceData, credit, payments, termSelected, codeOptionAdhesion, period]);
+  const price = ({ lines, priceData, credit, payments, termSelected, codeOptionAdhesion }: Quote) =>
+    JSON.stringify([
+      lines,
+      priceData,
+      credit,
+      payments.map(({ amount }) => amount),
+      termSelected,
+      codeOptionAdhesion,
+    ]);
   return price(one) === price(other);
 }
 
@@ -68,19 +75,23 @@ const timeLeft = ({ quote }: PendingOrder) => Date.parse(quote.expiresAt) - Date
 
 export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
 
+/** The versions of the texts that the review shows. */
+export const textVersions = { contract: contractVersion, mandate: mandateVersion };
+
 /** The request that places an order; identical for each repetition. */
 function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, locale: Locale): OrderRequest {
   const { renewalSelected = true } = answers.stepPayment ?? {};
   const payment = isNothingDue(order.quote) ? undefined : site.payment;
+  const { versions = textVersions } = order;
   return {
     quoteId: order.quote.id,
     locale,
     details: orderDetailsOf(flow, answers),
     ...(payment && { payment }),
     renewalSelected,
-    contract: { version: contractVersion, locale },
+    contract: { version: versions.contract, locale },
     ...(order.membershipName && { membershipName: order.membershipName }),
-    ...(payment?.method === 'bank' && { mandate: { version: mandateVersion, locale } }),
+    ...(payment?.method === 'bank' && { mandate: { version: versions.mandate, locale } }),
   };
 }
 
@@ -109,7 +120,7 @@ export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
 
 /** The state after a failed payment: a new order can be placed, with another card or account. */
 export function afterDecline(
-  { order: _order, payment: _payment, hostedPage: _page, ...site }: SiteState,
+  { order: _order, payment: _payment, hostedPage: _page, notPlaced: _notPlaced, ...site }: SiteState,
   reason: string,
 ) {
   return { ...site, declined: reason } satisfies SiteState;

@@ -35,11 +35,11 @@ export function inOtherTerm({ answers, ...draft }: Draft): Draft {
   return { ...draft, answers: { ...answers, stepPayment: { ...answers.stepPayment, termSelected: other } } };
 }
 
-/** The first step with a field in error. */
+/** The first step with a field in error; undefined if the errors concern the whole order. */
 export function stepInError(flow: FlowName, errors: Price['errors']): FlowStep | undefined {
   const steps: readonly FlowStep[] = flowSteps[flow];
   const inError = new Set(Object.keys(errors).map((name) => fieldOfError(name).step));
-  return steps.find((step) => inError.has(step));
+  return steps.find((step) => step !== 'review' && inError.has(step));
 }
 
 /** The errors of a step’s fields, from its price or from the order that the API rejected. */

@@ -24,6 +24,8 @@ const pendingOrder = z.object({
   locale: z.optional(z.enum(['fr', 'en'])),
   /** An answer has changed since, or the API refused the quote: the review requests a new one. */
   isStale: z.optional(z.boolean()),
+  /** The versions of the accepted texts: a repeated request must be the same, also after a deployment. */
+  versions: z.optional(z.object({ contract: z.string(), mandate: z.string() })),
   attemptId: z.optional(z.string()),
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;
@@ -43,6 +45,8 @@ const siteState = z.object({
   placed: z.optional(z.string()),
   /** Whether a link to continue elsewhere was requested: the draft stays when the browser leaves the flow. */
   linkMailed: z.optional(z.boolean()),
+  /** Why the last order was not placed, until the next one or a change of an answer. */
+  notPlaced: z.optional(z.enum(['expired', 'used', 'changed'])),
   /** Why the last payment was declined. */
   declined: z.optional(z.string()),
 });

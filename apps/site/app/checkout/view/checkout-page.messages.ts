@@ -16,6 +16,14 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
       'Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.',
     periodTextUntil: ({ date }: { date: string }) =>
       `Elle est valide jusqu’au ${date}. Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.`,
+    notMainTitle: 'Seul le membre principal peut modifier ou renouveler cette adhésion',
+    notMainText:
+      'Vous êtes membre additionnel. Demandez au membre principal de faire ce changement dans son espace membre.',
+    endedTitle: 'Votre adhésion n’est plus en vigueur',
+    endedRenewText: 'Vous ne pouvez plus la modifier, mais vous pouvez la renouveler dès maintenant.',
+    endedContactText: 'Vous ne pouvez plus la modifier ici. Communiquez avec nous pour la rétablir.',
+    renew: 'Renouveler mon adhésion',
+    contact: 'Nous joindre',
     modify: 'Modifier mon adhésion',
     space: 'Aller à l’espace membre',
     awayTitle: 'Nous ne pouvons pas afficher cette page pour le moment',
@@ -23,9 +31,21 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     again: 'Réessayer',
     unpriced: 'Nous ne pouvons pas afficher le prix pour le moment',
     unpricedText: 'Vous pouvez continuer\u00a0: vous verrez le prix avant de payer.',
+    collected:
+      'Nous utilisons ces renseignements pour établir et gérer l’adhésion, traiter le paiement et vous écrire à ce sujet. Vous pouvez les consulter, les faire corriger ou retirer votre consentement.',
+    collectedGift:
+      'Nous utilisons vos renseignements et ceux de la personne à qui vous offrez l’adhésion pour préparer le cadeau, traiter le paiement et vous écrire à ce sujet. Chacun peut consulter les siens, les faire corriger ou retirer son consentement.',
+    collectedMore: 'Lire la politique de confidentialité',
     notSaved: 'Cette étape n’a pas pu être enregistrée',
     notSavedText:
       'Rien n’est perdu\u00a0: vos réponses sont ci-dessous. Veuillez réessayer dans quelques instants.',
+    notPlaced: 'Votre commande n’a pas été passée',
+    'notPlaced-expired':
+      'Le prix affiché n’était plus valide. Rien n’a été payé. Voici le prix à jour\u00a0: acceptez de nouveau le contrat pour payer.',
+    'notPlaced-used':
+      'Une commande identique a déjà été passée, peut-être dans une autre fenêtre. Rien n’a été payé de nouveau. Vérifiez si vous en avez reçu le reçu par courriel avant de recommencer.',
+    'notPlaced-changed':
+      'Votre adhésion ou les conditions ont changé, ou une autre demande est encore en traitement. Rien n’a été payé. Vérifiez votre commande, puis acceptez de nouveau le contrat. Si ce message revient, réessayez dans quelques minutes.',
     hostedCancelled: 'Vous avez quitté la page de paiement',
     hostedExpired: 'La page de paiement a expiré',
     hostedText: 'Rien n’a été payé. Vous pouvez recommencer ci-dessous.',
@@ -70,6 +90,14 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
       'You will be able to renew it here as soon as the renewal period opens. We will write to you.',
     periodTextUntil: ({ date }) =>
       `It is valid until ${date}. You will be able to renew it here as soon as the renewal period opens. We will write to you.`,
+    notMainTitle: 'Only the main member can change or renew this membership',
+    notMainText:
+      'You are an additional member. Ask the main member to make this change in their member area.',
+    endedTitle: 'Your membership is no longer active',
+    endedRenewText: 'You can’t change it anymore, but you can renew it now.',
+    endedContactText: 'You can’t change it here anymore. Contact us to reinstate it.',
+    renew: 'Renew my membership',
+    contact: 'Contact us',
     modify: 'Change my membership',
     space: 'Go to the member area',
     awayTitle: 'We can’t show this page right now',
@@ -77,8 +105,20 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     again: 'Try again',
     unpriced: 'We can’t show the price right now',
     unpricedText: 'You can continue: you will see the price before you pay.',
+    collected:
+      'We use this information to set up and manage the membership, process the payment and write to you about it. You can see it, have it corrected or withdraw your consent.',
+    collectedGift:
+      'We use your information and the recipient’s to prepare the gift, process the payment and write to you about it. Each of you can see your own information, have it corrected or withdraw your consent.',
+    collectedMore: 'Read the privacy policy',
     notSaved: 'This step could not be saved',
     notSavedText: 'Nothing is lost: your answers are below. Please try again in a few moments.',
+    notPlaced: 'Your order was not placed',
+    'notPlaced-expired':
+      'The price shown was no longer valid. Nothing was paid. Here is the current price: accept the contract again to pay.',
+    'notPlaced-used':
+      'An identical order has already been placed, perhaps in another window. You did not pay again. Check whether you received its receipt by email before you start over.',
+    'notPlaced-changed':
+      'Your membership or the terms have changed, or another request is still being processed. Nothing was paid. Review your order, then accept the contract again. If you keep seeing this message, try again in a few minutes.',
     hostedCancelled: 'You left the payment page',
     hostedExpired: 'The payment page has expired',
     hostedText: 'Nothing was paid. You can start again below.',

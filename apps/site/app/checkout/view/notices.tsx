@@ -46,22 +46,55 @@ export function MembersOnly({ paths, signInPath }: { paths: Localized<string>; s
   );
 }
 
-export interface NotInPeriodProps {
+export interface NotForMemberProps {
   paths: Localized<string>;
+  /** An additional member, a membership that has ended, or one that can’t be renewed yet. */
+  reason: 'notMain' | 'notActive' | 'notInPeriod';
   expirationDate: string | undefined;
+  canRenew: boolean;
+  /** The path of the contact form. */
+  contactPath: string;
 }
 
-/** For a member whose membership can’t be renewed yet. */
-export function NotInPeriod({ paths, expirationDate }: NotInPeriodProps) {
+/** For a member who can’t change or renew the membership. */
+export function NotForMember({ paths, reason, expirationDate, canRenew, contactPath }: NotForMemberProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
   const site = useSite();
+  const space = (variant?: 'secondary') => (
+    <Button href={site.paths['connected-space'][locale]} variant={variant}>
+      {t('space')}
+    </Button>
+  );
+  if (reason === 'notMain') {
+    return (
+      <Notice title={t('notMainTitle')} text={t('notMainText')} paths={paths}>
+        {space()}
+      </Notice>
+    );
+  }
+  if (reason === 'notActive') {
+    return (
+      <Notice
+        title={t('endedTitle')}
+        text={t(canRenew ? 'endedRenewText' : 'endedContactText')}
+        paths={paths}
+      >
+        {canRenew ? (
+          <Button href={flowPath('renewal')[locale]}>{t('renew')}</Button>
+        ) : (
+          <Button href={contactPath}>{t('contact')}</Button>
+        )}
+        {space('secondary')}
+      </Notice>
+    );
+  }
   const text = expirationDate
     ? t('periodTextUntil', { date: formatDate(new Date(expirationDate), locale) })
     : t('periodText');
   return (
     <Notice title={t('periodTitle')} text={text} paths={paths}>
-      <Button href={site.paths['connected-space'][locale]}>{t('space')}</Button>
+      {space()}
       <Button href={flowPath('modify-my-membership')[locale]} variant="secondary">
         {t('modify')}
       </Button>

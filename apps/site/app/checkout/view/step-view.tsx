@@ -15,14 +15,15 @@ import {
   useAnsweredParts,
   useStepLabel,
 } from '@jalon/membership/checkout';
-import { answersOf, stepForm } from '@jalon/membership/checkout-schemas';
+import { answersOf, flowSteps, stepForm } from '@jalon/membership/checkout-schemas';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import { type ReactNode, useState } from 'react';
 import { PageHead } from '../../document/page-head.tsx';
+import { useSite } from '../../frame/use-site.ts';
 import { choiceParameters } from '../address-choices.ts';
-import { checkoutPages, flowLabel } from '../checkout-pages.ts';
+import { checkoutPages, flowLabel, isForMembers } from '../checkout-pages.ts';
 import { checkoutFields } from '../checkout-post.ts';
 import type { StepPageData } from '../load-step.server.ts';
 import type { RefusedStep } from '../post-step.server.ts';
@@ -72,6 +73,7 @@ export function StepView({ page, refused: plain }: StepViewProps) {
     values: isFromBrowser ? answersOf(answers, step) : page.answers,
     errors: page.kind === 'step' ? page.errors : undefined,
     posted: posted?.posted,
+    notice: flowSteps[flow][0] === step && <CollectionNotice isGift={flow === 'gift-a-membership'} />,
     onSubmit: () => submit(),
   };
 
@@ -159,9 +161,24 @@ export function StepView({ page, refused: plain }: StepViewProps) {
   );
 }
 
+/** Why the personal information of a flow is collected (Act respecting the protection of personal information, s. 8). */
+function CollectionNotice({ isGift }: { isGift: boolean }) {
+  const t = useT(checkoutPageMessages);
+  const locale = useLocale();
+  const { paths } = useSite();
+  return (
+    <p>
+      {t(isGift ? 'collectedGift' : 'collected')}{' '}
+      <Link href={paths['privacy-policy'][locale]}>{t('collectedMore')}</Link>
+    </p>
+  );
+}
+
 /** A notice about the previous attempt, above the form. */
 function StepNotices({ page, refused }: { page: StepPage; refused: RefusedStep | undefined }) {
   const t = useT(checkoutPageMessages);
+  const locale = useLocale();
+  const { paths } = useSite();
   const { isAway } = refused ?? {};
   const hosted = page.kind === 'step' ? page.hosted : undefined;
   if (isAway) {
@@ -175,6 +192,20 @@ function StepNotices({ page, refused }: { page: StepPage; refused: RefusedStep |
     return (
       <Alert variant="warning" title={t(hosted === 'cancelled' ? 'hostedCancelled' : 'hostedExpired')}>
         {t('hostedText')}
+      </Alert>
+    );
+  }
+  // A changed price says so itself.
+  if (page.kind === 'review' && page.notPlaced && !page.before) {
+    const { flow, notPlaced } = page;
+    return (
+      <Alert variant="warning" title={t('notPlaced')} announce>
+        <p>{t(`notPlaced-${notPlaced}`)}</p>
+        {isForMembers(flow) && notPlaced !== 'expired' && (
+          <p>
+            <Link href={paths['connected-space'][locale]}>{t('space')}</Link>
+          </p>
+        )}
       </Alert>
     );
   }

@@ -71,7 +71,11 @@ export async function attemptOfKey(
 }
 
 /** An attempt as the wire has it. */
-export function toAnswer({ attempt, order }: AttemptWithOrder, encryption: Encryption): OrderAttempt {
+export function toAnswer(
+  { attempt, order }: AttemptWithOrder,
+  encryption: Encryption,
+  taxNumbers: Receipt['taxNumbers'],
+): OrderAttempt {
   const { id: attemptId, state, challengeUrl, reason } = attempt;
   const isPlaced = state === 'succeeded' || state === 'processing';
   return {
@@ -79,7 +83,7 @@ export function toAnswer({ attempt, order }: AttemptWithOrder, encryption: Encry
     state,
     ...(state === 'challenge' && challengeUrl !== null && { challengeUrl }),
     ...(state === 'declined' && reason !== null && { reason: reason as DeclineReason }),
-    ...(isPlaced && { receipt: receiptOf(order, encryption) }),
+    ...(isPlaced && { receipt: { ...receiptOf(order, encryption), ...(taxNumbers && { taxNumbers }) } }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Gateway } from '../../payments/index.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders, renewals } from '../orders.tables.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
+import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
 import { payerIn } from '../schedule/renewal-order.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
@@ -76,6 +77,8 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   outbox.handle(eventKind('enrol'), async ({ subjectId }) => {
     await enrol(options, subjectId);
   });
+  handle('detach', (order, _personal, { payload }) => detachMethod(options, order, payload));
+  handle('payment-type', (order, personal) => tellPaymentType(options, order, personal));
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {

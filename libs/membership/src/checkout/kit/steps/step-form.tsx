@@ -37,6 +37,8 @@ export function StepForm({
   submitLabel,
   onSubmit,
   onSent = stay,
+  notice,
+  children,
   ...props
 }: StepFormFrameProps) {
   const t = useT(checkoutMessages);
@@ -59,7 +61,10 @@ export function StepForm({
       posted={posted ?? (errors && { errors, values: defaults, idempotencyKey: '' })}
       onSubmit={(checked) => (onSubmit ? onSubmit(checked) : postNatively(name))}
       onSent={onSent}
-    />
+    >
+      {children}
+      {notice}
+    </FormFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ApiClientOptions } from '@jalon/api-client';
 import type { Quote } from '@jalon/api-client/contract';
 import type { FormErrors, RejectedPost, SendResult } from '@jalon/forms/kit';
+import type { ReactNode } from 'react';
 import type { ChosenMembership } from '../checkout-data.ts';
 import type { StepAnswers } from '../flow-answers.ts';
 import type { FlowName, FlowStep } from '../flow-progress.ts';
@@ -23,6 +24,8 @@ export interface StepFormProps {
   onSubmit?: ((values: StepAnswers) => Promise<SendResult>) | undefined;
   /** Called after `onSubmit` accepted the answers: navigate to the next step here, and return the promise. */
   onSent?: (() => unknown) | undefined;
+  /** Shown above the button, such as why personal information is collected. */
+  notice?: ReactNode;
   /** The base URL of the API, for suggestions. */
   api?: ApiClientOptions | undefined;
 }

@@ -14,6 +14,7 @@ const receipt: Receipt = {
   priceData: sampleQuote.priceData,
   memberNumber: '1000000909',
   payment: { method: 'card', brand: 'visa', lastFour: '4242' },
+  taxNumbers: { gst: '12345 6789 RT0001', qst: '1234567890 TQ0001' },
 };
 
 const guidance: Guidance = {
@@ -60,6 +61,10 @@ export const NewMember: Story = {
       '/fr/nous-joindre',
     );
     await expect(canvas.getAllByText(/160[,.]97/)[0]).toBeVisible();
+    // What a receipt must name: the seller, the period and the tax numbers.
+    for (const fact of [/^Club Jalon inc\.,/, /2027$/, '12345 6789 RT0001', '1234567890 TQ0001']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
   }),
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Receipt } from '@jalon/api-client/contract';
+import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { formatMemberNumber, useClub } from '@jalon/forms/club';
 import { formatDateTime } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -9,6 +10,7 @@ import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
 import { useHydrated } from '../../../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../../checkout.messages.ts';
+import { longDate } from '../../legal/amounts.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Heading } from '../checkout-step.styles.ts';
 import { Stack } from '../fields.styles.ts';
@@ -52,12 +54,24 @@ export function OrderReceipt({
   const club = useClub();
   const hasScript = useHydrated();
   const heading = useArrivalFocus();
-  const { quote, orderNumber, placedAt, memberNumber, giftPath, payment } = receipt;
+  const { merchant } = checkoutSettings(club.checkout);
+  const { quote, orderNumber, placedAt, memberNumber, giftPath, payment, taxNumbers } = receipt;
+  const { from, to } = quote.period;
+  const day = (date: string) => longDate(date, locale);
+  const isGift = quote.flow === 'gift-a-membership';
   const rows = [
+    [t('soldBy'), `${merchant.name}, ${merchant.address[locale]}`],
     [t('orderNumber'), orderNumber],
     [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
     ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
+    [t('validity'), isGift ? t('giftValidity') : t('validFromTo', { from: day(from), to: day(to) })],
     ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
+    ...(taxNumbers
+      ? [
+          [t('gstNumber'), taxNumbers.gst],
+          [t('qstNumber'), taxNumbers.qst],
+        ]
+      : []),
   ] as const;
   return (
     <article data-checkout={`${quote.flow} done`}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../../../../../../tools/vite/story-guidance.ts';
 import { monthlyQuote, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
@@ -97,8 +97,14 @@ export const Bank: Story = {
     reference: { method: 'bank', lastFour: '6789' },
   },
   ...visit(async ({ canvas, field, t, type, submit }, args: Args) => {
-    await expect(canvas.getByRole('group', { name: t('mandate') })).toBeVisible();
-    if (t('continue') === 'Continue') await type({ englishChosen: 'true' });
+    const mandate = canvas.getByRole('group', { name: t('mandate') });
+    const isEnglish = t('continue') === 'Continue';
+    await expect(
+      within(mandate)
+        .getAllByRole('article')
+        .map(({ lang }: HTMLElement) => lang),
+    ).toEqual(isEnglish ? ['fr', 'en'] : ['fr']);
+    if (isEnglish) await type({ englishChosen: 'true' });
     await type({ contractAccepted: 'true' });
     await submit();
     await waitFor(() => expect(field('mandateAccepted')).toHaveFocus());

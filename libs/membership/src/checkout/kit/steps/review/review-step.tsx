@@ -4,7 +4,7 @@ import type { Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { useClub } from '@jalon/forms/club';
 import { CheckboxField, FormSection } from '@jalon/forms/kit';
-import { formatPrice } from '@jalon/i18n';
+import { formatPrice, type Locale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
@@ -46,7 +46,7 @@ export const quoteField = 'quoteId';
 
 /**
  * The last step: all answers, the price line by line, the contract and, for a bank account, the
- * agreement, to edit or accept. In English the French contract comes first (Charter of the French language, s. 55).
+ * agreement, to edit or accept. In English the French version of each comes first (Charter of the French language, s. 55).
  * Renders a `form`.
  */
 export function ReviewStep({
@@ -73,7 +73,7 @@ export function ReviewStep({
     return {
       french: contractText('fr', options),
       contract: contractText(locale, options),
-      mandate: paymentSelected === 'bank' ? mandateText(locale, options) : undefined,
+      mandates: paymentSelected === 'bank' ? frenchFirst(locale).map((one) => mandateText(one, options)) : [],
     };
   }, [merchant, quote, membershipName, renewalSelected, locale, paymentSelected]);
   const submitLabel = !isDue
@@ -131,9 +131,11 @@ export function ReviewStep({
         <LegalDocument text={texts.contract} />
         <CheckboxField name="contractAccepted" />
       </FormSection>
-      {texts.mandate && (
+      {texts.mandates.length > 0 && (
         <FormSection title={t('mandate')}>
-          <LegalDocument text={texts.mandate} />
+          {texts.mandates.map((text) => (
+            <LegalDocument key={text.locale} text={text} />
+          ))}
           <CheckboxField name="mandateAccepted" />
         </FormSection>
       )}
@@ -144,4 +146,9 @@ export function ReviewStep({
       )}
     </StepForm>
   );
+}
+
+/** The languages in which an agreement is handed over, the French version first. */
+function frenchFirst(locale: Locale): readonly Locale[] {
+  return locale === 'fr' ? ['fr'] : ['fr', locale];
 }
