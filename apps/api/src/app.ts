@@ -143,7 +143,8 @@ export async function addFeatures(
     settings: config.payments,
     store,
     siteUrl: config.search.siteUrl,
-    onEvent: (attemptId) => orders.onPaymentEvent(attemptId),
+    onEvent: (event) =>
+      'attemptId' in event ? orders.onPaymentEvent(event.attemptId) : orders.onMandateEnd(event.endedMandate),
   });
   // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });

@@ -86,7 +86,7 @@ const fixedTokens: Readonly<Record<string, Scenario>> = {
   pm_acssDebit_accountClosed: { settlesAfter: 0, returned: 'accountUnusable' },
   pm_acssDebit_insufficientFunds: { settlesAfter: 0, returned: 'insufficientFunds' },
   pm_acssDebit_debitNotAuthorized: { settlesAfter: 0, returned: 'accountUnusable' },
-  // Disputed after it succeeded.
+  // Disputed after it succeeded. The sandbox reports no dispute: the API leaves disputes to the operator.
   pm_acssDebit_dispute: { settlesAfter: 0 },
 };
 

@@ -19,6 +19,7 @@ import { chargeDuePayments } from './schedule/later-payments.ts';
 import { renewMemberships } from './schedule/renewals.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { attemptOfEvent, checkAttempt, sweepAttempts } from './settle/attempts.ts';
+import { cancelEndedMandate } from './settle/cancel-mandate.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
 export interface OrderOptions {
@@ -45,6 +46,8 @@ export interface OrderOptions {
 export interface Orders {
   /** Handles an event of the gateway: asks the gateway for the outcome of the attempt. Ignores unknown ids. */
   onPaymentEvent(attemptId: string): Promise<void>;
+  /** Handles a mandate that ended at the gateway, as if the payer had cancelled it. Ignores unknown ids. */
+  onMandateEnd(mandate: string): Promise<void>;
 }
 
 /** Adds orders: routes, messages, later payments, automatic renewal and retention. */
@@ -95,6 +98,10 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   }
 
   return {
+    async onMandateEnd(mandate) {
+      await cancelEndedMandate(database, mandate, encryption);
+      outbox.wake();
+    },
     async onPaymentEvent(attemptId) {
       const attempt = await attemptOfEvent(database, attemptId);
       // A successful payment is final: only this API makes refunds.

@@ -84,11 +84,17 @@ export interface Refund {
   readonly amount: number;
 }
 
-/** An event of the gateway about one attempt. It may arrive twice, late, or before the answer to the charge. */
-export interface GatewayEvent {
-  readonly id: string;
-  readonly attemptId: string;
-}
+/**
+ * An event of the gateway: about one attempt, or about a mandate that ended, for example because the account was closed.
+ * It may arrive twice, late, or before the answer to the charge.
+ */
+export type GatewayEvent =
+  | { readonly id: string; readonly attemptId: string }
+  | {
+      readonly id: string;
+      /** The mandate’s id, a part of the saved method. */
+      readonly endedMandate: string;
+    };
 
 /** A page of the gateway that takes a card or account. */
 export interface NewHostedPage extends HostedPageRequest {
@@ -121,7 +127,7 @@ export interface Gateway {
   hostedPage(id: string): Promise<(HostedPageResult & Pick<NewHostedPage, 'savedFor'>) | undefined>;
   /**
    * Reads an event, after checking the signature over the raw body. Undefined: the signature is invalid. `ignored`: the
-   * event does not concern an attempt.
+   * event concerns neither an attempt nor a mandate that ended.
    */
   readEvent(
     body: Buffer,

@@ -16,7 +16,7 @@ import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { readBody } from '../../platform/server/read-body.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway, GatewayEvent } from './gateway.ts';
 import type { PaymentGatewaySettings } from './payments.settings.ts';
 
 export interface PaymentRouteOptions {
@@ -26,7 +26,7 @@ export interface PaymentRouteOptions {
   /** The origin of the site, to which hosted pages return. */
   readonly siteUrl: string;
   /** Called for each event of the gateway; events may be repeated. If it throws, the gateway sends the event again. */
-  readonly onEvent: (attemptId: string) => Promise<void>;
+  readonly onEvent: (event: GatewayEvent) => Promise<void>;
 }
 
 /** Adds the routes for browsers that pay, and the one for the gateway's events. */
@@ -85,7 +85,7 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
       handler: async ({ request }) => {
         const event = gateway.readEvent(rawBody(request), request.headers);
         if (!event) throw new ApiError('forbidden');
-        if (event !== 'ignored') await onEvent(event.attemptId);
+        if (event !== 'ignored') await onEvent(event);
         return { received: true as const };
       },
     });

@@ -56,6 +56,7 @@ export interface StripeServer {
     type: string,
     metadata: object,
     secondsAgo?: number,
+    about?: object,
   ): { body: Buffer; headers: Record<string, string> };
   close(): Promise<void>;
 }
@@ -402,13 +403,13 @@ export async function startStripe(): Promise<StripeServer> {
       });
       return { release: () => resolve(undefined) };
     },
-    event(type, metadata, secondsAgo = 0) {
+    event(type, metadata, secondsAgo = 0, about = {}) {
       const body = Buffer.from(
         JSON.stringify({
           id: newId('evt'),
           object: 'event',
           type,
-          data: { object: { id: newId('pi'), object: 'payment_intent', metadata } },
+          data: { object: { id: newId('pi'), object: 'payment_intent', metadata, ...about } },
         }),
       );
       const time = Math.floor(Date.now() / 1000) - secondsAgo;

@@ -234,6 +234,17 @@ describe('an operator', () => {
     await expect(again).rejects.toThrow('cancelled already');
   });
 
+  it('need not cancel an agreement that ended at the gateway', async () => {
+    const { api, count, db } = await start({ payment: bank(), mandate });
+    await db.update(orders).set({ savedMethod: 'pm_1/mandate_1' });
+    await api.orders.onMandateEnd('mandate_2');
+    expect(await count('due')).toBe(11);
+    await api.orders.onMandateEnd('mandate_1');
+    await api.orders.onMandateEnd('mandate_1');
+    expect(await count('failed')).toBe(11);
+    expect((await db.select().from(orders))[0]).toMatchObject({ state: 'unpaid', savedMethod: null });
+  });
+
   it('finds no agreement in an order that was paid by card', async () => {
     const { api, number, count } = await start();
     const cancelling = cancelMandate(api.store.database, number, orderEncryption(api.store.keys.data));

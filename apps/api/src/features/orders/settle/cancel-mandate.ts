@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
@@ -47,4 +48,22 @@ export async function cancelMandate(
     ]);
     return owed;
   });
+}
+
+/**
+ * Cancels the agreements of the orders whose saved account has a mandate that ended at the gateway. A repeated call
+ * finds none.
+ */
+export async function cancelEndedMandate(
+  database: Database,
+  mandate: string,
+  encryption: Encryption,
+): Promise<void> {
+  const ended = await drizzle(database.pool)
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(sql`split_part(${orders.savedMethod}, '/', 2)`, mandate), isNotNull(orders.sealed)));
+  for (const { number } of ended) {
+    if (number !== null) await cancelMandate(database, number, encryption);
+  }
 }

@@ -153,6 +153,16 @@ describe('an event of Stripe', () => {
     }
   });
 
+  it('names a mandate that ended, and not one that began', () => {
+    const changed = (status: string) => {
+      const about = { id: 'mandate_1', object: 'mandate', status };
+      const { body, headers } = stripe.event('mandate.updated', {}, 0, about);
+      return gateway.readEvent(body, headers);
+    };
+    expect(changed('inactive')).toMatchObject({ endedMandate: 'mandate_1' });
+    expect(changed('active')).toBe('ignored');
+  });
+
   it('is refused when its signature is older than five minutes', () => {
     const young = stripe.event('payment_intent.succeeded', { attempt: 'attempt-1' }, 290);
     expect(gateway.readEvent(young.body, young.headers)).toMatchObject({ attemptId: 'attempt-1' });

@@ -289,6 +289,9 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       if (typeof signature !== 'string') return undefined;
       try {
         const event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+        if (event.type === 'mandate.updated' && event.data.object.status === 'inactive') {
+          return { id: event.id, endedMandate: event.data.object.id };
+        }
         const attemptId = event.type.startsWith('payment_intent.') && attemptOf(event.data.object);
         return attemptId ? { id: event.id, attemptId } : 'ignored';
       } catch {
