@@ -62,6 +62,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
         QUOTE_RATE_LIMIT_POINTS: '100000',
         CHECKOUT_RATE_LIMIT_POINTS: '100000',
+        ORDER_RATE_LIMIT_POINTS: '100000',
+        ORDER_ATTEMPT_RATE_LIMIT_POINTS: '100000',
         PAYMENT_RATE_LIMIT_POINTS: '100000',
         SANDBOX_GATEWAY_URL: gateway,
         SEARCH_RATE_LIMIT_POINTS: '100000',

@@ -90,7 +90,7 @@ export function flowPath(flow: FlowName): Localized<string> {
   return stepPath(flow, flows[flow].steps[0] ?? 'review');
 }
 
-/** Whether only signed-in members can use a flow. */
+/** Whether a flow is open to signed-in members only, and shows data of their session. */
 export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
 
 /** The name of a flow. */

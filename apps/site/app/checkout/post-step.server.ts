@@ -15,6 +15,7 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { data, redirect, redirectDocument } from 'react-router';
 import { apiFor } from '../api.server.ts';
+import { readForm } from '../forms/read-form.ts';
 import { endSession } from '../sign-in/session.server.ts';
 import { choicesOf } from './address-choices.ts';
 import { isForMembers } from './checkout-pages.ts';
@@ -48,7 +49,7 @@ export interface RefusedStep {
 export async function postStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { flow, step } = visit;
-  const form = await args.request.formData().catch(() => new FormData());
+  const form = await readForm(args.request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

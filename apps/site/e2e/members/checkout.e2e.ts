@@ -57,20 +57,6 @@ for (const { language, javaScriptEnabled } of visits) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
     });
 
-    test('a declined card says why, and another one is accepted', async ({ page }) => {
-      const visit: Visit = { page, language, script: javaScriptEnabled };
-      await page.goto(`${site()}/robots.txt`);
-      await toReview(visit, cards.noFunds, 'Ève');
-      await accept(visit);
-      await confirm(visit);
-      await at(visit, path.payment);
-      await expect(page.getByRole('alert').first()).toContainText(
-        language === 'fr' ? 'Les fonds disponibles ne suffisent pas' : 'funds',
-      );
-      await page.goto(site() + path.register);
-      await expect(page.locator('[name="firstName"]')).toHaveValue('Ève');
-    });
-
     test('the bank’s question is answered in a dialog, or on its page without script', async ({ page }) => {
       const visit: Visit = { page, language, script: javaScriptEnabled };
       await page.goto(`${site()}/robots.txt`);

@@ -31,12 +31,18 @@ export const texts = {
     thanks: 'Merci! Votre adhésion est confirmée.',
     approve: 'Approuver',
     refuse: 'Refuser',
+    cancel: 'Annuler',
+    returned: 'Le paiement a été refusé',
+    processing: 'Le débit de votre compte prend quelques jours',
     frame: { number: 'Numéro de carte' },
   },
   en: {
     thanks: 'Thank you! Your membership is confirmed.',
     approve: 'Approve',
     refuse: 'Refuse',
+    cancel: 'Cancel',
+    returned: 'The payment was declined',
+    processing: 'The debit from your account takes a few days',
     frame: { number: 'Card number' },
   },
 } as const;
@@ -90,7 +96,8 @@ export async function pay(visit: Visit, card: string, method: 'card' | 'bank' = 
   if (method === 'card') {
     await fields.locator('[name="number"]').fill(card);
     await fields.locator('[name="expiry"]').fill('12/30');
-    await fields.locator('[name="code"]').fill('123');
+    // American Express has four digits.
+    await fields.locator('[name="code"]').fill(card.startsWith('3') ? '1234' : '123');
   } else {
     await fields.locator('[name="institution"]').fill('000');
     await fields.locator('[name="transit"]').fill('11000');
@@ -106,7 +113,13 @@ export async function accept({ page }: Visit): Promise<void> {
 }
 
 /** Goes through `register` up to the review. */
-export async function toReview(visit: Visit, card: string, firstName: string, query = '?type=PLUS') {
+export async function toReview(
+  visit: Visit,
+  card: string,
+  firstName: string,
+  query = '?type=PLUS',
+  method: 'card' | 'bank' = 'card',
+) {
   const { page, language } = visit;
   const path = paths[language];
   const { origin } = new URL(page.url());
@@ -120,7 +133,7 @@ export async function toReview(visit: Visit, card: string, firstName: string, qu
   await fillAddress(visit);
   await goOn(visit, 'address');
   await at(visit, path.payment);
-  await pay(visit, card);
+  await pay(visit, card, method);
   await at(visit, path.review);
 }
 

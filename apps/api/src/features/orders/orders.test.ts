@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -186,6 +189,21 @@ describe('an order', () => {
       timeout: 10_000,
     });
     await checkBooks(started);
+  });
+
+  it('on which nothing is due saves no card, so the membership does not renew automatically', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'rules.json');
+    writeFileSync(file, JSON.stringify({ promoCodes: [{ code: 'GRATUIT', percent: 100 }] }));
+    const { api, db } = await startOrders({ CHECKOUT_RULES: file });
+    const quote = await askQuote(api, { ...registerQuote, promoCode: 'GRATUIT' });
+    const free = { payment: undefined as never, renewalSelected: true };
+    const { attempt: placed } = await order(api, quote.id, free);
+    expect(placed.state).toBe('succeeded');
+    expect((await db.select().from(orders))[0]?.renewalSelected).toBe(false);
+    await vi.waitFor(async () => {
+      const isNew = eq(memberships.expiresOn, quote.period.to);
+      expect(await db.select().from(memberships).where(isNew)).toMatchObject([{ renewalTypeCode: 'R' }]);
+    }, 10_000);
   });
 
   it('of a smaller membership is free, and the balance has the credit until the next renewal', async () => {
