@@ -452,6 +452,19 @@ describe('a payment', () => {
   });
 });
 
+it.each([
+  [0, 'processingError'],
+  [15 * 60_000, 'detailsExpired'],
+])('a payment that fails %i ms after the card was entered says why: %s', async (after, declined) => {
+  const { browser, review } = await toReview();
+  const attempt = { attemptId: 'attempt-late', state: 'declined', reason: 'processingError' };
+  server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.json({ attempt })));
+  vi.setSystemTime(Date.now() + after);
+  onTestFinished(() => void vi.useRealTimers());
+  const { page } = await browser.post(reviewPath, confirm(review));
+  expect(page).toMatchObject({ kind: 'step', step: 'payment', declined, reference: undefined });
+});
+
 it('a card number in a post is never stored', async () => {
   const bodies: string[] = [];
   server.events.on('request:start', async ({ request }) => bodies.push(await request.clone().text()));

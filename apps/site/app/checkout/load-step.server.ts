@@ -261,7 +261,7 @@ async function returnFromGateway(
   const saved = await visit.save({
     ...draft,
     progress: completeStep(draft.flow, draft.progress, 'payment'),
-    site: { ...site, payment: result.payment, order: undefined },
+    site: { ...site, payment: result.payment, paymentAt: Date.now(), order: undefined },
   });
   if (isCallError(saved)) return 'open';
   throw toStep(visit, 'review', visit.cookiesOf(saved));

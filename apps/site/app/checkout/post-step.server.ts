@@ -139,17 +139,20 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
     const kept = { ...base, progress: isDone };
     return saved(visit, kept, isComplete(visit, draft, kept) ? 'review' : nextStep(flow, step), form);
   }
-  const payment = readReference(post.payment) ?? (sameMethod(base) ? site.payment : undefined);
+  const entered = readReference(post.payment);
+  const payment = entered ?? (sameMethod(base) ? site.payment : undefined);
+  const paymentAt = entered ? Date.now() : site.paymentAt;
   if (isSignedOut(visit, quote)) {
     const progress = payment ? isDone : draft.progress;
-    const kept = await visit.save({ ...base, progress, site: { ...base.site, payment } });
+    const kept = await visit.save({ ...base, progress, site: { ...base.site, payment, paymentAt } });
     if (isCallError(kept)) return refuse(visit, kept, form);
     return toSignIn(visit, payment ? 'review' : 'payment', visit.cookiesOf(kept));
   }
   if (quote && isCallError(quote)) return refuse(visit, quote, form);
 
   if (payment || (quote && isNothingDue(quote))) {
-    return saved(visit, { ...base, progress: isDone, site: { ...base.site, payment } }, 'review', form);
+    const answered = { ...base, progress: isDone, site: { ...base.site, payment, paymentAt } };
+    return saved(visit, answered, 'review', form);
   }
   const method = answers.stepPayment?.paymentSelected ?? 'card';
   const hosted = await createHostedPage(

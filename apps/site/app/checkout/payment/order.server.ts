@@ -7,7 +7,7 @@ import {
   isCallError,
   placeOrder,
 } from '@jalon/api-client';
-import type { OrderAttempt, OrderRequest, Quote } from '@jalon/api-client/contract';
+import type { DeclineReason, OrderAttempt, OrderRequest, Quote } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import {
   contractVersion,
@@ -118,10 +118,16 @@ export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || stat
 /** Whether an order was sent and its outcome is unknown. */
 export const isUnresolved = ({ order }: SiteState) => order?.sent === true;
 
+/** In milliseconds: the shortest time for which a gateway keeps a card or account that was entered (the sandbox). */
+const paymentLife = 15 * 60_000;
+
 /** The state after a failed payment: a new order can be placed, with another card or account. */
 export function afterDecline(
-  { order: _order, payment: _payment, hostedPage: _page, notPlaced: _notPlaced, ...site }: SiteState,
-  reason: string,
+  { order: _order, payment: _payment, paymentAt, hostedPage: _page, notPlaced: _notPlaced, ...site }: SiteState,
+  reason: DeclineReason,
 ) {
-  return { ...site, declined: reason } satisfies SiteState;
+  // Gateways only report that they could not process it. Entered again, it works.
+  const isLate = paymentAt !== undefined && Date.now() - paymentAt >= paymentLife;
+  const declined = reason === 'processingError' && isLate ? 'detailsExpired' : reason;
+  return { ...site, declined } satisfies SiteState;
 }

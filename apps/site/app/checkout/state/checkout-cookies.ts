@@ -1,6 +1,8 @@
 import { checkoutDays, type FlowName, flowNames } from '@jalon/api-client/contract';
+import type { Localized } from '@jalon/i18n';
 import { readCookie } from '@jalon/membership/schemas';
 import * as z from 'zod/mini';
+import { flowPath, isForMembers } from '../checkout-pages.ts';
 import { flowsStatesCookie } from './flows-states.ts';
 
 const progress = z.record(z.string(), z.enum(['not_done', 'idle', 'done']));
@@ -39,6 +41,13 @@ export function readFlowsStates(cookies: string | null): FlowsStates {
   } catch {
     return {};
   }
+}
+
+/** The first page of a member’s flow that was not finished in this browser. */
+export function openMemberFlow(cookies: string | null): Localized<string> | undefined {
+  const states = readFlowsStates(cookies);
+  const flow = flowNames.find((name) => isForMembers(name) && states[name]);
+  return flow && flowPath(flow);
 }
 
 /** The cookie with the flows’ states; without states, it is deleted. Scripts may read it, because it contains nothing personal. */

@@ -36,6 +36,8 @@ const siteState = z.object({
   memberNumber: z.optional(z.string()),
   /** The gateway’s reference to a card or bank account. */
   payment: z.optional(paymentReference),
+  /** When it was entered, in milliseconds: gateways keep it only for a while. */
+  paymentAt: z.optional(z.number()),
   /** The gateway’s page for this checkout. */
   hostedPage: z.optional(z.string()),
   order: z.optional(pendingOrder),

@@ -7,8 +7,17 @@ import { checkoutPage } from '../checkout-pages.ts';
 import { flushHeaders, hasFlowState } from './checkout-cookies.ts';
 import { forgetDrafts } from './forget-drafts.server.ts';
 
-/** Pages besides the steps that keep the state of a flow: visitors read them before they agree. */
-const keepingPages: ReadonlySet<string> = new Set(['privacy-policy', 'terms', 'resume']);
+/**
+ * Pages besides the steps that keep the state of a flow: visitors read some before they agree, and a member whose session ended
+ * may need a new password. The sign-in page, which links to that, has deleted the state of any other visitor.
+ */
+const keepingPages: ReadonlySet<string> = new Set([
+  'privacy-policy',
+  'terms',
+  'resume',
+  'forgotten-password',
+  'new-password',
+]);
 
 /**
  * Whether a page keeps the state of the flows. The sign-in page does when it returns to a step, because a member whose session

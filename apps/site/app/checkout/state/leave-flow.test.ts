@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { createSiteContext } from '../../site-context.server.ts';
 import { SiteMap, sitePages } from '../../site-map.ts';
+import { openMemberFlow } from './checkout-cookies.ts';
 import { keepsFlowState, leaveFlow } from './leave-flow.server.ts';
 
 const terms = {
@@ -23,6 +24,8 @@ it.each([
   ['the terms', '/en/a-propos/conditions-d-utilisation', true],
   ['the link to go on elsewhere', '/fr/reprendre/abc', true],
   ['signing in again for a step', '/fr/connexion?r=/fr/renouvellement/revision', true],
+  ['a password forgotten in the middle', '/fr/mot-de-passe-oublie', true],
+  ['the new password', '/en/new-password?token=a', true],
   ['signing in for something else', '/fr/connexion?r=/fr/espace-connecte', false],
   ['signing in', '/fr/connexion', false],
   ['a return to another site', '/fr/connexion?r=https://evil.example/fr/adhesion', false],
@@ -32,6 +35,12 @@ it.each([
   ['a page that does not exist', '/fr/adhesion/inconnue', true],
 ])('%s keeps or flushes the state of the flows: %s', (_page, path, kept) => {
   expect(keepsFlowState(new URL(path, 'https://club.test'), siteMap)).toBe(kept);
+});
+
+it('a member with a new password comes back to the flow that was left open', () => {
+  const states = encodeURIComponent(JSON.stringify({ register: {}, renewal: { payment: 'done' } }));
+  expect(openMemberFlow(`flowsStates=${states}`)?.fr).toBe('/fr/renouvellement/paiement');
+  expect(openMemberFlow(null)).toBeUndefined();
 });
 
 it('flushes when the visitor leaves, and not when a browser loads a page in case its link is followed', async () => {

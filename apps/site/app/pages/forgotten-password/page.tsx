@@ -2,17 +2,18 @@ import { isCallError, requestPasswordReset } from '@jalon/api-client';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { ForgottenPasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { signInFields } from '@jalon/membership/server';
 import { Button } from '@jalon/ui/button';
 import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
 import { Section } from '@jalon/ui/section';
 import { type FormEvent, useState } from 'react';
 import { redirect, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
+import { openMemberFlow } from '../../checkout/state/checkout-cookies.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
-import { useSite } from '../../frame/use-site.ts';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
 import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
 import { getSite } from '../../site-context.server.ts';
@@ -21,9 +22,14 @@ import { forgottenPasswordMessages } from './forgotten-password.messages.ts';
 
 const sent = 'sent';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { paths } = getSite(context).siteMap.page('forgotten-password');
-  return { paths, isSent: url.searchParams.get(doneParameter) === sent };
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteMap } = getSite(context);
+  const { paths } = siteMap.page('forgotten-password');
+  const locale = localeFromPath(url.pathname);
+  const signIn = siteMap.page('sign-in').paths[locale];
+  const open = openMemberFlow(request.headers.get('cookie'));
+  const query = open ? `?${new URLSearchParams({ [signInFields.returnPath]: open[locale] })}` : '';
+  return { paths, signInPath: signIn + query, isSent: url.searchParams.get(doneParameter) === sent };
 }
 
 /** Requests the link. The response is the same whether or not the account exists. */
@@ -46,11 +52,10 @@ export const headers = formHeaders;
 export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(forgottenPasswordMessages);
   const locale = useLocale();
-  const site = useSite();
   const fetcher = useFetcher<RejectedForm>();
   // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
-  const { paths, isSent } = loaderData;
+  const { paths, signInPath, isSent } = loaderData;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +71,7 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
           <DoneNotice title={t('sentTitle')}>{t('sent')}</DoneNotice>
           <p>{t('nothing')}</p>
           <Actions>
-            <Button href={site.paths['sign-in'][locale]}>{t('back')}</Button>
+            <Button href={signInPath}>{t('back')}</Button>
             <Button href={paths[locale]} variant="secondary">
               {t('again')}
             </Button>

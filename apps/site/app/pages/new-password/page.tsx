@@ -3,12 +3,14 @@ import { passwordTokenParameter } from '@jalon/api-client/contract';
 import { type Locale, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { NewPasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { signInFields } from '@jalon/membership/server';
 import { Button } from '@jalon/ui/button';
 import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { type FormEvent, useState } from 'react';
 import { redirect, useFetcher } from 'react-router';
 import { apiFor } from '../../api.server.ts';
+import { openMemberFlow } from '../../checkout/state/checkout-cookies.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
@@ -36,7 +38,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const set = await resetPassword({ token, newPassword: text(passwordFields.newPassword) }, apiFor(site));
   if (isCallError(set)) return rejection(set);
   const signIn = site.siteMap.page('sign-in').paths[localeFromPath(url.pathname)];
-  return redirect(`${signIn}?${new URLSearchParams({ [doneParameter]: 'password' })}`, {
+  const query = new URLSearchParams({ [doneParameter]: 'password' });
+  const open = openMemberFlow(request.headers.get('cookie'));
+  if (open) query.set(signInFields.returnPath, open[localeFromPath(url.pathname)]);
+  return redirect(`${signIn}?${query}`, {
     status: 303,
     headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
   });

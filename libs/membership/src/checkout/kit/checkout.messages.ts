@@ -162,6 +162,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     limitReached:
       'La limite du compte ou de la carte est atteinte. Essayez une autre carte ou un autre compte.',
     processingError: 'Le paiement n’a pas pu être traité. Réessayez dans quelques minutes.',
+    detailsExpired:
+      'Vous avez entré vos numéros il y a plus de 15\u00a0minutes\u00a0: ils ne sont plus valides. Rien n’a été payé. Entrez-les de nouveau.',
 
     thanks: 'Merci! Votre adhésion est confirmée.',
     thanksGift: 'Merci! Votre cadeau est prêt.',
@@ -365,6 +367,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     accountUnusable: 'This account does not accept debits. Try another account or a card.',
     limitReached: 'The limit of the account or card has been reached. Try another card or account.',
     processingError: 'The payment could not be processed. Try again in a few minutes.',
+    detailsExpired:
+      'You entered your numbers more than 15 minutes ago, and they are no longer valid. Nothing was paid. Enter them again.',
 
     thanks: 'Thank you! Your membership is confirmed.',
     thanksGift: 'Thank you! Your gift is ready.',

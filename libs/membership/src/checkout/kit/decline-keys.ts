@@ -1,7 +1,10 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
 
+/** A reason of the contract, or `detailsExpired`: the card or account was entered too long ago. */
+export type DeclineKey = DeclineReason | 'detailsExpired';
+
 /** Messages of the reasons. An object, so that type checking finds a missing one. */
-const declineKeys: Readonly<Record<DeclineReason, true>> = {
+const declineKeys: Readonly<Record<DeclineKey, true>> = {
   declined: true,
   insufficientFunds: true,
   expiredCard: true,
@@ -11,9 +14,10 @@ const declineKeys: Readonly<Record<DeclineReason, true>> = {
   accountUnusable: true,
   limitReached: true,
   processingError: true,
+  detailsExpired: true,
 };
 
 /** Whether the checkouts have a message for a reason. */
-export function isDeclineKey(reason: string): reason is DeclineReason {
+export function isDeclineKey(reason: string): reason is DeclineKey {
   return Object.hasOwn(declineKeys, reason);
 }

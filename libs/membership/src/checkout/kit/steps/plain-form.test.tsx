@@ -93,6 +93,13 @@ describe.each(flowNames)('without a script, each step of %s', (flow) => {
   });
 });
 
+it.each(flowNames)('the first step of %s says above its button why data is collected', (flow) => {
+  const [first] = flowSteps[flow];
+  const form = served(flow, first, { notice: <p id="notice">Nous utilisons ces renseignements</p> });
+  const [notice, button] = form.querySelectorAll('#notice, [type="submit"]:not([name])');
+  expect([notice?.id, button?.tagName]).toEqual(['notice', 'BUTTON']);
+});
+
 it('without a script no field of a card is in the page', () => {
   const form = served('register', 'payment');
   expect(form.querySelector('iframe, [name*=card], [autocomplete^=cc]')).toBeNull();
