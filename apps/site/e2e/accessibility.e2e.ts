@@ -96,7 +96,7 @@ test('the current page is marked in forced colours too', async ({ page }) => {
 // Without axe, which takes the colours of the style sheet for those of the window.
 test('what opens over the page has an edge in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 768, height: 900 });
   const hasEdge = async (opened: Locator) => {
     await expect(opened).toBeVisible();
     const edges = await opened.evaluate((box) => {
