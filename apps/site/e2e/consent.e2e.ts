@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openSearch, searchWords } from './support/search.ts';
+import { openSearch } from './support/search.ts';
 import { freePort, type Server, startServer } from './support/servers.ts';
 import { member, SignInPage, words } from './support/sign-in.ts';
 import { didomiKey, type StandIn, startDidomi, startTagManager } from './support/stand-ins.ts';
@@ -76,8 +76,10 @@ test('nothing leaves the browser before a choice, whatever the visitor opens and
     await hydrated(page);
     await header.getByRole('button', { name: 'Assistance' }).click();
     await expect(header.getByRole('link', { name: 'Remorquage' })).toBeVisible();
-    await openSearch(page, 'fr');
-    await page.getByRole('searchbox', { name: searchWords.fr.field }).first().pressSequentially('pne');
+    const field = await openSearch(page, 'fr');
+    await field.pressSequentially('pne');
+    // With text in the field, Escape only empties it.
+    await field.fill('');
     await page.keyboard.press('Escape');
     await header.getByRole('link', { name: words.fr.signIn }).click();
     const username = page.getByRole('dialog').getByLabel(words.fr.username, { exact: true });

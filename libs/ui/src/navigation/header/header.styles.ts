@@ -111,6 +111,10 @@ export const Drawer = styled.div`
     transition-duration: var(--jalon-duration-medium);
     transition-timing-function: var(--jalon-ease-out);
 
+    @media (forced-colors: active) {
+      border-inline-start: var(--jalon-width-stroke) solid;
+    }
+
     &::backdrop {
       background: var(--jalon-color-backdrop);
     }
