@@ -59,10 +59,13 @@ it.each(locales)('has the id of every section, and every section that it links t
   expect(links.length).toBeGreaterThan(20);
 });
 
-it.each([true, false])('has the only button of a hero without an image (full width: %s)', async (fullWidth) => {
-  const [page] = content.pages;
-  if (!page) throw new Error('no page');
-  const hero = { heading: 'Ici', primaryCta: { label: 'Adhérer', href: '/fr/adhesions' } };
-  const html = await htmlOf({ ...pageView(source, page, 'fr'), fullWidth, hero, blocks: [] }, 'fr');
-  expect(html).toMatch(/<a [^>]*href="\/fr\/adhesions"[^>]*>.*?Adhérer/s);
-});
+it.each([true, false])(
+  'has the only button of a hero without an image (full width: %s)',
+  async (fullWidth) => {
+    const [page] = content.pages;
+    if (!page) throw new Error('no page');
+    const hero = { heading: 'Ici', primaryCta: { label: 'Adhérer', href: '/fr/adhesions' } };
+    const html = await htmlOf({ ...pageView(source, page, 'fr'), fullWidth, hero, blocks: [] }, 'fr');
+    expect(html).toMatch(/<a [^>]*href="\/fr\/adhesions"[^>]*>.*?Adhérer/s);
+  },
+);

@@ -195,7 +195,7 @@ describe('advice', () => {
       advice(
         'a',
         '2026-01-01',
-        'updated: 2026-02-02\nblocks:\n  - { modelId: faq, title: Q, items: [{ question: Q, answer: R }] }',
+        'updated: 2026-02-02\nblocks:\n  - features: [{ modelId: faq, title: Q, items: [{ question: Q, answer: R }] }]',
       ),
     );
     const data = structuredData(view('a'), { locale: 'fr', origin: 'https://x.example', clubName: 'Club' });
@@ -268,5 +268,14 @@ it('a form has the address of its page, and an unknown number has none', () => {
   expect(view('a').blocks).toMatchObject([
     { name: 'battery-test', path: '/fr/formulaires/test-de-batterie' },
     { name: undefined, path: undefined },
+  ]);
+});
+
+it('a second form on a page is reported', () => {
+  const { problems } = siteOf(
+    page('a', 'blocks:\n  - { modelId: form, formId: 12 }\n  - features: [{ modelId: form, formId: 1 }]'),
+  );
+  expect(problems()).toEqual([
+    'a.fr.md, blocks: a page can have one form: the form 1 is a link to its own page',
   ]);
 });
