@@ -58,6 +58,7 @@ const accordionItem = z
 
 /** The kinds of advice. */
 export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;
+export type AdviceType = (typeof adviceTypes)[number];
 
 const tile = z.strictObject({
   url: href,

@@ -93,6 +93,7 @@ function articleOf(id: string, content: Content, locale: Locale): ArticleView | 
     title,
     href: `page:${page.id}`,
     summary: description,
+    type: page.type,
     published: page.published,
     image: page.image,
     lineOfBusiness: subject ? site.subjects[subject] : undefined,

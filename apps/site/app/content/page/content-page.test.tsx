@@ -69,3 +69,16 @@ it.each([true, false])(
     expect(html).toMatch(/<a [^>]*href="\/fr\/adhesions"[^>]*>.*?Adhérer/s);
   },
 );
+
+it('has the kind of an article that is featured', async () => {
+  const featured = content.pages
+    .map((page) => pageView(source, page, 'fr'))
+    .flatMap(({ blocks }) =>
+      blocks.filter((block) => 'modelId' in block && block.modelId === 'article-spotlight'),
+    );
+  const [page] = content.pages;
+  if (!page) throw new Error('no page');
+  const html = await htmlOf({ ...pageView(source, page, 'fr'), blocks: featured }, 'fr');
+  expect(html.match(/>(Article|Guide|Essai routier)</g)).toHaveLength(featured.length);
+  expect(featured).not.toEqual([]);
+});

@@ -279,3 +279,14 @@ it('a second form on a page is reported', () => {
     'a.fr.md, blocks: a page can have one form: the form 1 is a link to its own page',
   ]);
 });
+
+it('an article that is featured has its kind, and one without an image is reported', () => {
+  const spotlight = (id: string) => `blocks:\n  - { modelId: article-spotlight, page: ${id} }`;
+  const { view, problems } = siteOf(
+    page('a', spotlight('b')),
+    page('b', 'type: road test\nimage: { src: "picture:tow-truck" }'),
+    page('c', spotlight('a')),
+  );
+  expect(view('a').blocks).toMatchObject([{ article: { type: 'road test' } }]);
+  expect(problems()).toEqual(['c.fr.md, blocks: the article /fr/a has no image: it is not shown']);
+});
