@@ -42,11 +42,10 @@ it.each(locales)('has the id of every section, and every section that it links t
       const times = found.filter((id) => id === anchor).length;
       if (times !== 1) problems.push(`${view.id}: ${times} times #${anchor}`);
     }
-    // Text, a picture, a field or a recording: more than an empty wrapper.
-    for (const [, model = '', inside = ''] of html.matchAll(
-      /data-model="([^"]+)">(.*?)(?=<div data-model|$)/gs,
-    )) {
-      if (!/>[^<\s]|<(img|svg|video|input)\b/.test(inside)) problems.push(`${view.id}: an empty ${model}`);
+    // A group holds only its features.
+    const models = /data-model="(?!group)([^"]+)"[^>]*>(.*?)(?=data-model="|$)/gs;
+    for (const [, model, inside = ''] of html.matchAll(models)) {
+      if (!/>[^<\s]|<(img|svg|video)\b/.test(inside)) problems.push(`${view.id}: an empty ${model}`);
     }
   }
   for (const [from, href] of links) {
