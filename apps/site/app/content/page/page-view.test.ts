@@ -280,6 +280,21 @@ it('a second form on a page is reported', () => {
   ]);
 });
 
+it('the tag of an expert has its label from the shared texts, if they have one', () => {
+  const expert = (tag: string) => `  - { modelId: expert-opinion, quote: Q, name: N, tag: ${tag} }`;
+  const files = page('a', `blocks:\n${expert('coeur')}\n${expert('astuce')}`);
+  const content = readContent([
+    { name: 'site.fr.yml', text: 'texts: { tp: Notre favori }\nsubjects: {}\nlifeMoments: {}' },
+    { name: 'site.en.yml', text: siteTexts },
+    ...files,
+  ]);
+  const siteMap = new SiteMap(sitePages(defaultClub, contentRows(content)));
+  const [found] = content.pages;
+  if (!found) throw new Error('no page');
+  const { blocks } = pageView({ content, siteMap, forms: [] }, found, 'fr');
+  expect(blocks.map((block) => 'tagLabel' in block && block.tagLabel)).toEqual(['Notre favori', undefined]);
+});
+
 it('an article that is featured has its kind, and one without an image is reported', () => {
   const spotlight = (id: string) => `blocks:\n  - { modelId: article-spotlight, page: ${id} }`;
   const { view, problems } = siteOf(

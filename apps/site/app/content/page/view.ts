@@ -45,6 +45,8 @@ interface Additions {
   'advice-tile-list': { readonly shown: readonly AdviceTileContent[] };
   'advice-tile-list-query': { readonly shown: readonly AdviceTileContent[] };
   'article-spotlight': { readonly article: ArticleView | undefined };
+  /** The text of its tag, if the site has its own. */
+  'expert-opinion': { readonly tagLabel: string | undefined };
   breadcrumb: { readonly crumbs: readonly Crumb[] };
   /** The form’s page; absent for an unknown number. */
   form: {
