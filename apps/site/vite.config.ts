@@ -85,8 +85,19 @@ export default defineConfig({
     conditions: [sourceCondition],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
   },
-  // The Content-Security-Policy blocks `data:` URLs.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // The Content-Security-Policy blocks `data:` URLs.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The search index and other sites have the addresses of scenes: those stay the same in every version.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.svg'))
+            ? 'assets/[name][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
   ssr: {
     noExternal: [/^@jalon\//],
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },

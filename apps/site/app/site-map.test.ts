@@ -44,6 +44,19 @@ describe('the table of pages', () => {
     ).toEqual([]);
   });
 
+  it('gives a page with its own route the place and the settings of its content', () => {
+    const row = (id: string, parent: string, indexed = false) => {
+      const { paths, label } = siteMap.page(id);
+      return { id, paths, label, parent, indexed, updated: undefined, menus: undefined };
+    };
+    const rows = [row('privacy-policy', 'battery-test'), row('home', 'battery-test', true)];
+    const withContent = new SiteMap(sitePages(defaultClub, rows));
+    const privacy = withContent.page('privacy-policy');
+    expect(ids(withContent.trail(privacy))).toEqual(['home', 'battery-test', 'privacy-policy']);
+    expect(privacy).toMatchObject({ indexed: false, menus: ['footer'] });
+    expect(withContent.page('home').parent).toBeUndefined();
+  });
+
   it('has the pages of the content, with their place and their dates', () => {
     const row = {
       id: 'towing',

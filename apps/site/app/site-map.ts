@@ -94,7 +94,10 @@ export function sitePages(club: ClubConfig, content: readonly ContentRow[] = [])
   const fixed = fixedPages(club).map((page) => {
     const row = fromContent.get(page.id);
     fromContent.delete(page.id);
-    return row ? { ...page, label: row.label, updated: row.updated, menus: row.menus ?? page.menus } : page;
+    if (!row) return page;
+    const { label, updated, indexed = page.indexed, menus = page.menus } = row;
+    const parent = page.id === 'home' ? undefined : (row.parent ?? page.parent);
+    return { ...page, label, updated, indexed, menus, parent };
   });
   const [home, ...others] = fixed;
   const pages = Array.from(fromContent.values(), (row) => ({

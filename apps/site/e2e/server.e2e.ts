@@ -147,6 +147,16 @@ test('behind an unnamed proxy, SITE_URL decides which posts are accepted', async
   await site.stop();
 });
 
+test('the search index has an address of a scene that the next version keeps', async ({ request }) => {
+  const site = address('E2E_CLUB_SITE');
+  const page = await (await request.get(`${site}/fr/assistance-routiere/remorquage`)).text();
+  const [, scene] = /<meta name="jalon:image" content="([^"]+)"/.exec(page) ?? [];
+  expect(scene).toBe('/assets/tow-truck.svg');
+  const answer = await request.get(`${site}${scene}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
+});
+
 test('the icons that content names are served where their component looks for them', async ({ request }) => {
   const answer = await request.get(`${address('E2E_SITE')}/assets/icons.svg`);
   expect(answer.status()).toBe(200);

@@ -101,9 +101,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // The sprite has the same name in every version.
-      const hashed =
-        path.startsWith(`${clientFolder}assets/`) && !/\/assets\/icons\.svg(\.(br|gz))?$/.test(path);
+      // The sprite and the scenes have the same name in every version.
+      const hashed = path.startsWith(`${clientFolder}assets/`) && !/\.svg(\.(br|gz))?$/.test(path);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });

@@ -1,7 +1,9 @@
 import { locales } from '@jalon/i18n';
+import { embeddedForms } from '../forms/embedded-forms.tsx';
 import { addressesIn } from './addresses.server.ts';
 import { membershipsOn } from './memberships-on.ts';
 import type { ViewSource } from './page/block-view.server.ts';
+import { featuresOf, formsOf } from './page/features-of.ts';
 import { pageView } from './page/page-view.server.ts';
 import { resolveAddresses } from './resolve.ts';
 import type { ContentProblem } from './source/content-source.ts';
@@ -16,7 +18,18 @@ function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const page of source.content.pages) {
     for (const locale of locales) {
-      pageView(source, page, locale, problems);
+      const { blocks } = pageView(source, page, locale, problems);
+      const [, second] = formsOf(blocks).filter(({ name }) => name !== undefined && name in embeddedForms);
+      if (second) {
+        const reason = `a page can have one form: the form ${second.formId} is a link to its own page`;
+        problems.push({ file: page.files[locale], path: 'blocks', reason });
+      }
+      for (const feature of featuresOf(blocks)) {
+        const article = feature.modelId === 'article-spotlight' ? feature.article : undefined;
+        if (!article || article.image) continue;
+        const reason = `the article ${article.href} has no image: it is not shown`;
+        problems.push({ file: page.files[locale], path: 'blocks', reason });
+      }
       const types = source.content.memberships[locale]?.types ?? [];
       for (const id of membershipsOn(page.texts[locale])) {
         if (types.some((type) => type.id === id)) continue;

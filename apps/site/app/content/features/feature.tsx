@@ -28,6 +28,7 @@ import { Framed, InGroup } from './framed.tsx';
 import { MembershipFeature } from './membership-feature.tsx';
 import { PageList } from './page-list.tsx';
 import { Recording } from './recording.tsx';
+import { useKindOfAdvice } from './use-kind-of-advice.ts';
 
 /** One feature of a page, by its model id. An unknown id shows a placeholder. */
 export function Feature({ feature }: { feature: FeatureView }): ReactNode {
@@ -262,13 +263,15 @@ function InfoListFeature({ items, type, columns, ...feature }: ViewOf<'accordion
 }
 
 function SpotlightFeature({ article, ...feature }: ViewOf<'article-spotlight'>) {
+  const kindOf = useKindOfAdvice();
   if (!article) return null;
-  const { image, published, lineOfBusiness, lifeMoment, ...info } = article;
+  const { type, image, published, lineOfBusiness, lifeMoment, ...info } = article;
   if (!image) return null;
   return (
     <Framed {...feature}>
       <ArticleSpotlight
         {...info}
+        label={type && kindOf(type)}
         lineOfBusiness={lineOfBusiness && { ...lineOfBusiness }}
         lifeMoment={lifeMoment && { ...lifeMoment }}
         image={image}

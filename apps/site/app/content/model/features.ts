@@ -79,6 +79,7 @@ const notAText = 'is a map: accordionFeatAndSpecs must be true';
 
 /** The kinds of advice. */
 export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;
+export type AdviceType = (typeof adviceTypes)[number];
 
 const tile = z.strictObject({
   url: href,

@@ -2,6 +2,7 @@ import type { MembershipPrice } from '@jalon/api-client/contract';
 import type { SiteForm } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
 import { withPrices } from '@jalon/membership/content';
+import { expertTags } from '@jalon/ui/expert-opinion';
 import type { Crumb, SiteMap, SitePage } from '../../site-map.ts';
 import { addressesIn } from '../addresses.server.ts';
 import { adviceOf, findAdvice, tileOf } from '../advice.ts';
@@ -58,6 +59,10 @@ function featureView(feature: Feature | UnknownFeature, context: ViewContext): F
       };
     case 'breadcrumb':
       return { ...feature, crumbs };
+    case 'expert-opinion': {
+      const { texts } = content.site[locale];
+      return { ...feature, tagLabel: feature.tag && texts[expertTags[feature.tag]] };
+    }
     case 'form': {
       const name = forms.find(({ id }) => id === feature.formId)?.name;
       const formPage = name === undefined ? undefined : siteMap.find(name);
@@ -93,6 +98,7 @@ function articleOf(id: string, content: Content, locale: Locale): ArticleView | 
     title,
     href: `page:${page.id}`,
     summary: description,
+    type: page.type,
     published: page.published,
     image: page.image,
     lineOfBusiness: subject ? site.subjects[subject] : undefined,

@@ -43,11 +43,10 @@ it.each(locales)('has the id of every section, and every section that it links t
       const times = found.filter((id) => id === anchor).length;
       if (times !== 1) problems.push(`${view.id}: ${times} times #${anchor}`);
     }
-    // Text, a picture, a field or a recording: more than an empty wrapper.
-    for (const [, model = '', inside = ''] of html.matchAll(
-      /data-model="([^"]+)">(.*?)(?=<div data-model|$)/gs,
-    )) {
-      if (!/>[^<\s]|<(img|svg|video|input)\b/.test(inside)) problems.push(`${view.id}: an empty ${model}`);
+    // A group holds only its features.
+    const models = /data-model="(?!group)([^"]+)"[^>]*>(.*?)(?=data-model="|$)/gs;
+    for (const [, model, inside = ''] of html.matchAll(models)) {
+      if (!/>[^<\s]|<(img|svg|video)\b/.test(inside)) problems.push(`${view.id}: an empty ${model}`);
     }
   }
   for (const [from, href] of links) {
@@ -60,12 +59,28 @@ it.each(locales)('has the id of every section, and every section that it links t
   expect(links.length).toBeGreaterThan(20);
 });
 
-it.each([true, false])('has the only button of a hero without an image (full width: %s)', async (fullWidth) => {
+it.each([true, false])(
+  'has the only button of a hero without an image (full width: %s)',
+  async (fullWidth) => {
+    const [page] = content.pages;
+    if (!page) throw new Error('no page');
+    const hero = { heading: 'Ici', primaryCta: { label: 'Adhérer', href: '/fr/adhesions' } };
+    const html = await htmlOf({ ...pageView(source, page, 'fr'), fullWidth, hero, blocks: [] }, 'fr');
+    expect(html).toMatch(/<a [^>]*href="\/fr\/adhesions"[^>]*>.*?Adhérer/s);
+  },
+);
+
+it('has the kind of an article that is featured', async () => {
+  const featured = content.pages
+    .map((page) => pageView(source, page, 'fr'))
+    .flatMap(({ blocks }) =>
+      blocks.filter((block) => 'modelId' in block && block.modelId === 'article-spotlight'),
+    );
   const [page] = content.pages;
   if (!page) throw new Error('no page');
-  const hero = { heading: 'Ici', primaryCta: { label: 'Adhérer', href: '/fr/adhesions' } };
-  const html = await htmlOf({ ...pageView(source, page, 'fr'), fullWidth, hero, blocks: [] }, 'fr');
-  expect(html).toMatch(/<a [^>]*href="\/fr\/adhesions"[^>]*>.*?Adhérer/s);
+  const html = await htmlOf({ ...pageView(source, page, 'fr'), blocks: featured }, 'fr');
+  expect(html.match(/>(Article|Guide|Essai routier)</g)).toHaveLength(featured.length);
+  expect(featured).not.toEqual([]);
 });
 
 function viewOf(fields: string): PageView {

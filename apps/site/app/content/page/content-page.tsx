@@ -1,6 +1,5 @@
 import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { adviceTileListMessages } from '@jalon/ui/advice-tile-list';
 import { Breadcrumb } from '@jalon/ui/breadcrumb';
 import { Hero } from '@jalon/ui/hero';
 import { HeroVariant } from '@jalon/ui/hero-variant';
@@ -15,6 +14,7 @@ import { Island } from '../../islands/island.tsx';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { Feature } from '../features/feature.tsx';
 import { Framed, InGroup } from '../features/framed.tsx';
+import { useKindOfAdvice } from '../features/use-kind-of-advice.ts';
 import { ContentHead } from './content-head.tsx';
 import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members } from './content-page.styles.ts';
@@ -128,14 +128,14 @@ const titled = (cta: PageView['hero']['primaryCta']) => cta && { href: cta.href,
 /** The kind of a piece of advice, its date, reading time and topics. */
 function PageFacts({ view: { type, published, updated, readingTime, facts } }: { view: PageView }) {
   const t = useT(contentPageMessages);
-  const kind = useT(adviceTileListMessages);
+  const kindOf = useKindOfAdvice();
   const locale = useLocale();
   if (!type) return null;
   const date = (day: string) => <time dateTime={day}>{formatDate(new Date(day), locale)}</time>;
   return (
     <Facts data-surface="secondary">
       <ul aria-label={t('about')}>
-        <li>{kind(type === 'road test' ? 'roadTest' : (type as 'article'))}</li>
+        <li>{kindOf(type)}</li>
         {published && (
           <li>
             {t('published')} {date(published)}

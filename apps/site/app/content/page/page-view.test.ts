@@ -195,7 +195,7 @@ describe('advice', () => {
       advice(
         'a',
         '2026-01-01',
-        'updated: 2026-02-02\nblocks:\n  - { modelId: faq, title: Q, items: [{ question: Q, answer: R }] }',
+        'updated: 2026-02-02\nblocks:\n  - features: [{ modelId: faq, title: Q, items: [{ question: Q, answer: R }] }]',
       ),
     );
     const data = structuredData(view('a'), { locale: 'fr', origin: 'https://x.example', clubName: 'Club' });
@@ -269,4 +269,39 @@ it('a form has the address of its page, and an unknown number has none', () => {
     { name: 'battery-test', path: '/fr/formulaires/test-de-batterie' },
     { name: undefined, path: undefined },
   ]);
+});
+
+it('a second form on a page is reported', () => {
+  const { problems } = siteOf(
+    page('a', 'blocks:\n  - { modelId: form, formId: 12 }\n  - features: [{ modelId: form, formId: 1 }]'),
+  );
+  expect(problems()).toEqual([
+    'a.fr.md, blocks: a page can have one form: the form 1 is a link to its own page',
+  ]);
+});
+
+it('the tag of an expert has its label from the shared texts, if they have one', () => {
+  const expert = (tag: string) => `  - { modelId: expert-opinion, quote: Q, name: N, tag: ${tag} }`;
+  const files = page('a', `blocks:\n${expert('coeur')}\n${expert('astuce')}`);
+  const content = readContent([
+    { name: 'site.fr.yml', text: 'texts: { tp: Notre favori }\nsubjects: {}\nlifeMoments: {}' },
+    { name: 'site.en.yml', text: siteTexts },
+    ...files,
+  ]);
+  const siteMap = new SiteMap(sitePages(defaultClub, contentRows(content)));
+  const [found] = content.pages;
+  if (!found) throw new Error('no page');
+  const { blocks } = pageView({ content, siteMap, forms: [] }, found, 'fr');
+  expect(blocks.map((block) => 'tagLabel' in block && block.tagLabel)).toEqual(['Notre favori', undefined]);
+});
+
+it('an article that is featured has its kind, and one without an image is reported', () => {
+  const spotlight = (id: string) => `blocks:\n  - { modelId: article-spotlight, page: ${id} }`;
+  const { view, problems } = siteOf(
+    page('a', spotlight('b')),
+    page('b', 'type: road test\nimage: { src: "picture:tow-truck" }'),
+    page('c', spotlight('a')),
+  );
+  expect(view('a').blocks).toMatchObject([{ article: { type: 'road test' } }]);
+  expect(problems()).toEqual(['c.fr.md, blocks: the article /fr/a has no image: it is not shown']);
 });

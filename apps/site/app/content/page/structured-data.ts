@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '@jalon/i18n';
+import { featuresOf } from './features-of.ts';
 import type { PageView } from './view.ts';
 
 interface Club {
@@ -38,8 +39,8 @@ export function structuredData(view: PageView, { locale, origin, clubName }: Clu
       publisher: club,
     });
   }
-  const questions = view.blocks.flatMap((block) =>
-    'modelId' in block && block.modelId === 'faq' ? block.items : [],
+  const questions = featuresOf(view.blocks).flatMap((feature) =>
+    feature.modelId === 'faq' ? feature.items : [],
   );
   if (questions.length > 0) {
     data.push({

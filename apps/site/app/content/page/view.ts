@@ -2,7 +2,7 @@ import type { Localized } from '@jalon/i18n';
 import type { HelpRule, Membership, MembershipContent } from '@jalon/membership/content';
 import type { Crumb } from '../../site-map.ts';
 import type { AdviceTileContent } from '../advice.ts';
-import type { FeatureOf, ModelId, UnknownFeature } from '../model/features.ts';
+import type { AdviceType, FeatureOf, ModelId, UnknownFeature } from '../model/features.ts';
 import type { Alert, Hero } from '../model/page.ts';
 
 /** A page for the browser: checked, in one language, with resolved addresses. */
@@ -22,6 +22,7 @@ export interface ArticleView {
   readonly title: string;
   readonly href: string;
   readonly summary: string;
+  readonly type: AdviceType | undefined;
   readonly published: string | undefined;
   readonly image: Hero['image'];
   readonly lineOfBusiness: Tag | undefined;
@@ -44,6 +45,8 @@ interface Additions {
   'advice-tile-list': { readonly shown: readonly AdviceTileContent[] };
   'advice-tile-list-query': { readonly shown: readonly AdviceTileContent[] };
   'article-spotlight': { readonly article: ArticleView | undefined };
+  /** The text of its tag, if the site has its own. */
+  'expert-opinion': { readonly tagLabel: string | undefined };
   breadcrumb: { readonly crumbs: readonly Crumb[] };
   /** The form’s page; absent for an unknown number. */
   form: {
@@ -96,7 +99,7 @@ export interface PageView {
   readonly paths: Localized<string>;
   readonly title: string;
   readonly description: string;
-  readonly type: string | undefined;
+  readonly type: AdviceType | undefined;
   readonly published: string | undefined;
   readonly updated: string | undefined;
   readonly indexed: boolean;

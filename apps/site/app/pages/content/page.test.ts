@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MembershipPrice } from '@jalon/api-client/contract';
 import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { locales } from '@jalon/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../server/settings.ts';
 import { createSiteContext, type RequestContext } from '../../site-context.server.ts';
@@ -84,6 +85,21 @@ describe('the route of the content', () => {
       'A mistake in the content',
     );
   });
+});
+
+it.each([
+  ['first', '  - { modelId: form, formId: 12 }'],
+  ['in a group', '  - { title: T, features: [{ modelId: form, formId: 12 }] }'],
+  ['after one for members only', '  - { modelId: form, formId: 3 }\n  - { modelId: form, formId: 12 }'],
+])('a page loads its form: %s', async (_where, blocks) => {
+  const folder = mkdtempSync(join(tmpdir(), 'jalon-content-'));
+  for (const locale of locales) {
+    const texts = `path: /${locale}/a\ntitle: A\nblocks:\n${blocks}`;
+    writeFileSync(join(folder, `a.${locale}.md`), `---\n${texts}\n---\n`);
+  }
+  const { form } = (await load('/fr/a', settings({ contentFolder: folder }))).data;
+  expect(form?.name).toBe('battery-test');
+  rmSync(folder, { recursive: true });
 });
 
 describe('the page of the memberships', () => {

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { comparablePath } from '../../content/comparable-path.ts';
 import { FormContext } from '../../content/features/form-feature.tsx';
 import { ContentPage } from '../../content/page/content-page.tsx';
+import { formsOf } from '../../content/page/features-of.ts';
 import type { PageView } from '../../content/page/view.ts';
 import { viewOf } from '../../content/page/view-of.server.ts';
 import { embeddedForms } from '../../forms/embedded-forms.tsx';
@@ -60,11 +61,9 @@ async function viewAt(site: SiteContext, pathname: string): Promise<PageView | u
   return page && (await viewOf(site, page, localeFromPath(pathname)));
 }
 
-/** The name of the first form on a page that can be shown there. */
+/** The name of the first form that can be shown on a page; further forms are links to their own pages. */
 function formOn({ blocks }: PageView): string | undefined {
-  const form = blocks.find((block) => 'modelId' in block && block.modelId === 'form');
-  if (!form || !('formId' in form) || !form.name) return undefined;
-  return form.name in embeddedForms ? form.name : undefined;
+  return formsOf(blocks).find(({ name }) => name !== undefined && name in embeddedForms)?.name;
 }
 
 function pageAt({ siteMap, content }: SiteContext, pathname: string) {

@@ -24,6 +24,12 @@ it.each([
   expect(render('fr', { tag })).toContain(label);
 });
 
+it('names the tag as the host does', () => {
+  const html = render('fr', { tag: 'coeur', tagLabel: 'Notre favori' });
+  expect(html).toContain('Notre favori');
+  expect(html).not.toContain('Notre coup de cœur');
+});
+
 it('shows a quotation icon when there is no portrait', () => {
   expect(render('fr')).toContain('<svg');
   const html = render('fr', { image: <img src="/e.jpg" alt="Ève Tremblay" loading="lazy" /> });

@@ -19,6 +19,8 @@ export interface ExpertOpinionProps extends Omit<ComponentPropsWithRef<'figure'>
   image?: ReactNode;
   /** A code of the content system. */
   tag?: keyof typeof expertTags;
+  /** The text of the tag. Has a default for each code. */
+  tagLabel?: string | undefined;
   /** Default `left`. */
   imagePosition?: 'left' | 'right';
 }
@@ -34,6 +36,7 @@ export function ExpertOpinion({
   organisation,
   image,
   tag,
+  tagLabel,
   imagePosition = 'left',
   ...props
 }: ExpertOpinionProps) {
@@ -43,7 +46,7 @@ export function ExpertOpinion({
     <Root data-image-position={imagePosition} {...props}>
       <Portrait>{image ?? <QuoteIcon size="x-large" />}</Portrait>
       <div>
-        {tag && <Tag>{t(expertTags[tag])}</Tag>}
+        {tag && <Tag>{tagLabel ?? t(expertTags[tag])}</Tag>}
         <blockquote>{locale === 'fr' ? `«\u00a0${quote}\u00a0»` : `“${quote}”`}</blockquote>
       </div>
       <figcaption>
