@@ -9,6 +9,7 @@ import {
   goOn,
   paths,
   texts,
+  thanks,
   toReview,
   type Visit,
 } from '../support/checkout.ts';
@@ -44,7 +45,7 @@ for (const { language, javaScriptEnabled } of visits) {
       const shown = await total.innerText();
       await accept(visit);
       await confirm(visit);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register[language]);
       await expect(total).toHaveText(shown);
       await expect(page).toHaveURL(/\?attempt=[\w-]+$/);
       const cookies = (await page.context().cookies()).map(({ name }) => name);
@@ -52,14 +53,13 @@ for (const { language, javaScriptEnabled } of visits) {
       expect(cookies).not.toContain('flowsStates');
       // Back after paying shows the receipt, and so does a reload.
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register[language]);
       await page.goto(site() + path.review);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register[language]);
     });
 
     test('a declined card says why, and another one is accepted', async ({ page }) => {
       const visit: Visit = { page, language, script: javaScriptEnabled };
-      await page.goto(`${site()}/robots.txt`);
       await toReview(visit, cards.noFunds, 'Ève');
       await accept(visit);
       await confirm(visit);
@@ -73,13 +73,12 @@ for (const { language, javaScriptEnabled } of visits) {
 
     test('the bank’s question is answered in a dialog, or on its page without script', async ({ page }) => {
       const visit: Visit = { page, language, script: javaScriptEnabled };
-      await page.goto(`${site()}/robots.txt`);
       await toReview(visit, cards.challenge, 'Léo');
       await accept(visit);
       await confirm(visit);
       const bank = javaScriptEnabled ? page.getByRole('dialog').frameLocator('iframe') : page.locator('main');
       await bank.getByRole('button', { name: text.approve }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register[language]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
@@ -93,7 +92,6 @@ test('a visitor who skips a step is sent to the first incomplete one', async ({ 
 
 test('three presses and a second tab place one order', async ({ page, context, database }) => {
   const visit: Visit = { page, language: 'fr', script: true };
-  await page.goto(`${site()}/robots.txt`);
   await toReview(visit, cards.accepted, 'Noé');
   const before = await orders(database);
   const other = await context.newPage();
@@ -106,8 +104,8 @@ test('three presses and a second tab place one order', async ({ page, context, d
     for (let press = 0; press < 3; press += 1) form.requestSubmit();
   });
   await confirm(second);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr.thanks);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.fr.thanks);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register.fr);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(thanks.register.fr);
   expect(await orders(database)).toBe(before + 1);
 });
 
@@ -131,7 +129,6 @@ test('the gateway’s frame and script are on the payment step only, nothing of 
       loadedAt.add(new URL(response.frame().url()).pathname);
   });
   const visit: Visit = { page, language: 'fr', script: true };
-  await page.goto(`${site()}/robots.txt`);
   await toReview(visit, cards.accepted, 'Zoé');
   expect([...loadedAt]).toEqual([paths.fr.payment]);
   const gateway = address('E2E_GATEWAY');
@@ -196,20 +193,9 @@ test('storage that is blocked loses nothing', async ({ page }) => {
     });
   });
   const visit: Visit = { page, language: 'fr', script: true };
-  await page.goto(`${site()}/robots.txt`);
   await toReview(visit, cards.accepted, 'Zoé');
   await page.goto(site() + paths.fr.register);
   await expect(page.locator('[name="firstName"]')).toHaveValue('Zoé');
-});
-
-test('a link by email goes on in another browser', async ({ page }) => {
-  const visit: Visit = { page, language: 'fr', script: true };
-  await page.goto(`${site()}${paths.fr.register}?type=PLUS`);
-  await at(visit, paths.fr.register);
-  await page.getByText('Continuer plus tard ou sur un autre appareil').click();
-  await page.locator('[name="resumeEmail"]').fill('zoe@example.org');
-  await page.getByRole('button', { name: 'M’envoyer le lien' }).click();
-  await expect(page.getByText('Un lien est en route vers zoe@example.org.')).toBeVisible();
 });
 
 test('members only: a visitor is asked to sign in, and comes back', async ({ page }) => {
