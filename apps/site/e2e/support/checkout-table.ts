@@ -6,7 +6,6 @@ import {
   confirm,
   type Flow,
   firstPage,
-  type Pay,
   thanks,
   type Visit,
 } from './checkout.ts';
