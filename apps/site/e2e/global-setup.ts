@@ -63,6 +63,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         QUOTE_RATE_LIMIT_POINTS: '100000',
         CHECKOUT_RATE_LIMIT_POINTS: '100000',
         PAYMENT_RATE_LIMIT_POINTS: '100000',
+        ORDER_RATE_LIMIT_POINTS: '100000',
+        ORDER_ATTEMPT_RATE_LIMIT_POINTS: '100000',
         SANDBOX_GATEWAY_URL: gateway,
         SEARCH_RATE_LIMIT_POINTS: '100000',
         FORM_PROTECTION: 'off',

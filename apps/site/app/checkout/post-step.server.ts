@@ -8,6 +8,7 @@ import {
   type FlowStep,
   fieldOfError,
   flowSteps,
+  hasCardNumber,
   type StepAnswers,
   stepForm,
   withAnswers,
@@ -251,6 +252,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
 /** Mails the link to another device. */
 async function mailLink(visit: StepVisit, draft: Draft, email: string) {
   const { locale, site } = visit;
+  if (hasCardNumber(email)) return refused({ link: { error: 'invalid' } }, 422);
   const kept = draft.id === undefined ? await visit.save(draft) : { ...draft, id: draft.id };
   if (isCallError(kept)) return refused({ isAway: true }, 503, away(kept).headers);
   const answer = await mailResumeLink(kept.id, { email, locale }, apiFor(site));

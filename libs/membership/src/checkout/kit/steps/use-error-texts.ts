@@ -12,6 +12,7 @@ const keys = [
   'dateTooFar',
   'tooManyMembers',
   'invalidAmount',
+  'cardNumber',
   'expired',
   'used',
   'otherMembership',
