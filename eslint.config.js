@@ -71,8 +71,12 @@ export default tseslint.config(
     },
   },
   {
-    // These tests read what the API stored, and the containers' settings, with the API's own code.
-    files: ['apps/site/e2e/support/api-keys.ts', 'tools/repository/containers.test.ts'],
+    // These tests read what the API stored, the sandbox's test cards, and the containers' settings, with the API's own code.
+    files: [
+      'apps/site/e2e/support/api-keys.ts',
+      'apps/site/e2e/support/sandbox-cards.ts',
+      'tools/repository/containers.test.ts',
+    ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -183,6 +183,8 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     },
     {
       ...notIndexed,
+      // The list of all pages is the way to a search without a script in a browser that can't open the overlay itself.
+      listed: true,
       id: 'search-results',
       paths: { fr: '/fr/resultats-de-recherche', en: '/en/search-results' },
       label: { fr: 'Recherche', en: 'Search' },

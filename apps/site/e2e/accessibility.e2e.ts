@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { BatteryTestPage, languages, words } from './support/battery-test.ts';
 import { words as account, SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
@@ -90,6 +91,32 @@ test('the current page is marked in forced colours too', async ({ page }) => {
     forcedColorAdjust: 'none',
     height: '6px',
   });
+});
+
+test('what opens over the page has an edge in forced colours', async ({ page, axe }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const hasEdge = async (opened: Locator) => {
+    await expect(opened).toBeVisible();
+    const edges = await opened.evaluate((box) => {
+      const { borderStyle, borderWidth, outlineStyle, outlineWidth } = getComputedStyle(box);
+      return [`${borderStyle} ${borderWidth}`, `${outlineStyle} ${outlineWidth}`];
+    });
+    expect(edges.some((edge) => /solid/.test(edge) && /[1-9]\d*px/.test(edge))).toBe(true);
+    expect(await axe()).toEqual([]);
+    await page.keyboard.press('Escape');
+  };
+  const header = page.getByRole('banner');
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  await hasEdge(page.getByRole('region', { name: 'Témoins' }));
+  await page.goto(`${address('E2E_SITE')}/fr`);
+  await hydrated(page);
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await hasEdge(header.locator('[popover]:popover-open'));
+  await header.getByRole('button', { name: 'Rechercher' }).click();
+  await hasEdge(page.locator('dialog[open]'));
+  await header.getByRole('link', { name: account.fr.signIn }).click();
+  await hasEdge(page.locator('dialog[open]'));
 });
 
 test('axe finds nothing wrong with a refused sign-in, or with a member’s pages', async ({

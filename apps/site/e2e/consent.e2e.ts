@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { openSearch, searchWords } from './support/search.ts';
 import { freePort, type Server, startServer } from './support/servers.ts';
-import { member, SignInPage } from './support/sign-in.ts';
+import { member, SignInPage, words } from './support/sign-in.ts';
 import { didomiKey, type StandIn, startDidomi, startTagManager } from './support/stand-ins.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -64,6 +65,29 @@ test('before a choice nothing leaves the browser and nothing is stored', async (
   expect(await seen.kept()).toEqual({ cookies: ['locale'], storage: [] });
   expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
   expect(await axe()).toEqual([]);
+});
+
+test('nothing leaves the browser before a choice, whatever the visitor opens and types', async ({ page }) => {
+  const seen = watch(page);
+  const header = page.getByRole('banner');
+  for (const path of ['/fr', home, '/fr/adhesion', '/fr/resultats-de-recherche?q=pneus']) {
+    await page.goto(site.url + path);
+    await expect(banner(page)).toBeVisible();
+    await hydrated(page);
+    await header.getByRole('button', { name: 'Assistance' }).click();
+    await expect(header.getByRole('link', { name: 'Remorquage' })).toBeVisible();
+    await openSearch(page, 'fr');
+    await page.getByRole('searchbox', { name: searchWords.fr.field }).first().pressSequentially('pne');
+    await page.keyboard.press('Escape');
+    await header.getByRole('link', { name: words.fr.signIn }).click();
+    const username = page.getByRole('dialog').getByLabel(words.fr.username, { exact: true });
+    await username.fill('zoe');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await seen.kept(), path).toEqual({ cookies: [], storage: [] });
+  }
+  expect(seen.leaving().filter((one) => !one.includes(` ${site.url}/`))).toEqual([]);
+  expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
 });
 
 test('after a refusal only the choice is stored, and the banner stays away', async ({ page }) => {
@@ -169,10 +193,18 @@ test('after a yes the tag manager is loaded, with everything else denied first',
   expect(await seen.kept()).toEqual({ cookies: ['_ga', 'consent'], storage: [] });
 });
 
-test('a change of mind takes the tag manager and its cookies away again', async ({ page }) => {
+test('a change of mind takes the tag manager and its cookies away again, in every tab', async ({
+  page,
+  context,
+}) => {
   const seen = watch(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/fr`);
+  await expect(banner(other)).toBeVisible();
   await page.goto(site.url + home);
   await accept(page).click();
+  await expect(banner(other)).toBeHidden();
+  await expect(other.locator('script[src*="gtm.js"]')).toHaveCount(1);
   await expect.poll(async () => (await seen.kept()).cookies).toEqual(['_ga', 'consent']);
   await manage(page).click();
   const recorded = page.waitForRequest(/\/api\/consents$/);
@@ -185,6 +217,8 @@ test('a change of mind takes the tag manager and its cookies away again', async 
     granted: [],
   });
   await reloaded;
+  await expect(other.locator('script[src*="gtm.js"]')).toHaveCount(0);
+  await expect(banner(other)).toBeHidden();
   const after = watch(page);
   await page.goto(site.url + home);
   await expect(manage(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openSearch, searchWords } from './support/search.ts';
 import { languages, words } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
@@ -26,6 +26,23 @@ const frame = {
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 800 };
+
+/** Brings each control into view; returns those that stay cut off by the window or by a box that does not scroll. */
+function cutOff(overlay: Locator): Promise<string[]> {
+  return overlay.evaluate((root) => {
+    const controls = [...root.querySelectorAll<HTMLElement>('a, button, input')];
+    return controls
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        one.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !isInside || !hit || !root.contains(hit);
+      })
+      .map((one) => one.textContent || one.outerHTML);
+  });
+}
 
 async function open(page: Page, path: string) {
   await page.goto(address('E2E_SITE') + path);
@@ -84,6 +101,46 @@ for (const language of languages) {
     }
   });
 
+  test(`every control of the open menu, search and panel can be reached, also at 400 % (${language})`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 256],
+      [360, 800],
+      [768, 900],
+      [1279, 900],
+      [1280, 720],
+      [1920, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, word.pages[0]);
+      const isWide = width >= 1280;
+      if (!isWide) await header(page).getByRole('button', { name: word.menu }).click();
+      await trigger(page).click();
+      await expect(header(page).getByRole('link', { name: word.link })).toBeVisible();
+      await settled(page);
+      const menus = header(page).locator(isWide ? '[data-state=open]' : '[popover]:popover-open');
+      expect(await cutOff(menus), `the menu at ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await openSearch(page, language);
+      await settled(page);
+      expect(await cutOff(page.locator('dialog[open]')), `the search at ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await header(page).getByRole('link', { name: words[language].signIn }).click();
+      await expect(
+        page.getByRole('dialog').getByLabel(words[language].username, { exact: true }),
+      ).toBeFocused();
+      await settled(page);
+      expect(await cutOff(page.locator('dialog[open]')), `the panel at ${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+      const size = await page
+        .locator('main p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fontSize);
+      expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+    }
+  });
+
   test(`the menus work with the keyboard, and close (${language})`, async ({ page }) => {
     await page.setViewportSize(wide);
     await open(page, word.pages[1]);
@@ -113,6 +170,17 @@ for (const language of languages) {
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
     await page.setViewportSize(wide);
     await expect(header(page).locator('[popover]:popover-open')).toHaveCount(0);
+
+    // On a phone, Escape closes the drawer and leads back to its button.
+    await page.setViewportSize(narrow);
+    const menu = header(page).getByRole('button', { name: word.menu });
+    await menu.press('Enter');
+    await trigger(page).press('Enter');
+    await expect(overview).toBeVisible();
+    await overview.focus();
+    await page.keyboard.press('Escape');
+    await expect(header(page).locator('[popover]:popover-open')).toHaveCount(0);
+    await expect(menu).toBeFocused();
   });
 
   test(`has the phone, the call to action and the footer of each kind of page (${language})`, async ({
@@ -188,7 +256,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a closed alert stays closed on the next pages, until the tab is closed', async ({ page, context }) => {
+test('a closed alert stays closed on the next pages and in other tabs', async ({ page, context }) => {
   await open(page, '/fr');
   const alert = page.getByText('Pneus d’hiver obligatoires');
   await expect(alert).toBeVisible();
@@ -207,7 +275,7 @@ test('a closed alert stays closed on the next pages, until the tab is closed', a
   const other = await context.newPage();
   await other.goto(`${address('E2E_SITE')}/fr`);
   await hydrated(other);
-  await expect(other.getByText('Pneus d’hiver obligatoires')).toBeVisible();
+  await expect(other.getByText('Pneus d’hiver obligatoires')).toBeHidden();
 });
 
 test('an alert can be closed where the browser’s storage is full', async ({ page }) => {

@@ -29,7 +29,7 @@ export interface Scenario {
 }
 
 /** Stripe's test cards, so that testers can use the numbers they know. */
-const cards: Readonly<Record<string, Scenario>> = {
+export const cards: Readonly<Record<string, Scenario>> = {
   4242424242424242: {},
   4111111111111111: {},
   5555555555554444: {},
@@ -60,7 +60,7 @@ const cards: Readonly<Record<string, Scenario>> = {
 const delay = 180;
 
 /** Stripe's test accounts. */
-const accounts: Readonly<Record<string, Scenario>> = {
+export const accounts: Readonly<Record<string, Scenario>> = {
   '000123456789': { settlesAfter: 0 },
   '900123456789': { settlesAfter: delay },
   '000222222227': { settlesAfter: 0, returned: 'insufficientFunds' },

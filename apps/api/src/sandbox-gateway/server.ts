@@ -141,6 +141,11 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       );
     });
 
+    app.post<{ Params: { method: string } }>(paths.detachMethod, async ({ params }) => {
+      store.detach(params.method);
+      return { detached: true };
+    });
+
     app.get<{ Params: { attempt: string } }>(paths.attempt, async ({ params }) => {
       const found = store.chargeOfAttempt(params.attempt);
       if (!found) throw new GatewayError('not_found');
@@ -174,7 +179,8 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
     app.get<{ Params: { page: string } }>(paths.hostedPage, async ({ params }) => {
       const page = store.page(params.page);
       if (!page) throw new GatewayError('not_found');
-      return { state: page.state, payment: page.payment };
+      const { state, payment, savedFor } = page;
+      return { state, payment, savedFor };
     });
   });
 }
@@ -225,6 +231,8 @@ function save(store: GatewayStore, { token, method, mandate }: SaveRequest): Sav
   if (method === 'bank' && !mandate) throw new GatewayError('mandate_required');
   const { payment, scenario, byDeposits } = store.useToken(token);
   if (payment.method !== method) throw new GatewayError('token_unusable');
+  // The challenge is part of the hosted page of a card that is saved.
+  if (scenario.challenge) return { state: 'declined', reason: 'authenticationFailed' };
   if (scenario.decline) return { state: 'declined', reason: scenario.decline };
   // No deposits are sent, so the account is never verified.
   if (byDeposits) return { state: 'unverified' };

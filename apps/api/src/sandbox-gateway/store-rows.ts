@@ -1,5 +1,11 @@
-import { bankReference, cardReference, declineReasons } from '@jalon/api-client/contract';
+import {
+  bankReference,
+  cardReference,
+  declineReasons,
+  type PaymentReference,
+} from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
+import type { Scenario } from './scenarios.ts';
 import { chargeStates } from './wire.ts';
 
 export const payments = z.discriminatedUnion('method', [cardReference, bankReference]);
@@ -24,3 +30,15 @@ export const chargeRow = z.object({
 export type ChargeRow = z.infer<typeof chargeRow>;
 export const tokenRow = z.object({ payment: z.string(), scenario: z.string(), by_deposits: z.int() });
 export const savedRow = z.object({ payment: z.string(), scenario: z.string() });
+
+type WithoutToken<Reference> = Reference extends unknown ? Omit<Reference, 'token'> : never;
+/** The displayable part of a card or account, before it has a token. */
+export type TokenisedPayment = WithoutToken<PaymentReference>;
+
+/** A card or account whose numbers were checked. */
+export interface TokenisedMethod {
+  readonly payment: TokenisedPayment;
+  readonly scenario: Scenario;
+  /** Whether the account is verified by deposits. */
+  readonly byDeposits: boolean;
+}

@@ -16,6 +16,9 @@ const schema = `
     id TEXT PRIMARY KEY, method TEXT NOT NULL, locale TEXT NOT NULL, return_url TEXT NOT NULL,
     state TEXT NOT NULL, payment TEXT, expires_at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS saving_pages (
+    page TEXT PRIMARY KEY, saved_for TEXT NOT NULL, challenged TEXT
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS charges (
     id TEXT PRIMARY KEY, attempt TEXT NOT NULL UNIQUE, amount INTEGER NOT NULL, description TEXT NOT NULL,
     state TEXT NOT NULL, reason TEXT, payment TEXT NOT NULL, scenario TEXT NOT NULL, saved_method TEXT,

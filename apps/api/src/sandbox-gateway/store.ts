@@ -3,7 +3,15 @@ import type { DeclineReason, PaymentReference } from '@jalon/api-client/contract
 import { eventStore } from './event-store.ts';
 import { hostedPageStore } from './hosted-page-store.ts';
 import type { Scenario } from './scenarios.ts';
-import { type ChargeRow, chargeRow, payments, savedRow, tokenRow } from './store-rows.ts';
+import {
+  type ChargeRow,
+  chargeRow,
+  payments,
+  savedRow,
+  type TokenisedMethod,
+  type TokenisedPayment,
+  tokenRow,
+} from './store-rows.ts';
 import { newId, openSql } from './store-sql.ts';
 import type { Charge, GatewayErrorCode } from './wire.ts';
 
@@ -65,7 +73,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
   const sql = openSql(file);
   const { get, all, run, transaction } = sql;
   const { addEvent, ...events } = eventStore(sql, now);
-  const { setPayment, ...pages } = hostedPageStore(sql, now);
+  const { setPayment, challengedCard, ...pages } = hostedPageStore(sql, now);
 
   const findCharge = (column: 'id' | 'attempt' | 'challenge', value: string): ChargeRow | undefined => {
     const row = get(`SELECT * FROM charges WHERE ${column} = ?`, value);
@@ -257,6 +265,8 @@ export function openStore({ file, origin, now }: StoreOptions) {
     save: (payment: PaymentReference, scenario: Scenario) =>
       addSaved(JSON.stringify(payment), JSON.stringify(scenario)),
 
+    detach: (id: string) => void run('DELETE FROM saved_methods WHERE id = ?', id),
+
     savedMethod(id: string): { payment: PaymentReference; scenario: Scenario } {
       const row = get('SELECT payment, scenario FROM saved_methods WHERE id = ?', id);
       if (!row) throw new GatewayError('token_unusable');
@@ -365,13 +375,19 @@ export function openStore({ file, origin, now }: StoreOptions) {
     },
 
     /** Does nothing if the page is no longer open. */
-    completePage: (id: string, payment: TokenisedPayment, scenario: Scenario, byDeposits: boolean) =>
+    completePage: (id: string, { payment, scenario, byDeposits }: TokenisedMethod) =>
       transaction(() => setPayment(id, addToken(payment, scenario, byDeposits, hostedTokenLife))),
+
+    /** Completes a page with its challenged card: its challenge is answered. Does nothing without one. */
+    approvePage: (id: string) =>
+      transaction(() => {
+        const challenged = challengedCard(id);
+        if (!challenged) return;
+        const { payment, scenario, byDeposits } = challenged;
+        const answered = { ...scenario, challenge: undefined };
+        setPayment(id, addToken(payment, answered, byDeposits, hostedTokenLife));
+      }),
   };
 }
-
-type WithoutToken<Reference> = Reference extends unknown ? Omit<Reference, 'token'> : never;
-/** The displayable part of a card or account, before it has a token. */
-export type TokenisedPayment = WithoutToken<PaymentReference>;
 
 const maximumTries = 3;

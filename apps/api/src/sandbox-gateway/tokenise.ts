@@ -1,18 +1,12 @@
 import { brandOf, checkBank, checkCard, digitsOf, readExpiry } from './browser/field-rules.ts';
 import type { FieldError } from './browser/fields.messages.ts';
-import { accountScenario, cardScenario, type Scenario, testInstitution, testTransits } from './scenarios.ts';
-import type { TokenisedPayment } from './store.ts';
+import { accountScenario, cardScenario, testInstitution, testTransits } from './scenarios.ts';
+import type { TokenisedMethod } from './store-rows.ts';
 import type { TokenRequest } from './wire.ts';
 
 export type Tokenised =
   | { readonly errors: Readonly<Record<string, FieldError>>; readonly payment?: undefined }
-  | {
-      readonly errors?: undefined;
-      readonly payment: TokenisedPayment;
-      readonly scenario: Scenario;
-      /** Whether the account is verified by deposits. */
-      readonly byDeposits: boolean;
-    };
+  | (TokenisedMethod & { readonly errors?: undefined });
 
 /** Checks the typed values. The result contains only the last four digits of the number. */
 export function tokenise(request: TokenRequest, now: Date): Tokenised {

@@ -14,6 +14,7 @@ export const paths = {
   attempt: '/v1/attempts/:attempt',
   closeAttempt: '/v1/attempts/:attempt/close',
   savedMethods: '/v1/saved-methods',
+  detachMethod: '/v1/saved-methods/:method/detach',
   refunds: '/v1/refunds',
   hostedPages: '/v1/hosted-pages',
   hostedPage: '/v1/hosted-pages/:page',
@@ -79,6 +80,7 @@ export const saveAnswer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unverified') }),
 ]);
 export type SaveAnswer = z.infer<typeof saveAnswer>;
+export const detachAnswer = z.object({ detached: z.literal(true) });
 
 export const refundRequest = z.strictObject({ refund: attempt, charge: z.string(), amount: cents });
 export const refundAnswer = z.object({ refund: z.object({ id: z.string(), amount: cents }) });
@@ -87,9 +89,11 @@ export const hostedPageNew = z.strictObject({
   method: paymentMethod,
   locale: z.enum(['fr', 'en']),
   returnUrl: url,
+  /** Set for a card or account that will be saved: whose it is. */
+  savedFor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 export const hostedPageMade = z.object({ id: z.string(), url: z.url() });
-export { hostedPageResult };
+export const hostedPageFound = z.extend(hostedPageResult, { savedFor: z.optional(z.string()) });
 
 export const errorCodes = [
   'unauthenticated',

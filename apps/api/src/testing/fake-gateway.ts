@@ -43,6 +43,10 @@ export interface FakeGateway extends Gateway {
   readonly chargedLater: string[];
   /** What a person typed on the hosted page. */
   page: PaymentReference | undefined;
+  /** The saved methods that were detached, in order. */
+  readonly detached: string[];
+  /** While true, requests to detach get no answer. */
+  losesDetachments: boolean;
 }
 
 /** An in-memory gateway, for tests of its callers. */
@@ -50,6 +54,8 @@ export function fakeGateway(): FakeGateway {
   const charges = new Map<string, Charge>();
   const refunds = new Map<string, number>();
   const calls = { count: 0 };
+  /** Whose card or account each hosted page saves. */
+  const pages = new Map<string, string | undefined>();
 
   const declined = (reason: DeclineReason, retryable = true): ChargeOutcome => ({
     state: 'declined',
@@ -84,6 +90,8 @@ export function fakeGateway(): FakeGateway {
     later: 'succeeded',
     chargedLater: [],
     page: undefined,
+    detached: [],
+    losesDetachments: false,
     balance() {
       const all = [...charges.values()].filter(({ outcome }) =>
         ['succeeded', 'processing'].includes(outcome.state),
@@ -124,8 +132,18 @@ export function fakeGateway(): FakeGateway {
       refunds.set(refundId, amount);
       return 'refunded';
     },
-    createHostedPage: async () => ({ id: 'page', url: 'http://127.0.0.1:3002/pages/page' }),
-    hostedPage: async () => gateway.page && { state: 'complete', payment: gateway.page },
+    async detach(savedMethod) {
+      if (gateway.losesDetachments) return 'unknown';
+      gateway.detached.push(savedMethod);
+      return 'detached';
+    },
+    async createHostedPage({ savedFor }) {
+      const id = `page_${pages.size + 1}_of_the_gateway`;
+      pages.set(id, savedFor);
+      return { id, url: `http://127.0.0.1:3002/pages/${id}` };
+    },
+    hostedPage: async (id) =>
+      gateway.page && { state: 'complete', payment: gateway.page, savedFor: pages.get(id) },
     readEvent: () => undefined,
   };
   return gateway;

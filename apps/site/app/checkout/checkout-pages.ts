@@ -90,6 +90,9 @@ export function flowPath(flow: FlowName): Localized<string> {
   return stepPath(flow, flows[flow].steps[0] ?? 'review');
 }
 
+/** Whether a flow is open to signed-in members only, and shows data of their session. */
+export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
+
 /** The name of a flow. */
 export function flowLabel(flow: FlowName): Localized<string> {
   return flows[flow].label;

@@ -25,6 +25,7 @@ import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server
 import { endSession, lookUpMember, readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { choiceParameters, choicesOf } from './address-choices.ts';
+import { isForMembers } from './checkout-pages.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
 import { paymentPolicy } from './payment/gateway-part.server.ts';
@@ -42,7 +43,7 @@ import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-pric
 import { readCheckoutId } from './state/checkout-cookies.ts';
 import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
 import { landingStep } from './state/guard.ts';
-import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */
 export async function loadStep(args: StepArgs) {

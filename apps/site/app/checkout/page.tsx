@@ -1,9 +1,10 @@
 import { useLocale } from '@jalon/i18n/react';
 import { CheckoutProvider } from '@jalon/membership/checkout';
 import { data } from 'react-router';
+import { useOtherMember } from '../sign-in/use-other-member.ts';
 import type { Route } from './+types/page.ts';
 import { checkoutHeaders } from './checkout-headers.ts';
-import { stepPath } from './checkout-pages.ts';
+import { isForMembers, stepPath } from './checkout-pages.ts';
 import { ChoosePage } from './choose-page.tsx';
 import { loadStep } from './load-step.server.ts';
 import { postStep, type RefusedStep } from './post-step.server.ts';
@@ -29,6 +30,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const { paths } = loaderData;
+  useOtherMember(isForMembers(loaderData.flow));
   switch (loaderData.kind) {
     case 'membersOnly':
       return <MembersOnly paths={paths} signInPath={loaderData.signInPath} />;

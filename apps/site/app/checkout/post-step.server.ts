@@ -16,7 +16,9 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import { data, redirect, redirectDocument } from 'react-router';
 import { apiFor } from '../api.server.ts';
+import { readForm } from '../forms/read-form.ts';
 import { choicesOf } from './address-choices.ts';
+import { isForMembers } from './checkout-pages.ts';
 import { challengeParameter, checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { stepSettings } from './checkout-settings.server.ts';
 import {
@@ -30,7 +32,7 @@ import {
 } from './payment/order.server.ts';
 import { type Draft, finishDraft } from './state/draft.server.ts';
 import { landingStep } from './state/guard.ts';
-import { away, isForMembers, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
+import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The answer to a rejected post of a step. */
 export interface RefusedStep {
@@ -46,7 +48,7 @@ export interface RefusedStep {
 export async function postStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { flow, step } = visit;
-  const form = await args.request.formData().catch(() => new FormData());
+  const form = await readForm(args.request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

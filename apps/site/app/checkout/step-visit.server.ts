@@ -7,7 +7,7 @@ import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
-import { type CheckoutPage, checkoutPage, stepPath } from './checkout-pages.ts';
+import { type CheckoutPage, checkoutPage, isForMembers, stepPath } from './checkout-pages.ts';
 import { attemptParameter } from './checkout-post.ts';
 import { isUnresolved } from './payment/order.server.ts';
 import {
@@ -126,8 +126,6 @@ export class StepVisit {
     return `${this.path('review')}?${new URLSearchParams({ [attemptParameter]: attemptId, ...more })}`;
   }
 }
-
-export const isForMembers = (flow: FlowName) => flow === 'modify-my-membership' || flow === 'renewal';
 
 /** A redirect after a post or to another step. To and from the payment step it is a full page load. */
 export function toStep(visit: StepVisit, step: FlowStep, headers: [string, string][] = [], query = '') {

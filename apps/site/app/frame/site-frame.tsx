@@ -10,6 +10,7 @@ import { ScriptlessPageContext } from '../islands/scriptless-page.ts';
 import { SiteHeader, type SiteHeaderProps } from './header/site-header.tsx';
 import { NavigationAnnouncer } from './notices/navigation-announcer.tsx';
 import { SiteLayout } from './site-layout.tsx';
+import { useCurrentPath } from './use-current-path.ts';
 import { useSite } from './use-site.ts';
 
 export interface SiteFrameProps {
@@ -23,7 +24,8 @@ export interface SiteFrameProps {
 /** The layout around every page, with the header and footers from the site map and the content. */
 export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps) {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const pathname = useCurrentPath();
   const site = useSite();
   const home = site.paths.home;
   const other = otherLocale(locale);

@@ -10,7 +10,7 @@ export function useSite(): SiteData {
 const home = { fr: '/fr', en: '/en' };
 
 /** For the error page when the root loader itself failed. */
-const withoutRootData: SiteData = {
+export const withoutRootData: SiteData = {
   club: defaultClub,
   member: undefined,
   origin: '',

@@ -4,18 +4,34 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './table.ts';
 
-/** Hydrates an island; resolves when it responds. */
-export async function hydrateIsland(slot: HTMLElement): Promise<void> {
+/**
+ * Hydrates an island; resolves when it responds. If it throws, now or later, the slot gets the server's HTML back,
+ * and `onFailure` is called.
+ */
+export async function hydrateIsland(slot: HTMLElement, onFailure: () => void): Promise<void> {
   const { island, islandId: identifierPrefix } = slot.dataset;
   const component = (await islands[island as IslandName]()) as ComponentType<object>;
   const props = JSON.parse(slot.nextElementSibling?.textContent ?? '');
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  hydrateRoot(
+  const served = Array.from(slot.childNodes, (node) => node.cloneNode(true));
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const root = hydrateRoot(
     slot,
     <IslandRoot locale={localeFromPath(location.pathname)} onReady={() => resolve(undefined)}>
       {createElement(component, props)}
     </IslandRoot>,
-    { identifierPrefix },
+    {
+      identifierPrefix,
+      onUncaughtError(error) {
+        reportError(error);
+        // After React's own work, which empties the slot.
+        queueMicrotask(() => {
+          root.unmount();
+          slot.replaceChildren(...served);
+          onFailure();
+          reject(error);
+        });
+      },
+    },
   );
   await promise;
 }

@@ -59,7 +59,9 @@ function earlyChange(target: Element): Early | undefined {
 /** Whether the pressed button works only with a script. */
 function needsScript(target: Element): boolean {
   const button = target.closest('button');
-  return button?.type === 'button' && !button.matches('[popovertarget], [commandfor]');
+  if (button?.type !== 'button' || button.matches('[popovertarget]')) return false;
+  // Browsers released before the end of 2025 don't support `command`: `Dialog` does it for them.
+  return !button.matches('[commandfor]') || !('command' in HTMLButtonElement.prototype);
 }
 
 /** Repeats an action that a visitor took before the island responded. */

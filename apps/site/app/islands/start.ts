@@ -33,9 +33,9 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
   slots.set(slot, early);
   try {
     const { hydrateIsland } = await import('./hydrate-island.tsx');
-    await hydrateIsland(slot);
+    await hydrateIsland(slot, () => slots.delete(slot));
   } catch {
-    // The network failed: native HTML still works, and the next sign of intent tries again.
+    // The network or the island failed: native HTML still works, and the next sign of intent tries again.
     slots.delete(slot);
     for (const { withoutScript } of early) withoutScript?.();
     return;

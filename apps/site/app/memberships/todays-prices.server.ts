@@ -1,13 +1,15 @@
 import { getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contract';
 import type { Settings } from '../../server/settings.ts';
-import { pricesRetried, pricesReused, pricesTimeout } from './limits.ts';
+import { pricesKept, pricesRetried, pricesReused, pricesTimeout } from './limits.ts';
 
 type Listed = Pick<MembershipPrices, 'prices' | 'options'> | undefined;
 
 interface Asked {
   readonly listed: Promise<Listed>;
   until: number;
+  /** When the API gave these prices; 0 if it never did. */
+  readAt: number;
   /** Changes whenever the prices change. */
   version: number;
   text: string | undefined;
@@ -20,12 +22,15 @@ interface Site {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** The prices of all memberships; `undefined` while the API is unavailable. All visitors share an answer. */
+/**
+ * The prices of all memberships. All visitors share an answer. While the API is unavailable, the last known prices;
+ * `undefined` if they are older than `pricesKept`.
+ */
 export async function todaysPrices(site: Site): Promise<readonly MembershipPrice[] | undefined> {
   return (await ask(site).listed)?.prices;
 }
 
-/** The prices of the options of a membership; empty while the API is unavailable. */
+/** The prices of the options of a membership, with the same rules; empty when unknown. */
 export async function todaysOptions(site: Site): Promise<NonNullable<MembershipPrices['options']>> {
   return (await ask(site).listed)?.options ?? {};
 }
@@ -44,6 +49,7 @@ function ask({ settings, log }: Site): Asked {
   const entry: Asked = {
     listed: read(),
     until: Date.now() + pricesReused,
+    readAt: last?.readAt ?? 0,
     version: last?.version ?? 0,
     text: last?.text,
   };
@@ -52,14 +58,18 @@ function ask({ settings, log }: Site): Asked {
 
   async function read(): Promise<Listed> {
     const answer = await getMembershipPrices({ baseUrl: settings.apiUrl, timeout: pricesTimeout });
-    const listed = isCallError(answer) ? undefined : { prices: answer.prices, options: answer.options };
-    const text = JSON.stringify(listed);
-    if (text !== entry.text) entry.version += 1;
-    entry.text = text;
+    let listed: Listed;
     if (isCallError(answer)) {
       log.warn({ code: answer.code }, 'The prices of the memberships can’t be read');
       entry.until = Date.now() + pricesRetried;
+      if (Date.now() < entry.readAt + pricesKept) listed = await last?.listed;
+    } else {
+      entry.readAt = Date.now();
+      listed = { prices: answer.prices, options: answer.options };
     }
+    const text = JSON.stringify(listed);
+    if (text !== entry.text) entry.version += 1;
+    entry.text = text;
     return listed;
   }
 }

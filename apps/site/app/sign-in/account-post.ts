@@ -2,13 +2,14 @@ import type { CallError } from '@jalon/api-client';
 import type { RejectedForm } from '@jalon/membership/password';
 import { connectionFailed } from '@jalon/membership/sign-in';
 import { data } from 'react-router';
+import { readForm } from '../forms/read-form.ts';
 
 /** The query parameter of a page that confirms an action. */
 export const doneParameter = 'done';
 
 /** Reads the text fields of a post; a body that is not a form is treated as an empty form. */
 export async function readPost(request: Request): Promise<(name: string) => string> {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   return (name) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -2,7 +2,9 @@ import { type CallError, isCallError } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
 import { localeFromPath } from '@jalon/i18n';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { apiFor } from '../api.server.ts';
 import { getSite } from '../site-context.server.ts';
+import { readPost } from './account-post.ts';
 import { endSession, lookUpMember, readSession } from './session.server.ts';
 
 interface RequestArgs {
@@ -40,10 +42,19 @@ export async function requireMember({
   return source;
 }
 
+/** Reads a post of a member; a visitor without a session signs in first. */
+export async function memberPost({ context, request, url }: RequestArgs) {
+  const site = getSite(context);
+  const text = await readPost(request);
+  const session = readSession(request);
+  if (!session) throw signInFirst({ context, url });
+  return { site, locale: localeFromPath(url.pathname), text, session, api: apiFor(site, session.token) };
+}
+
 /** A redirect to the sign-in page, which returns here; it also deletes an expired session's cookies. */
 export function signInFirst({ context, url }: Pick<RequestArgs, 'context' | 'url'>): Response {
   const signIn = getSite(context).siteMap.page('sign-in').paths[localeFromPath(url.pathname)];
-  return redirect(`${signIn}?${new URLSearchParams({ r: url.pathname })}`, {
+  return redirect(`${signIn}?${new URLSearchParams({ r: url.pathname + url.search })}`, {
     headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
   });
 }

@@ -13,6 +13,7 @@ import {
   goOn,
   paths,
   pay,
+  texts,
   thanks,
   toReview,
   type Visit,
@@ -152,16 +153,17 @@ test('a member renews; a session that ended in the middle loses nothing', async 
   await confirm(visit);
   await expect(heading(page)).toHaveText(thanks.renewal.en);
 
-  // Another card, then a bank account, pay what is left.
+  // Another card, which its bank asks about, then a bank account, pay what is left.
   await page.goto(`${site()}/en/connected-space`);
   await page.getByRole('link', { name: 'Payment method' }).click();
   await expect(page.getByText('Visa card ending in 4242')).toBeVisible();
   await page.getByRole('button', { name: 'Use another card' }).click();
-  await typeOnHostedPage(page, { number: '5555555555554444', expiry: '12/30', code: '123' });
-  await expect(page.getByText('Mastercard card ending in 4444')).toBeVisible();
+  await typeOnHostedPage(page, { number: '4000002500003155', expiry: '12/30', code: '123' });
+  await page.getByRole('button', { name: texts.en.approve }).click();
+  await expect(page.getByText('Visa card ending in 3155')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the replacement' }).click();
   await expect(page.getByText('Your payment method has been replaced')).toBeVisible();
-  await expect(page.getByText('Mastercard card ending in 4444')).toBeVisible();
+  await expect(page.getByText('Visa card ending in 3155')).toBeVisible();
 
   const storageState = await context.storageState();
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState });

@@ -132,7 +132,10 @@ test('the pages for members have one address each, are not cached and not indexe
   expect(await follow('/connexion?r=/fr')).toEqual([301, '/fr/connexion?r=%2Ffr']);
   expect(await follow('/espace-connecte')).toEqual([301, '/fr/espace-connecte']);
   expect(await follow('/entretien')).toEqual([301, '/fr/entretien']);
-  expect(await follow('/en-ca/connected-space')).toEqual([302, '/en/sign-in?r=%2Fen-ca%2Fconnected-space']);
+  expect(await follow('/en-ca/connected-space?a=1')).toEqual([
+    302,
+    '/en/sign-in?r=%2Fen-ca%2Fconnected-space%3Fa%3D1',
+  ]);
 });
 
 test('maintenance redirects the sign-in page to the maintenance page', async ({ page }) => {

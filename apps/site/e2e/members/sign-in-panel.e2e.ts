@@ -164,6 +164,13 @@ test.describe('the maintenance check', () => {
     await panelOf(page).open('/fr');
   });
 
+  test('opens the panel when it takes longer than 3 seconds', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    await maintenance(page, promise);
+    await panelOf(page).open('/fr');
+    resolve(null);
+  });
+
   test('is shown while it is slow, and asks once for three presses', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<null>();
     await maintenance(page, promise);
@@ -255,17 +262,21 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await page.waitForURL(area);
   await expect(panelOf(other).memberLink).toBeVisible();
 
-  await other.goto(area);
+  await other.goto(`${site}/en-ca/connected-space`);
+  const change = await context.newPage();
+  await change.goto(`${site}/fr/modifier-mon-adhesion`);
   const content = await context.newPage();
   await content.goto(`${site}/fr/voyages`);
   await expect(panelOf(content).memberLink).toBeVisible();
   await hydrated(other);
+  await hydrated(change);
   await hydrated(page);
   await panel.memberLink.click();
   await panel.signOut.click();
   await page.waitForURL(`${site}/fr`);
   // A member page shows no data after that.
-  await other.waitForURL(`${site}${words.fr.path}?r=${encodeURIComponent(words.fr.areaPath)}`);
+  await other.waitForURL(`${site}${words.en.path}?r=${encodeURIComponent('/en-ca/connected-space')}`);
+  await expect(change.getByRole('main').getByRole('link', { name: 'Se connecter' })).toBeVisible();
   await expect(panelOf(content).link).toBeVisible();
   await expect(content.locator('header')).not.toContainText(name);
 });

@@ -157,12 +157,16 @@ test('answers any query string without an error', async ({ request }) => {
   }
 });
 
-test('keeps what was typed when the search is unavailable', async ({ request }) => {
-  const answer = await request.get(`${address('E2E_LONELY_SITE')}${searchWords.fr.path}?q=pneus`);
+test('keeps what was typed and chosen when the search is unavailable', async ({ request }) => {
+  const chosen = 'type=article&type=guide&year=2026&sort=newest';
+  const answer = await request.get(`${address('E2E_LONELY_SITE')}${searchWords.fr.path}?q=pneus&${chosen}`);
   expect(answer.status()).toBe(503);
   const html = await answer.text();
   expect(html).toContain('La recherche est momentanément indisponible');
   expect(html).toContain('value="pneus"');
+  for (const [name, value] of new URLSearchParams(chosen)) {
+    expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  }
   expect(html).toContain(searchWords.fr.popular);
 });
 

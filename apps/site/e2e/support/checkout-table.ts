@@ -1,14 +1,6 @@
 import type pg from 'pg';
 import { makeToken } from './api-keys.ts';
-import {
-  accept,
-  answerSteps,
-  confirm,
-  type Flow,
-  firstPage,
-  thanks,
-  type Visit,
-} from './checkout.ts';
+import { accept, answerSteps, confirm, type Flow, firstPage, thanks, type Visit } from './checkout.ts';
 import { address, expect, test } from './test.ts';
 
 /** A checkout from the first page to the receipt. */

@@ -34,11 +34,17 @@ export const texts = {
   fr: {
     approve: 'Approuver',
     refuse: 'Refuser',
+    cancel: 'Annuler',
+    returned: 'Le paiement a été refusé',
+    processing: 'Le débit de votre compte prend quelques jours',
     frame: { number: 'Numéro de carte' },
   },
   en: {
     approve: 'Approve',
     refuse: 'Refuse',
+    cancel: 'Cancel',
+    returned: 'The payment was declined',
+    processing: 'The debit from your account takes a few days',
     frame: { number: 'Card number' },
   },
 } as const;
@@ -119,9 +125,11 @@ export async function pay(visit: Visit, { method = 'card', term, number }: Pay =
   await page.locator(`[name="paymentSelected"][value="${method}"]`).check();
   if (!script) await goOn(visit, 'payment');
   const fields = script ? page.frameLocator('iframe') : page.locator('main');
+  const card = number ?? cards.accepted;
   const numbers: Readonly<Record<string, string>> =
     method === 'card'
-      ? { number: number ?? cards.accepted, expiry: '12/30', code: '123' }
+      ? // American Express has four digits.
+        { number: card, expiry: '12/30', code: card.startsWith('3') ? '1234' : '123' }
       : { institution: '000', transit: '11000', account: number ?? accounts.accepted };
   for (const [name, typed] of Object.entries(numbers)) await fields.locator(`[name="${name}"]`).fill(typed);
   if (script) await goOn(visit, 'payment');
@@ -152,17 +160,20 @@ export interface Answers {
   /** The type to which a member changes. */
   readonly type?: string | undefined;
   readonly pay?: Pay | undefined;
+  /** Called on each step before it is answered. */
+  readonly before?: (step: string) => Promise<void>;
 }
 
 /** Answers every step of a flow, whose first page is open, up to the review. */
 export async function answerSteps(
   visit: Visit,
   flow: Flow,
-  { firstName = 'Zoé', type = 'PLUS', pay: payment }: Answers = {},
+  { firstName = 'Zoé', type = 'PLUS', pay: payment, before }: Answers = {},
 ): Promise<void> {
   const { page, language } = visit;
   for (const step of flowSteps[flow]) {
     await at(visit, stepPath(flow, step)[language]);
+    await before?.(step);
     if (step === 'payment') {
       await pay(visit, payment);
       continue;
@@ -180,9 +191,15 @@ export async function answerSteps(
 }
 
 /** Goes through `register` up to the review. */
-export async function toReview(visit: Visit, number: string, firstName: string, query = '?type=PLUS') {
+export async function toReview(
+  visit: Visit,
+  number: string,
+  firstName: string,
+  query = '?type=PLUS',
+  method: Pay['method'] = 'card',
+) {
   await visit.page.goto(firstPage('register', visit.language, query));
-  await answerSteps(visit, 'register', { firstName, pay: { number } });
+  await answerSteps(visit, 'register', { firstName, pay: { method, number } });
 }
 
 /** Presses the button that pays. */

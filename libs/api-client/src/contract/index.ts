@@ -245,6 +245,7 @@ export {
   facetFields,
   minimumSuggestionLength,
   type ResultField,
+  reachableResults,
   resultsPerPage,
   type SearchAnswer,
   type SearchField,
@@ -279,6 +280,7 @@ export {
 export {
   type FoundDocument,
   type FoundPage,
+  lastReachablePage,
   toAutocompleteAnswer,
   toSearchAnswer,
   toSearchResult,

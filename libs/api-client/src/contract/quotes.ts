@@ -31,16 +31,20 @@ export const quoteRequest = z.object({
   /** The membership type. Default in the flow `renewal`: the present type. */
   codeOptionAdhesion: z.optional(codeOptionAdhesion),
   termSelected: term,
+  /** The main member’s option. Ignored in the flow `renewal`, which keeps the present option. */
   indOptionVR: z.boolean(),
-  /** The people who are added, in their order. */
+  /**
+   * The people who are added, in their order. With the present ones, too many are the error `tooMany` of
+   * `addedMembers`, the name of the list in the order.
+   */
   additionalMembers: z
     .array(z.object({ indOptionVR: z.boolean() }))
     .check(z.maxLength(additionalMembersMaximum, 'tooMany')),
-  /** Only `modify-my-membership`: the members of the membership whose option changes. */
+  /** Only `modify-my-membership`: the additional members whose option changes, each at most once. */
   modifiedMembers: z.optional(
     z
       .array(z.object({ memberNumber, indOptionVR: z.boolean() }))
-      .check(z.maxLength(additionalMembersMaximum + 1, 'tooMany')),
+      .check(z.maxLength(additionalMembersMaximum, 'tooMany')),
   ),
   /**
    * Case-insensitive. Errors: `unknown`, `expired`, `used`, and `otherMembership` when the code is not for

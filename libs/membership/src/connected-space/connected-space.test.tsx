@@ -61,6 +61,20 @@ it('shows a balance below zero as a credit', () => {
   expect(text).not.toContain('Balance to pay');
 });
 
+it('shows each fact that is known, without those that are not', () => {
+  const { text } = textOf({
+    ...sparseMember,
+    expires: '2027-08-31',
+    automaticRenewal: true,
+    gift: true,
+    paymentPeriod: 'annual',
+    paymentType: 'card',
+  });
+  expect(text).toMatch(/Adhésion Échéance : 31 août 2027 Renouvellement automatique \S/);
+  expect(text).toContain('Paiement Payé une fois par année Par carte de crédit');
+  expect(text).not.toContain('Prix par mois');
+});
+
 it('omits unknown values', () => {
   const { text } = textOf(sparseMember);
   expect(text).toContain('ne sont pas disponibles');

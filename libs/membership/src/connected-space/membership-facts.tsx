@@ -18,14 +18,19 @@ export interface MembershipFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 
 export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
-  const { state, expires, services, servicesVr, balance } = member;
+  const { state, expires, services, servicesVr, balance, pricePerMonth: price } = member;
   const amounts = [
     [t('clubDollars'), member.clubDollars],
     [t('instantDiscounts'), member.instantDiscounts],
   ] as const;
   const facts = [
-    state && (
-      <Fact key="membership" title={t('membership')} value={t(state)} asks={state !== 'active'}>
+    (state || expires || member.automaticRenewal || member.gift) && (
+      <Fact
+        key="membership"
+        title={t('membership')}
+        value={state && t(state)}
+        asks={state !== undefined && state !== 'active'}
+      >
         {expires && <dd>{t('expires', { date: formatDate(new Date(expires), locale) })}</dd>}
         {member.automaticRenewal && <dd>{t('renewsItself')}</dd>}
         {member.gift && <dd>{t('gift')}</dd>}
@@ -37,8 +42,12 @@ export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
       ([title, cents]) =>
         cents !== undefined && <Fact key={title} title={title} value={formatPrice(cents, locale)} />,
     ),
-    member.pricePerMonth !== undefined && (
-      <Fact key="price" title={t('price')} value={formatPrice(member.pricePerMonth, locale)}>
+    (price !== undefined || member.paymentPeriod || member.paymentType) && (
+      <Fact
+        key="price"
+        title={t(price === undefined ? 'payment' : 'price')}
+        value={price !== undefined && formatPrice(price, locale)}
+      >
         {member.paymentPeriod && <dd>{t(member.paymentPeriod)}</dd>}
         {member.paymentType && <dd>{t(member.paymentType === 'card' ? 'byCard' : 'byBank')}</dd>}
       </Fact>
@@ -60,6 +69,7 @@ export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
 
 interface FactProps {
   title: string;
+  /** Absent if unknown: the first of the children is then the value. */
   value: ReactNode;
   asks?: boolean;
   children?: ReactNode;
@@ -69,7 +79,7 @@ function Fact({ title, value, asks = false, children }: FactProps) {
   return (
     <div data-surface={asks ? 'quaternary' : 'secondary'} data-asks={asks}>
       <dt>{title}</dt>
-      <dd>{value}</dd>
+      {value && <dd>{value}</dd>}
       {children}
     </div>
   );

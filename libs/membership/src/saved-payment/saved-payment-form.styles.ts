@@ -5,22 +5,19 @@ export const Root = styled.div`
   gap: var(--jalon-space-8);
   max-inline-size: 44rem;
 
-  section,
-  form {
+  > :is(section, form) {
     display: grid;
     gap: var(--jalon-space-4);
     justify-items: start;
   }
 
   /* The agreement scrolls in its own area. */
-  section > *,
-  form > * {
+  > :is(section, form) > * {
     max-inline-size: 100%;
   }
 
-  h2,
-  p,
-  ul {
+  > p,
+  > :is(section, form) > :is(h2, p, ul) {
     margin: 0;
   }
 `;

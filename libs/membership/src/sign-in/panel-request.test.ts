@@ -16,6 +16,8 @@ it.each([
     },
   ],
   ['/fr?sp=1&sp=2&r=//evil.example&r', { opens: true, returnPath: '//evil.example', rest: '/fr' }],
+  ['/fr?%73p=1&a=1', { opens: true, rest: '/fr?a=1' }],
+  ['/fr?%72=/fr/aide&%zz=1&+r=2', { opens: false, returnPath: '/fr/aide', rest: '/fr?%zz=1&+r=2' }],
   ['/fr?sp&r', { opens: false, rest: '/fr' }],
 ])('reads and removes sp and r: %s', (address, request) => {
   expect(read(address)).toEqual({ returnPath: undefined, ...request });

@@ -14,11 +14,17 @@ export function readPanelRequest({ pathname, search, hash, searchParams }: URL):
   const others = search
     .slice(1)
     .split('&')
-    .filter((pair) => !/^(?:sp|r)(?:=|$)/.test(pair))
+    .filter((pair) => !isOfPanel(pair))
     .join('&');
   return {
     opens: searchParams.get('sp') === '1',
     returnPath: searchParams.get('r') || undefined,
     rest: `${pathname}${others && `?${others}`}${hash}`,
   };
+}
+
+/** The name may be escaped: `%73p` is `sp`. */
+function isOfPanel(pair: string): boolean {
+  const names = new URLSearchParams(pair);
+  return names.has('sp') || names.has('r');
 }

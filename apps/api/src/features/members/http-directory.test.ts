@@ -107,6 +107,14 @@ it('switches automatic renewal on or off', async () => {
   expect(await directory().setAutomaticRenewal('2', true)).toBe(false);
 });
 
+it('sets how a membership is paid', async () => {
+  service.answer(answering({}));
+  expect(await directory().setPaymentType('1000000017', 'PB')).toBe(true);
+  const { body = '', ...sent } = service.calls.at(-1) ?? {};
+  expect(sent).toMatchObject({ method: 'PATCH', url: '/club/members/1000000017' });
+  expect(JSON.parse(body)).toEqual({ paiement: { codeTypePaiement: 'PB' } });
+});
+
 describe('a membership', () => {
   const spent = { clubDollarsCents: 1_150, instantDiscountsCents: 725, balanceCents: -300 };
   const renewal = {

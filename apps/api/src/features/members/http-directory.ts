@@ -65,8 +65,8 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  * A membership system with an HTTP API.
  *
  * - `GET members/{number}` answers with `MemberSource` or 404.
- * - `PATCH members/{number}` accepts changes to its `personne`, and to `codeTypeRenouvellement` of its
- *   `dossierAdhesion`.
+ * - `PATCH members/{number}` accepts changes to its `personne`, to `codeTypeRenouvellement` of its `dossierAdhesion`,
+ *   and to `codeTypePaiement` of its `paiement`.
  * - `POST memberships` answers with `{ noMembre }`.
  * - `POST members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member.
  *
@@ -111,12 +111,7 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
         const text = await retried.execute(() => call(options, memberNumber, { method: 'GET' }));
         return text === undefined ? undefined : read(text, memberNumber);
       }),
-    updateContact: (memberNumber, change) =>
-      refusing(async () => {
-        const body = JSON.stringify({ personne: toPerson(change) });
-        const text = await breaker.execute(() => call(options, memberNumber, { method: 'PATCH', body }));
-        return text !== undefined;
-      }),
+    updateContact: (memberNumber, change) => patch(memberNumber, { personne: toPerson(change) }),
     createMembership: (requestId, membership) =>
       refusing(async () => {
         const text = await post('memberships', requestId, toNewMembership(membership));
@@ -130,17 +125,23 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
         return (await post(path, requestId, toChange(change))) !== undefined;
       }),
     setAutomaticRenewal: (memberNumber, isOn) =>
-      refusing(async () => {
-        const body = JSON.stringify({ dossierAdhesion: { codeTypeRenouvellement: renewalType(isOn) } });
-        const text = await breaker.execute(() => call(options, memberNumber, { method: 'PATCH', body }));
-        return text !== undefined;
-      }),
+      patch(memberNumber, { dossierAdhesion: { codeTypeRenouvellement: renewalType(isOn) } }),
+    setPaymentType: (memberNumber, paymentTypeCode) =>
+      patch(memberNumber, { paiement: { codeTypePaiement: paymentTypeCode } }),
     renewMembership: (requestId, memberNumber, renewal) =>
       refusing(async () => {
         const path = `members/${encodeURIComponent(memberNumber)}/renewals`;
         return (await post(path, requestId, toRenewal(renewal))) !== undefined;
       }),
   };
+
+  /** Changes a member; false when no member has this number. */
+  function patch(memberNumber: string, change: object): Promise<boolean> {
+    const init = { method: 'PATCH', body: JSON.stringify(change) } as const;
+    return refusing(
+      async () => (await breaker.execute(() => call(options, memberNumber, init))) !== undefined,
+    );
+  }
 
   function post(path: string, requestId: string, body: object): Promise<string | undefined> {
     const init = { method: 'POST', body: JSON.stringify(body), idempotencyKey: requestId } as const;

@@ -109,6 +109,11 @@ export interface MemberDirectory {
   changeMembership(requestId: string, memberNumber: string, change: MembershipChange): Promise<boolean>;
   /** Switches automatic renewal of a main member’s membership on or off; false when no member has this number. */
   setAutomaticRenewal(memberNumber: string, isOn: boolean): Promise<boolean>;
+  /** Sets how a main member’s membership is paid: `CC` card, `PB` bank account; false when no member has this number. */
+  setPaymentType(
+    memberNumber: string,
+    paymentTypeCode: MembershipPayment['paymentTypeCode'],
+  ): Promise<boolean>;
   /** Renews the membership of its main member for a year; false when no member has this number. */
   renewMembership(requestId: string, memberNumber: string, renewal: MembershipRenewal): Promise<boolean>;
 }

@@ -132,18 +132,10 @@ export function tableDirectory(database: Database): MemberDirectory {
       }),
 
     setAutomaticRenewal: (memberNumber, isOn) =>
-      database.transaction(async (transaction) => {
-        const own = transaction
-          .select({ number: members.membershipNumber })
-          .from(members)
-          .where(eq(members.memberNumber, memberNumber));
-        const changed = await transaction
-          .update(memberships)
-          .set({ renewalTypeCode: renewalType(isOn) })
-          .where(inArray(memberships.number, own))
-          .returning({ number: memberships.number });
-        return changed.length > 0;
-      }),
+      updateMembership(database, memberNumber, { renewalTypeCode: renewalType(isOn) }),
+
+    setPaymentType: (memberNumber, paymentTypeCode) =>
+      updateMembership(database, memberNumber, { paymentTypeCode }),
 
     renewMembership: (requestId, memberNumber, { optionCode, optionVr, expiresOn, spent, ...payment }) =>
       onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
@@ -159,6 +151,26 @@ export function tableDirectory(database: Database): MemberDirectory {
         await transaction.update(members).set({ optionVr }).where(eq(members.memberNumber, memberNumber));
       }),
   };
+}
+
+/** Changes the membership of a member; false for an unknown member. */
+async function updateMembership(
+  database: Database,
+  memberNumber: string,
+  values: Partial<MembershipRow>,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const own = transaction
+      .select({ number: members.membershipNumber })
+      .from(members)
+      .where(eq(members.memberNumber, memberNumber));
+    const changed = await transaction
+      .update(memberships)
+      .set(values)
+      .where(inArray(memberships.number, own))
+      .returning({ number: memberships.number });
+    return changed.length > 0;
+  });
 }
 
 /** Processes a request once, with the row of its membership locked; false for an unknown member. */

@@ -14,6 +14,10 @@ export type OrderEventName =
   | 'refund'
   /** To the payer: the card or account for later payments is replaced. */
   | 'payment-replaced'
+  /** To the gateway: a card or account that is no longer used is detached. The payload has its id. */
+  | 'detach'
+  /** To the member directory: later payments are made by card instead of debit, or the reverse. */
+  | 'payment-type'
   /** To the payer: the agreement for bank debits is cancelled. */
   | 'mandate-cancelled'
   /** To the member, before an automatic renewal. The subject is the renewal. */

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -187,6 +190,21 @@ describe('an order', () => {
     await checkBooks(started);
   });
 
+  it('on which nothing is due saves no card, so the membership does not renew automatically', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'rules.json');
+    writeFileSync(file, JSON.stringify({ promoCodes: [{ code: 'GRATUIT', percent: 100 }] }));
+    const { api, db } = await startOrders({ CHECKOUT_RULES: file });
+    const quote = await askQuote(api, { ...registerQuote, promoCode: 'GRATUIT' });
+    const free = { payment: undefined as never, renewalSelected: true };
+    const { attempt: placed } = await order(api, quote.id, free);
+    expect(placed.state).toBe('succeeded');
+    expect((await db.select().from(orders))[0]?.renewalSelected).toBe(false);
+    await vi.waitFor(async () => {
+      const isNew = eq(memberships.expiresOn, quote.period.to);
+      expect(await db.select().from(memberships).where(isNew)).toMatchObject([{ renewalTypeCode: 'R' }]);
+    }, 10_000);
+  });
+
   it('of a smaller membership is free, and the balance has the credit until the next renewal', async () => {
     const started = await startOrders({ CLUB_CONFIG: demonstrationClub });
     const { api, db, gateway } = started;
@@ -273,6 +291,13 @@ it('stores no card number and no personal data in clear, and logs none', async (
   await order(api, quote.id, { payment: { ...bank(), account: number } as never, mandate });
   const gift = await askQuote(api, giftQuote);
   await order(api, gift.id, { details: giftDetails, payment: bank(), mandate });
+  const written = { ...giftDetails, gift: { ...giftDetails.gift, message: `Ma carte : ${number}` } };
+  const refused = await order(api, (await askQuote(api, giftQuote)).id, {
+    details: written,
+    payment: bank(),
+    mandate,
+  });
+  expect(refused).toMatchObject({ errors: { 'details.gift.message': 'cardNumber' } });
   const stored = (await everythingStored(url)) + api.logs.join('');
   const numbers = stored.match(/(?<![\da-f])\d{14,19}(?![\da-f])/g) ?? [];
   expect(numbers.filter(isLuhn)).toEqual([]);

@@ -90,6 +90,16 @@ export interface GatewayEvent {
   readonly attemptId: string;
 }
 
+/** A page of the gateway that takes a card or account. */
+export interface NewHostedPage extends HostedPageRequest {
+  readonly siteUrl: string;
+  /**
+   * Set for a card or account that {@link Gateway.save} will save: whose it is, without personal data. The bank’s
+   * challenge is then part of the page.
+   */
+  readonly savedFor?: string | undefined;
+}
+
 /** A payment gateway: the embedded sandbox, or Stripe. No method throws for a declined or lost payment. */
 export interface Gateway {
   readonly settings: PaymentSettings;
@@ -97,6 +107,8 @@ export interface Gateway {
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
   /** Saves a card or account for {@link chargeLater}, without a charge. */
   save(request: SaveRequest): Promise<SaveOutcome>;
+  /** Deletes a saved card or account, and its mandate; nothing can be charged to it again. */
+  detach(savedMethod: string): Promise<'detached' | 'unknown'>;
   /**
    * The current state of an attempt; `unknown` when the gateway has not received it. With `close`, an attempt that was
    * not received ends: the answer is `declined` with `processingError`, and a charge that arrives later is refused.
@@ -104,10 +116,9 @@ export interface Gateway {
    */
   check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
   refund(refund: Refund): Promise<'refunded' | 'unknown'>;
-  createHostedPage(
-    request: HostedPageRequest & { readonly siteUrl: string },
-  ): Promise<{ readonly id: string; readonly url: string }>;
-  hostedPage(id: string): Promise<HostedPageResult | undefined>;
+  createHostedPage(page: NewHostedPage): Promise<{ readonly id: string; readonly url: string }>;
+  /** `savedFor`: as {@link Gateway.createHostedPage} was given it. */
+  hostedPage(id: string): Promise<(HostedPageResult & Pick<NewHostedPage, 'savedFor'>) | undefined>;
   /**
    * Reads an event, after checking the signature over the raw body. Undefined: the signature is invalid. `ignored`: the
    * event does not concern an attempt.

@@ -65,7 +65,8 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
       const { pageId = '' } = request.params as { pageId?: string };
       const result = /^[\w-]{8,255}$/.test(pageId) ? await gateway.hostedPage(pageId) : undefined;
       if (!result) throw new ApiError('not_found');
-      return result;
+      const { state, payment } = result;
+      return { state, payment };
     },
   });
 

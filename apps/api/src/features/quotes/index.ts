@@ -3,7 +3,7 @@ export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
 export { share } from './money/taxes.ts';
 export { memberFlows, type PricingOptions, priceAutomaticRenewal } from './price-request.ts';
-export { releasePromoCode, reservePromoCode, usePromoCode } from './promo-codes.ts';
+export { releasePromoCode, reservePromoCode, returnPromoCode, usePromoCode } from './promo-codes.ts';
 export { type QuoteOptions, registerQuotes } from './quotes.routes.ts';
 export { type QuoteSettings, readQuoteSettings } from './quotes.settings.ts';
 export { findQuote, hasChanged, type StoredQuote } from './quotes.ts';

@@ -94,7 +94,9 @@ async function priceFor(
   { memberNumber, present, period, today, listedOn }: Pricing,
 ): Promise<PricedRequest> {
   const { database, readPrices, rules, club } = options;
-  const { flow, termSelected, indOptionVR } = request;
+  const { flow, termSelected } = request;
+  // A renewal has no step to choose the option.
+  const indOptionVR = flow === 'renewal' ? (present?.info.indOptionVR ?? false) : request.indOptionVR;
   const type = request.codeOptionAdhesion ?? present?.info.codeOptionAdhesion;
   if (type === undefined) throw invalid('codeOptionAdhesion', 'required');
 
@@ -105,7 +107,11 @@ async function priceFor(
   const vrOption = listed.get(optionCodes.vrOption);
 
   const people = peopleOf(request, present?.info);
-  if (people.length > additionalMembersMaximum) throw invalid('additionalMembers', 'tooMany');
+  if (people.length > additionalMembersMaximum) {
+    // The name of the list in the order: the visitor corrects it there.
+    const added = flow === 'modify-my-membership' ? 'addedMembers' : 'additionalMembers';
+    throw invalid(added, 'tooMany');
+  }
   if (people.length > 0 && additionalMember === undefined) throw invalid('additionalMembers', 'notSold');
   if ([{ indOptionVR }, ...people].some((one) => one.indOptionVR) && vrOption === undefined) {
     throw invalid('indOptionVR', 'notSold');
@@ -208,8 +214,12 @@ function peopleOf(request: QuoteRequest, info: MemberInfo | undefined): { readon
   if (flow !== 'modify-my-membership' && modifiedMembers.length > 0)
     throw invalid('modifiedMembers', 'invalid');
   const present = info?.associatesMembers ?? [];
-  const own = [info?.memberNumber, ...present.map(({ memberNumber }) => memberNumber)];
-  if (modifiedMembers.some(({ memberNumber }) => !own.includes(memberNumber))) {
+  const changed = modifiedMembers.map(({ memberNumber }) => memberNumber);
+  // The main member's option is priced from the request itself, and everyone else's from one answer.
+  if (new Set(changed).size < changed.length || changed.some((number) => number === info?.memberNumber)) {
+    throw invalid('modifiedMembers', 'invalid');
+  }
+  if (changed.some((number) => !present.some(({ memberNumber }) => memberNumber === number))) {
     throw invalid('modifiedMembers', 'unknown');
   }
   const kept = present.map((person) => {

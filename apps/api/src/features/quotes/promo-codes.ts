@@ -48,6 +48,11 @@ export async function releasePromoCode(transaction: Transaction, orderId: string
     .where(and(eq(promoCodeUses.orderId, orderId), eq(promoCodeUses.paid, false)));
 }
 
+/** Makes the code of a cancelled order usable again. */
+export async function returnPromoCode(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction.delete(promoCodeUses).where(eq(promoCodeUses.orderId, orderId));
+}
+
 /** Marks the code of a paid order as used. */
 export async function usePromoCode(transaction: Transaction, orderId: string): Promise<void> {
   await transaction.update(promoCodeUses).set({ paid: true }).where(eq(promoCodeUses.orderId, orderId));

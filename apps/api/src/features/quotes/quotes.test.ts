@@ -219,6 +219,26 @@ describe('a quote of a member', () => {
     });
   });
 
+  it('refuses two answers about one option: only one of them would be paid', async () => {
+    const change = (memberNumber: string, indOptionVR: boolean) => ({ memberNumber, indOptionVR });
+    const ofMain = [change(zoe.memberNumber, true)];
+    const twice = [change(eloi.memberNumber, false), change(eloi.memberNumber, true)];
+    for (const modifiedMembers of [ofMain, twice]) {
+      const request = { ...modify, indOptionVR: false, modifiedMembers };
+      expect(await errorsOf(request, zoe.memberNumber)).toEqual({ modifiedMembers: 'invalid' });
+    }
+  });
+
+  it('counts the present members too in the maximum, and names the list of the order', async () => {
+    const added = (count: number) => ({
+      ...modify,
+      additionalMembers: Array(count).fill({ indOptionVR: false }),
+    });
+    // Éloi is the sixth.
+    expect(await errorsOf(added(6), zoe.memberNumber)).toEqual({ addedMembers: 'tooMany' });
+    expect((await ask(added(5), zoe.memberNumber)).status).toBe(200);
+  });
+
   it('of a modification adds the balance after taxes', async () => {
     const grace = '1000000108';
     const { lines, priceData } = await quoteOf({ ...modify, indOptionVR: false }, grace);
@@ -227,7 +247,7 @@ describe('a quote of a member', () => {
   });
 
   it('of a renewal begins the day after the present year ends, with loyalty and the instant discount', async () => {
-    const quote = await quoteOf({ ...renewal, indOptionVR: true }, zoe.memberNumber);
+    const quote = await quoteOf(renewal, zoe.memberNumber);
     expect(quote.period).toEqual({ from: '2027-09-01', to: '2028-08-31' });
     expect(quote.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['membership', 16_800],
@@ -237,6 +257,14 @@ describe('a quote of a member', () => {
       ['instantDiscount', -725],
     ]);
     expect(quote.payments[0]?.dueOn).toBe(today);
+  });
+
+  it('of a renewal keeps the option that the member has, whatever the request says', async () => {
+    // The flow has no step to change the option.
+    expect((await quoteOf({ ...renewal, indOptionVR: false }, zoe.memberNumber)).indOptionVR).toBe(true);
+    const without = await quoteOf({ ...renewal, indOptionVR: true }, '1000000090');
+    expect(without.indOptionVR).toBe(false);
+    expect(without.lines.map(({ kind }) => kind)).not.toContain('vrOption');
   });
 
   it('outside the renewal period, or of a membership that ended, is refused', async () => {

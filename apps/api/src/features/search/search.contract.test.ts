@@ -1,3 +1,4 @@
+import { reachableResults } from '@jalon/api-client/contract';
 import { searchCases, searchedDocuments } from '@jalon/api-client/contract-suite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineNames, find, startSearchApi } from '../../testing/search.ts';
@@ -31,5 +32,31 @@ describe.each(engineNames)('the API keeps the search contract with %s', (name) =
   it('suggests a spelling only on the first page', async () => {
     const second = await find({ searchTerm: 'clignotnat', current: 2 }, { baseUrl: api.baseUrl });
     expect(second).not.toHaveProperty('suggestedTerm');
+  });
+});
+
+describe.each(engineNames)('%s with more documents than pages reach', (name) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const documents = Array.from({ length: reachableResults + 50 }, (_, number) => ({
+      index: 'fr',
+      url: `/fr/${number}`,
+      title: `Page ${number}`,
+    }));
+    api = await startSearchApi(name, documents);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  it.each([
+    [4, 2_500, { pagingStart: 9_997, pagingEnd: 10_000, totalPages: 2_500 }, 4],
+    [4, 2_501, { pagingStart: 10_001, pagingEnd: 10_000, totalPages: 2_500 }, 0],
+    [4, 1_000_000, { pagingEnd: 10_000, totalPages: 2_500 }, 0],
+    // The last page ends before the limit.
+    [3, 3_333, { pagingStart: 9_997, pagingEnd: 9_999, totalPages: 3_333 }, 3],
+    [3, 3_334, { pagingEnd: 9_999, totalPages: 3_333 }, 0],
+  ])('pages of %i, page %i', async (resultsPerPage, current, place, length) => {
+    const { results, ...answer } = await find({ current, resultsPerPage }, { baseUrl: api.baseUrl });
+    expect(answer).toMatchObject({ totalResults: reachableResults + 50, ...place });
+    expect(results).toHaveLength(length);
   });
 });

@@ -20,6 +20,8 @@ const fr = {
   brandUnknown: 'Cette carte n’est pas acceptée. Utilisez Visa, Mastercard, American Express ou Discover.',
   numberNotForTests:
     'Seuls les numéros d’essai sont acceptés ici, par exemple 4242\u00a04242\u00a04242\u00a04242. N’entrez pas une vraie carte.',
+  notAuthenticated:
+    'Votre banque n’a pas pu confirmer que c’est bien vous. Recommencez ou utilisez une autre carte.',
   expiryRequired: 'Entrez la date d’expiration.',
   expiryInvalid: 'Entrez le mois et l’année, par exemple 04/29.',
   expired: 'Cette carte est expirée. Utilisez-en une autre.',
@@ -55,6 +57,7 @@ const en: typeof fr = {
   brandUnknown: 'This card is not accepted. Use Visa, Mastercard, American Express or Discover.',
   numberNotForTests:
     'Only test numbers are accepted here, such as 4242\u00a04242\u00a04242\u00a04242. Don’t enter a real card.',
+  notAuthenticated: 'Your bank could not confirm that it’s you. Try again or use another card.',
   expiryRequired: 'Enter the expiry date.',
   expiryInvalid: 'Enter the month and the year, for example 04/29.',
   expired: 'This card has expired. Use another one.',
@@ -74,5 +77,10 @@ const en: typeof fr = {
 export const fieldMessages = { namespace: 'api.sandbox-fields', fr, en };
 export type FieldError = Extract<
   keyof typeof fr,
-  `${string}Required` | `${string}Invalid` | `${string}NotForTests` | 'brandUnknown' | 'expired'
+  | `${string}Required`
+  | `${string}Invalid`
+  | `${string}NotForTests`
+  | 'brandUnknown'
+  | 'expired'
+  | 'notAuthenticated'
 >;

@@ -62,9 +62,9 @@ describe('the page of the fields', () => {
 });
 
 describe('a hosted page', () => {
-  async function begin(method: 'card' | 'bank' = 'card', locale: 'fr' | 'en' = 'fr') {
+  async function begin(method: 'card' | 'bank' = 'card', locale: 'fr' | 'en' = 'fr', savedFor?: string) {
     const returnUrl = `${site}/fr/adhesion/paiement?a=b`;
-    const { body } = await call(paths.hostedPages, { method, locale, returnUrl });
+    const { body } = await call(paths.hostedPages, { method, locale, returnUrl, savedFor });
     return { ...body, back: `${returnUrl}&page=${body.id}` } as { id: string; url: string; back: string };
   }
   const post = async (url: string, fields: Readonly<Record<string, string>>) => {
@@ -106,6 +106,30 @@ describe('a hosted page', () => {
     expect(await (await fetch(url)).text()).toContain('Your bank account');
     await post(url, { institution: '000', transit: '11000', account: '000123456789' });
     expect(await result(id)).toMatchObject({ state: 'complete', payment: { method: 'bank' } });
+  });
+
+  it.each([
+    ['fr', 'Confirmez votre carte', 'Votre banque n’a pas pu confirmer'],
+    ['en', 'Confirm your card', 'Your bank could not confirm'],
+  ] as const)(
+    'challenges a card that will be saved, and takes another one if the person refuses (%s)',
+    async (locale, title, refused) => {
+      const { id, url, back } = await begin('card', locale, 'the-member');
+      const challenged = { ...card, number: '4000 0027 6000 3184' };
+      expect(await post(url, challenged)).toMatchObject({ status: 303, location: `/pages/${id}` });
+      expect(await (await fetch(url)).text()).toContain(`<h1>${title}</h1>`);
+      const again = await post(url, { action: 'refuse' });
+      expect(again).toMatchObject({ status: 422, page: expect.stringContaining(refused) });
+      expect(await result(id)).toEqual({ state: 'open', savedFor: 'the-member' });
+      await post(url, challenged);
+      expect(await post(url, { action: 'approve' })).toMatchObject({ status: 303, location: back });
+      expect(await result(id)).toMatchObject({ state: 'complete', payment: { lastFour: '3184' } });
+    },
+  );
+
+  it('challenges no card that a charge will challenge', async () => {
+    const { url, back } = await begin();
+    expect(await post(url, { ...card, number: '4000 0027 6000 3184' })).toMatchObject({ location: back });
   });
 
   it('shows the error at its field, and keeps everything typed except the code', async () => {

@@ -106,6 +106,15 @@ ${head(title)}
       const back = returnUrl(page, id);
       const { action, ...typed } = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
       if (page.state !== 'open') return sendHosted(reply, page, back);
+      if (page.isChallenged) {
+        if (action === 'approve') {
+          store.approvePage(id);
+          return reply.redirect(back, 303);
+        }
+        store.refusePage(id);
+        const errors = { number: 'notAuthenticated' } as const;
+        return sendHosted(reply.code(422), { ...page, isChallenged: false }, back, { errors });
+      }
       if (action === 'cancel') {
         store.cancelPage(id);
         return reply.redirect(back, 303);
@@ -118,7 +127,11 @@ ${head(title)}
         const { code: _, ...values } = typed;
         return sendHosted(reply.code(422), page, back, { values, errors: result.errors });
       }
-      store.completePage(id, result.payment, result.scenario, result.byDeposits);
+      if (page.savedFor !== undefined && result.scenario.challenge) {
+        store.challengePage(id, result);
+        return reply.redirect(`/pages/${id}`, 303);
+      }
+      store.completePage(id, result);
       return reply.redirect(back, 303);
     });
   }
@@ -194,11 +207,20 @@ function returnUrl({ returnUrl }: HostedPage, id: string): string {
 
 function sendHosted(
   reply: FastifyReply,
-  { method, locale, state }: HostedPage,
+  { method, locale, state, isChallenged }: HostedPage,
   back: string,
   typed: { values?: Readonly<Record<string, string>>; errors?: Readonly<Record<string, FieldError>> } = {},
 ): FastifyReply {
   const text = pageMessages[locale];
+  if (isChallenged) {
+    const content = html`<p class="notice">${fieldMessages[locale].sandbox}</p>
+<p>${text.cardChallengeText}</p>
+<form method="post" novalidate><div class="actions">
+<button class="main" name="action" value="approve">${text.approve}</button>
+<button name="action" value="refuse">${text.refuse}</button>
+</div></form>`;
+    return sendPage(reply, { locale, title: text.cardChallengeTitle, isError: false, content, back });
+  }
   const title = method === 'card' ? text.cardTitle : text.bankTitle;
   const content =
     state === 'open'

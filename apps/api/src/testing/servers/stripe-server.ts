@@ -60,6 +60,9 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
+/** A Checkout page without a card or account. */
+const unfilled = { method: undefined, customer: undefined, isVerified: false } as const;
+
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Starts a local server with Stripe's API of PaymentIntents, Customers, Checkout Sessions and Refunds. */
@@ -82,10 +85,19 @@ export async function startStripe(): Promise<StripeServer> {
   const calls: StripeCall[] = [];
   const tokens = new Map<string, { scenario: Scenario; isUsed: boolean }>();
   const intents = new Map<string, Intent>();
-  const methods = new Map<string, { scenario: Scenario; customer: string | undefined }>();
+  const methods = new Map<
+    string,
+    { scenario: Scenario; customer: string | undefined; isDetached?: boolean }
+  >();
   const sessions = new Map<
     string,
-    { status: string; method: string | undefined; customer: string | undefined; isVerified: boolean }
+    {
+      status: string;
+      reference: string | undefined;
+      method: string | undefined;
+      customer: string | undefined;
+      isVerified: boolean;
+    }
   >();
   const once = idempotentAnswers();
   const taken: { attempt: string; amount: number }[] = [];
@@ -174,7 +186,7 @@ export async function startStripe(): Promise<StripeServer> {
         message: 'It does not exist, or was used.',
       });
     }
-    if (method && method.customer !== intent.customer) {
+    if (method && (method.isDetached || method.customer !== intent.customer)) {
       return refused(400, {
         type: 'invalid_request_error',
         message: 'The payment method belongs to a Customer.',
@@ -251,6 +263,18 @@ export async function startStripe(): Promise<StripeServer> {
         const body = methodBody(id);
         return body ? ok(body) : missing('payment_method');
       }
+      case 'POST payment_methods/:id/detach': {
+        const found = methods.get(id);
+        if (!found) return missing('payment_method');
+        if (found.customer === undefined) {
+          return refused(400, {
+            type: 'invalid_request_error',
+            message: 'It is not attached to a customer.',
+          });
+        }
+        methods.set(id, { ...found, customer: undefined, isDetached: true });
+        return ok(methodBody(id) ?? {});
+      }
       case 'POST refunds': {
         const paid = intents.get(parameters.payment_intent ?? '');
         const amount = Number(parameters.amount);
@@ -266,7 +290,8 @@ export async function startStripe(): Promise<StripeServer> {
       }
       case 'POST checkout': {
         const created = newId('cs_test');
-        sessions.set(created, { status: 'open', method: undefined, customer: undefined, isVerified: false });
+        const reference = parameters.client_reference_id;
+        sessions.set(created, { ...unfilled, status: 'open', reference });
         return ok({
           id: created,
           object: 'checkout.session',
@@ -283,6 +308,7 @@ export async function startStripe(): Promise<StripeServer> {
           id: sessionId,
           object: 'checkout.session',
           status: session.status,
+          client_reference_id: session.reference ?? null,
           customer: session.customer ?? null,
           setup_intent: {
             id: newId('seti'),
@@ -349,10 +375,10 @@ export async function startStripe(): Promise<StripeServer> {
     completeSession(id, number, { isVerified = true } = {}) {
       const customer = newId('cus');
       const method = addMethod(scenarioOf(number), customer);
-      sessions.set(id, { status: 'complete', method, customer, isVerified });
+      const { reference } = sessions.get(id) ?? {};
+      sessions.set(id, { status: 'complete', reference, method, customer, isVerified });
     },
-    expireSession: (id) =>
-      void sessions.set(id, { status: 'expired', method: undefined, customer: undefined, isVerified: false }),
+    expireSession: (id) => void sessions.set(id, { ...unfilled, status: 'expired', reference: undefined }),
     settle() {
       for (const intent of intents.values()) {
         if (intent.status !== 'processing') continue;

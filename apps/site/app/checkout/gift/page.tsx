@@ -53,7 +53,10 @@ export async function action({ context, params }: Route.ActionArgs) {
   const answer = await acceptGift(params.token, apiFor(site));
   if (!isCallError(answer)) return data({ accepted: answer });
   site.log.warn({ code: answer.code }, 'A gift was not accepted');
-  return data({ accepted: undefined }, { status: answer.httpStatus === 422 ? 422 : 503 });
+  return data(
+    { accepted: undefined },
+    { status: [404, 422].includes(answer.httpStatus) ? answer.httpStatus : 503 },
+  );
 }
 
 export const headers = checkoutHeaders;

@@ -6,7 +6,10 @@ export const Later = styled.details`
   padding-block-start: var(--jalon-space-4);
   border-block-start: 1px solid var(--jalon-color-border);
 
+  /* A second line starts below the text, not below the marker. */
   > summary {
+    margin-inline-start: 1.25em;
+    list-style-position: outside;
     padding-block: var(--jalon-space-2);
     cursor: pointer;
   }

@@ -1,28 +1,63 @@
 // @vitest-environment jsdom
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { choiceCookie, makeChoice } from '../choice.ts';
 import { startOwnNotice } from './own-notice.ts';
 
 vi.mock('./preferences.ts', () => ({ showPreferences: () => Promise.reject(new TypeError('No network')) }));
 
-it('opens the page about cookies when the dialog can’t be loaded', async () => {
-  const settings = {
-    purposes: ['audience'],
-    notice: 20_261_123,
-    environment: 'test',
-    memberNumberPrefix: '',
-  } as const;
-  const choice = makeChoice({ granted: [], surface: 'banner', locale: 'fr' }, settings);
-  const recorded = { ...choice, data: choice.data && { ...choice.data, recorded: true } };
+afterEach(() => {
+  delete window.Didomi;
+  delete window.didomiOnReady;
+  delete window.didomiEventListeners;
+});
+
+const settings = {
+  purposes: ['audience'],
+  notice: 20_261_123,
+  environment: 'test',
+  memberNumberPrefix: '',
+} as const;
+
+/** Stores a choice, as another tab would. */
+function store(granted: readonly 'audience'[], chosenAt: string): void {
+  const choice = makeChoice({ granted, surface: 'banner', locale: 'fr' }, settings);
+  const recorded = {
+    ...choice,
+    lastConsentTimestamp: chosenAt,
+    data: choice.data && { ...choice.data, recorded: true },
+  };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom.
   document.cookie = choiceCookie(recorded, 'http:');
+}
+
+it.each([
+  ['the browser restores the page', () => window.dispatchEvent(new PageTransitionEvent('pageshow'))],
+  ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the window is used again', () => window.dispatchEvent(new Event('focus'))],
+])('follows a refusal made elsewhere when %s', (_, comeBack) => {
+  store(['audience'], '2026-11-23T10:00:00.000Z');
+  startOwnNotice(settings);
+  const changed = vi.fn();
+  window.didomiEventListeners?.push({ event: 'consent.changed', listener: changed });
+  const consent = () => window.Didomi?.getUserConsentStatusForVendor('google');
+  comeBack();
+  expect(changed).not.toHaveBeenCalled();
+  expect(consent()).toBe(true);
+  store([], '2026-11-23T11:00:00.000Z');
+  comeBack();
+  comeBack();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(consent()).toBe(false);
+});
+
+it('opens the page about cookies when the dialog can’t be loaded', async () => {
+  store([], '2026-11-23T10:00:00.000Z');
   document.body.innerHTML = '<a href="/fr/temoins" data-consent="manage">Gérer les témoins</a>';
   const assign = vi.fn();
   vi.stubGlobal('location', { protocol: 'http:', assign });
   onTestFinished(() => {
     vi.unstubAllGlobals();
     document.body.innerHTML = '';
-    delete window.Didomi;
   });
 
   startOwnNotice(settings);

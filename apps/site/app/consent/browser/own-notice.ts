@@ -114,6 +114,28 @@ export function startOwnNotice(settings: ConsentSettings): void {
   if (!choice) showBanner();
   // The API did not answer when the choice was made.
   else if (!choice.data?.recorded) void sendProof();
+
+  onMaybeChanged(() => {
+    const stored = readChoice(document.cookie, settings);
+    if (stored?.lastConsentTimestamp === choice?.lastConsentTimestamp) return;
+    choice = stored;
+    if (choice && isBannerOpen()) {
+      moveFocusToStart();
+      hideBanner();
+    }
+    emit('consent.changed');
+  });
+}
+
+/**
+ * Calls back when the choice may have changed elsewhere: the cookies changed, this tab is shown again, or the browser
+ * restored the page from its back/forward cache.
+ */
+function onMaybeChanged(listener: () => void): void {
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', listener);
+  document.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
+  window.addEventListener('pageshow', listener);
 }
 
 function answerOf(granted: number, asked: number): Answer {

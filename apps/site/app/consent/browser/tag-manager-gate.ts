@@ -12,18 +12,24 @@ import { type DidomiApi, google, onConsent } from './didomi-api.ts';
 export function guardTagManager({ tagManager, purposes, didomi: sdk }: ConsentSettings): void {
   let isLoaded = false;
 
-  onConsent(async (didomi) => {
-    const granted = grantedIn(didomi, purposes);
-    if (granted.length === 0 && !isLoaded) {
+  async function apply(didomi: DidomiApi): Promise<void> {
+    if (!isLoaded && grantedIn(didomi, purposes).length === 0) {
       clearCookies();
       return;
     }
     if (!tagManager || hasSecretAddress()) return;
-    const first = !isLoaded;
+    const script = await import('./tag-manager.ts').catch(() => undefined);
+    if (!script) {
+      // The network failed: the next choice or page tries again.
+      window.navigation?.addEventListener('currententrychange', () => void apply(didomi), { once: true });
+      return;
+    }
+    // The visitor may have made another choice in the meantime.
+    const granted = grantedIn(didomi, purposes);
+    if (isLoaded) script.updateConsent(granted);
+    else if (granted.length > 0) script.startTagManager(tagManager, granted);
+    else return;
     isLoaded = true;
-    const { startTagManager, updateConsent } = await import('./tag-manager.ts');
-    if (first) startTagManager(tagManager, granted);
-    else updateConsent(granted);
     if (granted.length === 0) {
       closeDataLayer();
       // The next page deletes the cookies.
@@ -32,7 +38,8 @@ export function guardTagManager({ tagManager, purposes, didomi: sdk }: ConsentSe
     }
     // Didomi’s script reports this itself.
     if (!sdk) openDataLayer().push({ event: 'didomi-consent', didomiVendorsEnabled: `${google},` });
-  });
+  }
+  onConsent(apply);
 }
 
 function grantedIn(didomi: DidomiApi, purposes: readonly ConsentPurpose[]): ConsentPurpose[] {

@@ -3,6 +3,7 @@ import type { ConsentSettings } from '../consent-settings.ts';
 import { openDataLayer } from '../data-layer.ts';
 import { trackPageView } from '../page-view.ts';
 import { signalsOf } from '../purposes.ts';
+import { google } from './didomi-api.ts';
 
 /** Milliseconds that tags wait for an update of the consent. */
 const waitForUpdate = 500;
@@ -34,6 +35,10 @@ export function startTagManager(
   script.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? '';
   script.src = `${origin}/gtm.js?${new URLSearchParams({ id })}`;
   document.head.append(script);
+  // A page restored from the back/forward cache is opened without a load. The consent may have been withdrawn since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.Didomi?.getUserConsentStatusForVendor(google)) trackPageView();
+  });
 }
 
 /** Reports the accepted purposes to the tags. */

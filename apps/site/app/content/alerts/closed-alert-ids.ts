@@ -1,9 +1,9 @@
 const storageKey = 'closedAlerts';
 
-/** The ids of the alerts closed in this tab, as a text for comparison; empty without any. */
+/** The ids of the alerts closed in this browser, as a text for comparison; empty without any. */
 export function readClosedAlerts(): string {
   try {
-    return sessionStorage.getItem(storageKey) ?? '';
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
     return '';
   }
@@ -11,7 +11,7 @@ export function readClosedAlerts(): string {
 
 export function closeAlert(id: string): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...new Set([...idsIn(readClosedAlerts()), id])]));
+    localStorage.setItem(storageKey, JSON.stringify([...new Set([...idsIn(readClosedAlerts()), id])]));
   } catch {
     // The browser blocks storage: the alert shows again on the next page.
   }

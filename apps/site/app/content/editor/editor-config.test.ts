@@ -75,6 +75,13 @@ it('offers in a group every feature that a page may have', () => {
   expect(typesOf(members)).toEqual(typesOf(fieldNamed('features')));
 });
 
+it('edits features and specifications as the text of an item, with their flag', () => {
+  const form = typesOf(fieldNamed('blocks')).find(({ name }) => name === 'accordion');
+  const item = form?.fields.find(({ name }) => name === 'items')?.fields ?? [];
+  expect(item.find(({ name }) => name === 'content')).toMatchObject({ widget: 'markdown', required: false });
+  expect(item.find(({ name }) => name === 'accordionFeatAndSpecs')).toMatchObject({ widget: 'select' });
+});
+
 it('keeps the limits of the model, and gives booleans a third state', () => {
   expect(fieldNamed('title')).toMatchObject({ widget: 'string', required: true, maxlength: 57 });
   expect(fieldNamed('published')).toMatchObject({

@@ -100,7 +100,7 @@ export function Feature({ feature }: { feature: FeatureView }): ReactNode {
       );
     case 'nav-link-list':
       return (
-        <Framed surface={feature.surface}>
+        <Framed surface={feature.surface} anchor={feature.anchor}>
           <NavLinkList {...columnOf(feature, '')} headingLevel={use(InGroup) ? 3 : 2} />
         </Framed>
       );
@@ -211,10 +211,10 @@ function AccordionFeature({ items, title, subtitle, surface, anchor, ...feature 
             numberOfItemsDisplayed: viewMoreButton.number_of_item_displayed,
             label: viewMoreButton.label,
           },
-          items: items.map(({ value, header, content, legal_note, accordionFeatAndSpecs }) => ({
+          items: items.map(({ value, header, content, legal_note }) => ({
             value,
             header,
-            content: accordionFeatAndSpecs ?? content,
+            content,
             legalNote: legal_note,
           })),
         }}

@@ -5,7 +5,7 @@ import { Icon } from '@jalon/ui/icon';
 import { Image } from '@jalon/ui/image';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
-import { useLocation } from 'react-router';
+import { useCurrentPath } from '../../frame/use-current-path.ts';
 import { useSite } from '../../frame/use-site.ts';
 import type { ViewOf } from '../page/view.ts';
 
@@ -33,7 +33,7 @@ function CookiesLink() {
 
 /** The footer of content pages. */
 export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf<'big-footer'>) {
-  const { pathname } = useLocation();
+  const pathname = useCurrentPath();
   const [first, second, third, fourth] = columns.map((column) => columnOf(column, pathname));
   const [one, other, ...more] = groups.map((group, index) =>
     'quickInfo' in group
@@ -59,7 +59,7 @@ export function ContentBigFooter({ columns, groups, promos = [], legal }: ViewOf
 
 /** The footer of forms and member pages. */
 export function ContentSimpleFooter({ sections, social, legal }: ViewOf<'simple-footer'>) {
-  const { pathname } = useLocation();
+  const pathname = useCurrentPath();
   return (
     <SimpleFooter
       data-model="simple-footer"

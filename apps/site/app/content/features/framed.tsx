@@ -15,7 +15,7 @@ export interface FramedProps {
   children: ReactNode;
 }
 
-/** A section around a feature that has none; its title, if any, gives the heading and the anchor. */
+/** A section with the anchor around a feature; its title, if any, is the heading. */
 export function Framed({ title, subtitle, anchor, surface, width, children }: FramedProps) {
   if (use(InGroup)) {
     return (
@@ -27,7 +27,7 @@ export function Framed({ title, subtitle, anchor, surface, width, children }: Fr
   }
   if (!title) {
     return (
-      <Section surface={surface} width={width}>
+      <Section id={anchor} surface={surface} width={width}>
         {children}
       </Section>
     );

@@ -1,7 +1,6 @@
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { NotImplemented } from '@jalon/ui/not-implemented';
-import { Section } from '@jalon/ui/section';
 import { lazy } from 'react';
 import type { MembershipView } from '../page/view.ts';
 import { Framed } from './framed.tsx';
@@ -19,9 +18,9 @@ export function MembershipFeature({ feature }: { feature: MembershipView }) {
   const { title, subtitle, surface, anchor, offer, modelId } = feature;
   if (!offer) {
     return (
-      <Section>
+      <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
         <NotImplemented name={modelId} />
-      </Section>
+      </Framed>
     );
   }
   return (

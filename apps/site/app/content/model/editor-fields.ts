@@ -69,7 +69,9 @@ function kindOf(schema: JsonSchema): Kind {
     if (anyOf.every((one) => one.properties)) {
       return { kind: 'object', name: title, fields: objectFields(anyOf) };
     }
-    return { kind: 'choice', values: anyOf.flatMap(choices) };
+    // Editors write Markdown where a file may have a map.
+    const text = anyOf.find(({ format }) => format === 'markdown');
+    return text ? kindOf(text) : { kind: 'choice', values: anyOf.flatMap(choices) };
   }
   if (schema.enum) return { kind: 'choice', values: schema.enum };
   if (schema.properties) return { kind: 'object', name: title, fields: objectFields([schema]) };

@@ -1,5 +1,6 @@
 import { iconNames } from '@jalon/ui/icon';
 import * as z from 'zod/mini';
+import { markdownMap, markdownToHtml } from '../text/markdown.ts';
 import {
   captionFile,
   columns,
@@ -9,6 +10,7 @@ import {
   image,
   line,
   markdown,
+  markdownSource,
   recordingFile,
   surface,
   titledCta,
@@ -40,21 +42,40 @@ const viewMoreButton = z.strictObject({
   label: line,
 });
 
-const accordionItem = z
-  .strictObject({
-    value: line,
-    header: line,
-    content: z.optional(markdown),
-    legal_note: z.optional(markdown),
-    /** Features and specifications instead of `content`: sub-headings, each with its text. */
-    accordionFeatAndSpecs: z.optional(z.record(z.string(), markdown)),
-  })
-  .check(
-    z.refine(
-      ({ content, accordionFeatAndSpecs }) => content === undefined || accordionFeatAndSpecs === undefined,
-      'has content or accordionFeatAndSpecs, not both',
-    ),
-  );
+/** An item as it is written in a file. */
+const writtenAccordionItem = z.strictObject({
+  value: line,
+  header: line,
+  /** With `accordionFeatAndSpecs`, a map, or its Markdown: `## name` above each text, for editors with one text field. */
+  content: z.optional(z.union([markdownSource, z.record(line, markdownSource)])),
+  legal_note: z.optional(markdown),
+  /** `content` is a map of features and specifications: each name is a sub-heading of its text. */
+  accordionFeatAndSpecs: z.optional(z.boolean()),
+});
+
+/** An item with its content as HTML, or with a map of names to HTML if `accordionFeatAndSpecs` is true. */
+const accordionItem = z.pipe(
+  writtenAccordionItem,
+  z.transform(({ content, ...item }, { issues }) => {
+    const { accordionFeatAndSpecs: isMap = false } = item;
+    const map = isMap && typeof content === 'string' ? markdownMap(content) : content;
+    if (isMap && typeof map !== 'object') {
+      issues.push({ code: 'custom', message: notAMap, input: content, path: ['content'] });
+    }
+    if (!isMap && typeof map === 'object') {
+      issues.push({ code: 'custom', message: notAText, input: content, path: ['content'] });
+    }
+    return { ...item, content: map && htmlOf(map) };
+  }),
+);
+function htmlOf(content: string | Readonly<Record<string, string>>): string | Record<string, string> {
+  if (typeof content === 'string') return markdownToHtml(content);
+  return Object.fromEntries(Object.entries(content).map(([name, text]) => [name, markdownToHtml(text)]));
+}
+
+const notAMap =
+  'must be a map of names to texts, or Markdown with "## name" above each text, because accordionFeatAndSpecs is true';
+const notAText = 'is a map: accordionFeatAndSpecs must be true';
 
 /** The kinds of advice. */
 export const adviceTypes = ['article', 'guide', 'podcast', 'video', 'road test'] as const;

@@ -6,13 +6,17 @@ import { foreignPicture, hasForeignPicture, markdownToHtml } from '../text/markd
 /** Plain text. */
 export const line = z.string().check(z.minLength(1), z.maxLength(400));
 
-/** A text in Markdown, converted to HTML for `RichText`. */
-export const markdown = z
-  .pipe(
-    z.pipe(z.string().check(z.minLength(1)), z.transform(markdownToHtml)),
-    z.string().check(z.refine((html) => !hasForeignPicture(html), foreignPicture)),
+/** A text in Markdown, as an editor writes it. */
+export const markdownSource = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.refine((text) => !hasForeignPicture(markdownToHtml(text)), foreignPicture),
   )
   .register(z.globalRegistry, { format: 'markdown' });
+
+/** A text in Markdown, converted to HTML for `RichText`. */
+export const markdown = z.pipe(markdownSource, z.transform(markdownToHtml));
 
 /**
  * An address: `page:<id>` for a page of the site in the language of the text, with an optional `?name=value` and `#anchor`; a path; an

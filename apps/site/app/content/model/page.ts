@@ -4,6 +4,7 @@ import { cta, day, href, image, line, markdown } from './fields.ts';
 
 const alert = z
   .strictObject({
+    /** A closed alert stays closed in that browser: a new alert needs a new id. */
     id: z.string(),
     variant: z.optional(z.enum(['info', 'success', 'warning', 'error'])),
     title: z.optional(line),

@@ -11,9 +11,11 @@ export const Blocks = styled.div`
     padding-block-end: var(--jalon-space-10);
   }
 
-  /* The sections of one text follow each other like the paragraphs of a page. */
-  > [data-model='free-text']:not(:has(> [data-surface]:not([data-surface='default'])))
-    + [data-model='free-text']:not(:has(> [data-surface]:not([data-surface='default'])))
+  /* Two blocks on the plain surface have one space between them. */
+  > [data-model]:not([data-model='title'], [data-model='recording']):not(
+      :has(> [data-surface]:not([data-surface='default']))
+    )
+    + [data-model]:not(:has(> [data-surface]:not([data-surface='default'])))
     > [data-width] {
     padding-block-start: 0;
   }
@@ -41,6 +43,11 @@ export const Members = styled.div`
 
   > * {
     min-inline-size: 0;
+  }
+
+  > * > [id] {
+    /* The height that sticky navigation covers. */
+    scroll-margin-block-start: var(--jalon-space-16);
   }
 
   @media (min-width: 768px) {

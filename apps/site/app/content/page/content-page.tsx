@@ -20,8 +20,11 @@ import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members } from './content-page.styles.ts';
 import type { BlockView, PageView } from './view.ts';
 
-/** A page of content: alerts, breadcrumb, hero, then its blocks. */
+/** A page of content: alerts, breadcrumb, hero, then its blocks. A breadcrumb that is the first block comes before the hero. */
 export function ContentPage({ view }: { view: PageView }) {
+  const first = firstBreadcrumb(view);
+  const variant = first?.variant ?? view.breadcrumb;
+  const blocks = view.blocks.slice(first ? 1 : 0);
   useHashNavigation(useLocation().key);
   return (
     <>
@@ -29,18 +32,18 @@ export function ContentPage({ view }: { view: PageView }) {
       {view.alerts.length > 0 && (
         <Island key={view.id} name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
       )}
-      {view.breadcrumb !== 'none' && view.crumbs.length > 1 && (
-        <Trail data-variant={view.breadcrumb}>
+      {variant !== 'none' && view.crumbs.length > 1 && (
+        <Trail data-variant={variant} data-model={first && 'breadcrumb'}>
           <div>
-            <Breadcrumb variant={view.breadcrumb} crumbs={view.crumbs} />
+            <Breadcrumb variant={variant} crumbs={view.crumbs} />
           </div>
         </Trail>
       )}
-      {!startsWithHero(view) && <PageHero view={view} />}
+      {!startsWithHero(blocks) && <PageHero view={view} />}
       <PageFacts view={view} />
       {view.sections.length > 0 && <InPageNavigation anchors={view.sections} />}
       <Blocks>
-        {view.blocks.map((block, index) => (
+        {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move.
           <div key={`${view.id} ${index}`} data-model={'modelId' in block ? block.modelId : 'group'}>
             <BlockOfPage block={block} />
@@ -69,12 +72,19 @@ function BlockOfPage({ block }: { block: BlockView }) {
   );
 }
 
+function firstBreadcrumb({ blocks: [first] }: PageView) {
+  return first && 'modelId' in first && first.modelId === 'breadcrumb' ? first : undefined;
+}
+
 /** Whether the first block is the hero of the page. */
-function startsWithHero({ blocks: [first] }: PageView): boolean {
+function startsWithHero([first]: readonly BlockView[]): boolean {
   return first !== undefined && 'modelId' in first && first.modelId === 'hero-variant';
 }
 
-/** The title hero on a full-width page, otherwise the standard hero; without an image, the hero variant. */
+/**
+ * The title hero on a full-width page, otherwise the standard hero. Without an image, the hero variant, except with a
+ * primary button alone, which the hero variant does not show.
+ */
 function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView }) {
   const { heading, tagline, image, size = 'compact', primaryCta, secondaryCta } = hero;
   const id = heroAnchor || undefined;
@@ -90,7 +100,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
       />
     );
   }
-  if (!image) {
+  if (!image && (secondaryCta || !primaryCta)) {
     return (
       <HeroVariant
         id={id}
@@ -107,7 +117,7 @@ function PageHero({ view: { hero, heroAnchor, fullWidth } }: { view: PageView })
       title={heading}
       tagline={tagline}
       size={size}
-      picture={<Image {...image} alt="" sizes="100vw" priority />}
+      picture={image && <Image {...image} alt="" sizes="100vw" priority />}
       actions={[primaryCta, secondaryCta]}
     />
   );

@@ -109,6 +109,53 @@ describe('sections', () => {
     ]);
   });
 
+  it('have anchors from the first heading inside, without a title of their own', () => {
+    const { view } = siteOf(
+      page(
+        'a',
+        `blocks:
+  - modelId: group
+    features:
+      - { modelId: icon-blocks, blocks: [{ id: a, heading: Jour et nuit }] }
+      - { modelId: accordion, items: [{ value: a, header: Les pneus, content: x }] }
+      - { modelId: accordion-info-list, type: bullet, items: [{ title: Inclus }] }
+  - { modelId: advice-tile-list, tiles: [{ page: b }] }
+  - { modelId: article-spotlight, page: b }`,
+        '### Prix *& taxes*\n\nx',
+      ),
+      page('b'),
+    );
+    const anchors = view('a').blocks.map((block) => [
+      block.anchor,
+      ...('features' in block ? block.features.map(({ anchor }) => anchor) : []),
+    ]);
+    expect(anchors).toEqual([
+      ['prix-and-taxes'],
+      [undefined, 'jour-et-nuit', 'les-pneus', 'inclus'],
+      ['page-b'],
+      ['page-b-2'],
+    ]);
+  });
+
+  it('keep the anchor of the title for the hero that is a block', () => {
+    const { view } = siteOf(page('a', 'blocks: [{ modelId: hero-variant, heading: Page a }]'));
+    expect(view('a')).toMatchObject({ heroAnchor: '', blocks: [{ anchor: 'page-a' }] });
+  });
+
+  it('that a visitor must open have no link at the top', () => {
+    const overlay = `blocks:
+  - modelId: warning-overlay
+    heading: Vous quittez le site
+    continueButton: { label: Continuer }
+    cancelButton: { label: Annuler }
+    href: https://example.com
+    linkTitle: Suite
+    actionEvent: x
+  - { modelId: nav-link-list, title: Liens, links: [{ href: "page:a" }] }`;
+    const { view } = siteOf(page('a', `inPageNavigation: true\n${overlay}`));
+    expect(view('a').sections).toEqual([{ id: 'liens', label: 'Liens' }]);
+  });
+
   it('are linked to on a long page, unless the page says otherwise', () => {
     const long = [1, 2, 3, 4, 5].map((number) => `## Titre ${number}\n\nx`).join('\n\n');
     const { view } = siteOf(

@@ -151,7 +151,8 @@ function reportIssue(issue: z.core.$ZodIssue, path: readonly PropertyKey[], repo
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `has the unknown fields ${issue.keys.join(', ')}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined)
+  // The input is not in the issue.
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return `is missing, must be ${issue.expected}`;
   return issue.message;
 }

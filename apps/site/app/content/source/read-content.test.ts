@@ -82,8 +82,53 @@ describe('a page', () => {
   });
 });
 
+describe('features and specifications', () => {
+  const contentOf = (written: string) => {
+    const item = `{ value: a, header: A, accordionFeatAndSpecs: true, content: ${written} }`;
+    const { pages, problems } = read(
+      french(`blocks:\n  - modelId: accordion\n    items: [${item}]`),
+      english,
+    );
+    expect(problems).toEqual([]);
+    const [block] = pages[0]?.texts.fr.blocks ?? [];
+    return block && 'items' in block ? block.items : [];
+  };
+  const item = {
+    value: 'a',
+    header: 'A',
+    accordionFeatAndSpecs: true,
+    content: { Où: '<p>Ici.</p>', Quand: '<p><em>Demain</em>.</p>' },
+  };
+
+  it('are a map of names to texts', () => {
+    expect(contentOf('{ Où: Ici., Quand: "*Demain*." }')).toEqual([item]);
+  });
+
+  it('may be written as Markdown with a heading above each text', () => {
+    expect(contentOf('"## Où\\nIci.\\n\\n## Quand\\n\\n*Demain*.\\n"')).toEqual([item]);
+  });
+});
+
+describe('a breadcrumb that is the first block', () => {
+  it.each([
+    ['', ['breadcrumb', 'free-text', 'title']],
+    ['\n  - { modelId: hero-variant, heading: H }', ['breadcrumb', 'hero-variant', 'free-text', 'title']],
+  ])('comes before the text and the hero%s', (hero, order) => {
+    const fields = `blocks:\n  - { modelId: breadcrumb }${hero}\n  - { modelId: title, title: T }`;
+    const { pages, problems } = read(french(fields, 'Un texte.'), english);
+    expect(problems).toEqual([]);
+    const blocks = pages[0]?.texts.fr.blocks ?? [];
+    expect(blocks.map((block) => 'modelId' in block && block.modelId)).toEqual(order);
+  });
+});
+
 describe('a mistake', () => {
   const ofTheSite = 'a path of the site, such as /media/<file>; pictures of other hosts are blocked';
+
+  const accordion = (fields: string) =>
+    `blocks:\n  - modelId: accordion\n    items: [{ value: a, header: A, ${fields} }]`;
+  const notAMap =
+    'a/tow.fr.md, blocks.0.items.0.content: must be a map of names to texts, or Markdown with "## name" above each text, because accordionFeatAndSpecs is true';
 
   it.each([
     ['published: soon', 'a/tow.fr.md, published: Invalid ISO date'],
@@ -102,8 +147,21 @@ describe('a mistake', () => {
       'a/tow.fr.md, blocks.0.items.0: has the unknown fields legalNote',
     ],
     [
-      'blocks:\n  - modelId: accordion\n    items: [{ value: a, header: A, content: x, accordionFeatAndSpecs: { B: c } }]',
-      'a/tow.fr.md, blocks.0.items.0: has content or accordionFeatAndSpecs, not both',
+      accordion('content: { B: c }'),
+      'a/tow.fr.md, blocks.0.items.0.content: is a map: accordionFeatAndSpecs must be true',
+    ],
+    [accordion('accordionFeatAndSpecs: true'), notAMap],
+    [accordion('accordionFeatAndSpecs: true, content: A text without names'), notAMap],
+    [accordion('accordionFeatAndSpecs: true, content: "Before\\n## B\\nc"'), notAMap],
+    [accordion('accordionFeatAndSpecs: true, content: "## B\\nc\\n## B\\nd"'), notAMap],
+    [accordion('accordionFeatAndSpecs: true, content: "## B\\n## C\\nd"'), notAMap],
+    [
+      accordion('accordionFeatAndSpecs: true, content: { B: "![](https://pictures.example/a.jpg)" }'),
+      `a/tow.fr.md, blocks.0.items.0.content.B: has a picture that is not at ${ofTheSite}`,
+    ],
+    [
+      accordion('accordionFeatAndSpecs: yes'),
+      'a/tow.fr.md, blocks.0.items.0.accordionFeatAndSpecs: Invalid input: expected boolean, received string',
     ],
     [
       'image: { src: "https://pictures.example/a.jpg" }',
@@ -142,6 +200,21 @@ describe('a mistake', () => {
       'free-text',
       'title',
     ]);
+  });
+
+  it.each([
+    ['/fr/Été 2026/Remorquage/', '/fr/ete-2026/remorquage'],
+    ['/en/remorquage', '/fr/remorquage'],
+    ['fr/remorquage', '/fr/remorquage'],
+    ['remorquage', '/fr/remorquage'],
+    ['/fr/$', '/fr/tow'],
+    ['/en', '/fr/tow'],
+    ['12', '/fr/tow'],
+  ])('in the address %s is named, and leaves the page at %s', (path, address) => {
+    const { name, text } = french();
+    const { pages, problems } = read({ name, text: text.replace('/fr/remorquage', path) }, english);
+    expect(pages[0]?.texts.fr.path).toBe(address);
+    expect(problems.map(({ file, path }) => [file, path])).toEqual([['a/tow.fr.md', 'path']]);
   });
 
   it('in the YAML leaves what could be read', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { type Locale, type Localized, localeSegment, locales } from '@jalon/i18n';
 import { membershipContent } from '@jalon/membership/content';
+import { anchorId } from '@jalon/ui/page-section';
 import * as z from 'zod/mini';
 import { comparablePath } from '../comparable-path.ts';
 import { isModelId, type ModelId } from '../model/features.ts';
@@ -78,6 +79,7 @@ function versionOf(files: readonly ContentFile[]): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
+/** A page in both languages: its language switch and its links for search engines lead to the other one. */
 function readPage(
   id: string,
   files: ReadonlyMap<Locale, ContentFile>,
@@ -145,11 +147,12 @@ function readTexts(
 ): PageTexts {
   unknownFields(fields, { ...known, blocks: true, features: true }, report);
   const texts = parseFields(pageTexts, fields, report);
-  if (texts.path && !texts.path.startsWith(`/${locale}`)) report(['path'], `must begin with /${locale}`);
+  const path = pathIn(locale, texts.path ?? fields.path);
+  if (texts.path && path !== texts.path) report(['path'], `must begin with /${locale}`);
   const blocks = withText(parseBlocks(fields.blocks, report), bodyFeatures(body, report), report);
   return {
     ...texts,
-    path: texts.path ?? `/${locale}/${id}`,
+    path: path ?? `/${locale}/${id}`,
     title: texts.title ?? id,
     description: texts.description ?? '',
     blocks,
@@ -158,18 +161,30 @@ function readTexts(
   };
 }
 
+/** The address under `/fr` or `/en` that an editor meant, in words of lower-case letters; undefined without any. */
+function pathIn(locale: Locale, path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  if (path === `/${locale}`) return path;
+  const words = path.split('/').map(anchorId).filter(Boolean);
+  const rest = words.slice(localeSegment(`/${words[0]}`) ? 1 : 0);
+  return rest.length > 0 ? `/${[locale, ...rest].join('/')}` : undefined;
+}
+
 /**
- * The text and the other blocks. The text comes first, but after a hero variant, which has the page’s only heading of
- * level 1, and after the recording of which it is the transcript.
+ * The text and the other blocks. The text comes first, but after a breadcrumb at the start, after a hero variant, which
+ * has the page’s only heading of level 1, and after the recording of which it is the transcript.
  */
-function withText(blocks: readonly Block[], body: readonly Block[], report: Report): Block[] {
+function withText(all: readonly Block[], body: readonly Block[], report: Report): Block[] {
   const isA = (modelId: ModelId) => (block: Block | undefined) =>
     block !== undefined && 'modelId' in block && block.modelId === modelId;
+  const breadcrumb = all.slice(0, isA('breadcrumb')(all[0]) ? 1 : 0);
+  const blocks = all.slice(breadcrumb.length);
   const isHero = isA('hero-variant');
-  if (blocks.slice(1).some(isHero)) report(['blocks'], 'only the first block may be a hero-variant');
+  if (blocks.slice(1).some(isHero))
+    report(['blocks'], 'only the first block, or the one after a breadcrumb, may be a hero-variant');
   const rest = blocks.filter((block) => !isHero(block));
   const recording = isA('recording')(rest[0]) ? rest.splice(0, 1) : [];
-  return [...blocks.slice(0, 1).filter(isHero), ...recording, ...body, ...rest];
+  return [...breadcrumb, ...blocks.slice(0, 1).filter(isHero), ...recording, ...body, ...rest];
 }
 
 function readingMinutes(body: string): number {

@@ -43,6 +43,29 @@ it('reads from Strapi the same content as from the files, over several pages of 
   expect(ours.pages.length).toBeGreaterThan(25);
 });
 
+it('keeps a map of features and specifications, which Strapi holds as Markdown', async () => {
+  const name = 'roadside/roadside-assistance.fr.md';
+  const withMap = files.map((file) =>
+    file.name === name
+      ? {
+          name,
+          text: file.text.replace(
+            /content: \|\n(?: {10}.*\n)+/,
+            'content: { Portée: Loin., Appels: "*Deux*" }\n',
+          ),
+        }
+      : file,
+  );
+  const accordion = ({ pages }: ReturnType<typeof readContent>) => {
+    const blocks = pages.find(({ id }) => id === 'roadside-assistance')?.texts.fr.blocks;
+    return blocks?.filter((block) => 'modelId' in block && block.modelId === 'accordion');
+  };
+  strapi.published = contentDocuments(withMap);
+  const theirs = accordion(readContent(await read()));
+  expect(theirs).toEqual(accordion(readContent(withMap)));
+  expect(JSON.stringify(theirs)).toContain('{"Portée":"<p>Loin.</p>","Appels":"<p><em>Deux</em></p>"}');
+});
+
 it('gives the same version for the same content, and another after a change', async () => {
   const before = readContent(await read()).version;
   expect(readContent(await read()).version).toBe(before);

@@ -1,4 +1,5 @@
 import { isRecord } from '../source/parse-file.ts';
+import { markdownOfMap } from '../text/markdown.ts';
 import {
   type Attribute,
   type Attributes,
@@ -91,6 +92,7 @@ export function strapiEntries(
 
   function entryValue({ type, component = '' }: Attribute, value: unknown): unknown {
     if (type === 'dynamiczone') return Array.isArray(value) ? value.flatMap(zoneItems) : value;
+    if (type === 'richtext' && isRecord(value)) return markdownOfMap(value);
     if (type !== 'component') return value;
     const part = (one: unknown) => (isRecord(one) ? entry(partsOf(component), one) : one);
     return Array.isArray(value) ? value.map(part) : part(value);

@@ -51,6 +51,13 @@ it('keeps the limits and kinds of the content model', () => {
   expect(model.components.get('parts.faq-items')?.answer).toMatchObject({ type: 'richtext', required: true });
 });
 
+it('holds features and specifications in the text of an item, with their flag', () => {
+  expect(model.components.get('parts.accordion-items')).toMatchObject({
+    content: { type: 'richtext' },
+    accordionFeatAndSpecs: { type: 'boolean' },
+  });
+});
+
 it('asks for a page in an address that proxies accept', () => {
   const query = populateQuery(model, page);
   expect(query).toContain('populate[blocks][on][features.faq][populate][items]=true');

@@ -17,6 +17,12 @@ export function hasForeignPicture(html: string): boolean {
 }
 
 /** A part of a text that starts with a heading of level 2; the first part may have none. */
+interface MarkdownPart {
+  readonly heading?: string;
+  readonly text: string;
+}
+
+/** A part, converted to HTML. */
 export interface MarkdownSection {
   readonly heading?: string;
   readonly html: string;
@@ -24,11 +30,29 @@ export interface MarkdownSection {
 
 /** Splits a text before each heading of level 2. */
 export function markdownSections(text: string): MarkdownSection[] {
-  const parts = text.split(/^## +(.+?)\s*$/m);
-  const [opening = '', ...rest] = parts;
-  const sections: MarkdownSection[] = opening.trim() ? [{ html: markdownToHtml(opening) }] : [];
+  return partsOf(text).map(({ text, ...part }) => ({ ...part, html: markdownToHtml(text) }));
+}
+
+/** The texts by their headings of level 2; undefined unless each text has its own heading. */
+export function markdownMap(markdown: string): Record<string, string> | undefined {
+  const parts = partsOf(markdown);
+  const texts = parts.flatMap(({ heading, text }) => (heading && text ? [[heading, text] as const] : []));
+  const map = Object.fromEntries(texts);
+  return parts.length > 0 && Object.keys(map).length === parts.length ? map : undefined;
+}
+
+/** The Markdown that {@link markdownMap} reads. */
+export function markdownOfMap(map: Readonly<Record<string, unknown>>): string {
+  return Object.entries(map)
+    .map(([heading, text]) => `## ${heading}\n\n${text}`)
+    .join('\n\n');
+}
+
+function partsOf(markdown: string): MarkdownPart[] {
+  const [opening = '', ...rest] = markdown.split(/^## +(.+?)\s*$/m);
+  const parts: MarkdownPart[] = opening.trim() ? [{ text: opening.trim() }] : [];
   for (let index = 0; index < rest.length; index += 2) {
-    sections.push({ heading: rest[index] ?? '', html: markdownToHtml(rest[index + 1] ?? '') });
+    parts.push({ heading: rest[index] ?? '', text: (rest[index + 1] ?? '').trim() });
   }
-  return sections;
+  return parts;
 }

@@ -4,7 +4,6 @@ import { checkMaintenance, MemberLink, readPanelRequest } from '@jalon/membershi
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { loadPanel } from './load-panel.ts';
 import type { MemberPanelProps } from './member-panel.tsx';
-import { useOtherMember } from './use-other-member.ts';
 
 /** Before a press; without the network, the press tries again. */
 const preloadPanel = () => void loadPanel().catch(() => {});
@@ -29,7 +28,6 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
   const [checking, setChecking] = useState(false);
   const [open, setOpen] = useState<boolean>();
   const link = useRef<HTMLAnchorElement>(null);
-  useOtherMember(member?.memberNumber, areaPath);
 
   const { returnPath } = panel;
   const signInAddress = returnPath

@@ -69,6 +69,7 @@ function HeaderOf({
       actions={status === 'visitor' ? actions : renewal}
       search={search}
       account={
+        // The sign-in page keeps `r` in its address: a reload and the link to the other language need it.
         pathname !== paths['sign-in'] && (
           <MemberAccess
             areaPath={paths['connected-space']}

@@ -29,6 +29,7 @@ export function NavigationAnnouncer() {
   useEffect(() => {
     const { path } = last.current;
     last.current.path = pathname;
+    // Another page of results is the same page: page views don’t have the query, which may contain search terms.
     if (path === undefined || path === pathname) return;
     setTitle(document.title);
     trackPageView();

@@ -21,11 +21,12 @@ import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { membershipPaths } from '../../memberships/membership-paths.ts';
-import { doneParameter, readPost } from '../../sign-in/account-post.ts';
+import { doneParameter } from '../../sign-in/account-post.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
-import { requireMember, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
+import { memberPost, requireMember, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
@@ -66,21 +67,17 @@ async function findRenewal({ request, context }: Pick<Route.LoaderArgs, 'request
 }
 
 /** Switches automatic renewal on or off. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const site = getSite(context);
-  const locale = localeFromPath(url.pathname);
-  const text = await readPost(request);
-  const session = readSession(request);
-  if (!session) throw signInFirst({ context, url });
+export async function action(args: Route.ActionArgs) {
+  const { site, locale, text, api } = await memberPost(args);
   const choice = renewalChoices.find((one) => one === text(renewalFields.renewal));
   if (!choice) return data({ isFailed: true }, { status: 422 });
   const consent = choice === 'on' ? { version: text(renewalFields.version), locale } : undefined;
-  const answer = await setAutomaticRenewal({ isOn: choice === 'on', consent }, apiFor(site, session.token));
+  const answer = await setAutomaticRenewal({ isOn: choice === 'on', consent }, api);
   if (!isCallError(answer)) {
     const { paths } = site.siteMap.page('connected-space');
     return redirect(`${paths[locale]}?${new URLSearchParams({ [doneParameter]: choice })}`, 303);
   }
-  if (answer.httpStatus === 401) throw signInFirst({ context, url });
+  if (answer.httpStatus === 401) throw signInFirst(args);
   return data({ isFailed: true }, { ...unavailable(answer), status: answer.httpStatus === 422 ? 422 : 503 });
 }
 
@@ -111,6 +108,7 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
   const locale = useLocale();
   const site = useSite();
   const { paths, member } = loaderData;
+  useOtherMember();
   if (!member) return <MemberUnavailable paths={paths} />;
   const { links, typeNames, savedPaymentPath, renewal, done } = loaderData;
   // A new member can enter the number of the referring member.

@@ -10,6 +10,7 @@ import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { requireMember } from '../../sign-in/require-member.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
 
@@ -35,6 +36,7 @@ export default function ContactDetailsChangedPage({ loaderData: { paths, sent } 
   const t = useT(contactDetailsChangedMessages);
   const site = useSite();
   const reference = useSent(sent)?.reference;
+  useOtherMember();
   const title = t(reference ? 'title' : 'noReferenceTitle');
   return (
     <>

@@ -15,6 +15,7 @@ import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
 import { lookUpMember, readSession } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsPageMessages } from './contact-details-page.messages.ts';
@@ -66,6 +67,7 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
   const locale = useLocale();
   const { club } = useSite();
   const { paths } = loaderData;
+  useOtherMember();
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
   const { defaults, sessionEnds, emailLocked, confirmPaths } = loaderData;
 

@@ -74,8 +74,7 @@ function pageAt({ siteMap, content }: SiteContext, pathname: string) {
 
 function movedTo({ siteMap, content }: SiteContext, pathname: string): string | undefined {
   const locale = localeFromPath(pathname);
-  // `/en-ca` has the same pages as `/en`.
-  const path = comparablePath(pathname).replace(/^\/en-ca(?=\/|$)/, '/en');
+  const path = comparablePath(pathname);
   // The default address of a page, if the club has moved it.
   const usual = content.pages.find(({ texts }) => Object.values(texts).some((text) => text.path === path));
   if (usual) return siteMap.page(usual.id).paths[locale];

@@ -6,7 +6,7 @@ import { Button } from '@jalon/ui/button';
 import { Checkbox } from '@jalon/ui/checkbox';
 import { Fieldset } from '@jalon/ui/fieldset';
 import { Section } from '@jalon/ui/section';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { choiceCookie, grantedBy, makeChoice, readChoice, type StoredChoice } from '../../consent/choice.ts';
 import { askedPurposes } from '../../consent/consent-data.server.ts';
@@ -15,33 +15,22 @@ import { proofOf } from '../../consent/proof.ts';
 import { noticeEn } from '../../consent/texts/notice.en.ts';
 import { noticeFr } from '../../consent/texts/notice.fr.ts';
 import { PageHead } from '../../document/page-head.tsx';
+import { readForm } from '../../forms/read-form.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { doneParameter } from '../../sign-in/account-post.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { cookiesMessages } from './cookies.messages.ts';
 import { Answers, Choices, Kept, Part } from './cookies.styles.ts';
+import { kept } from './kept.ts';
 
 /** Maximum milliseconds that the response waits for the API to record the proof. */
 const recordTimeout = 3_000;
 
-const texts = { fr: noticeFr, en: noticeEn };
+/** The values of the three buttons. */
+const answers = ['agree', 'disagree', 'save'] as const;
 
-/** Necessary storage of the site: name, use and duration. */
-const kept = [
-  ['accessToken', 'accessToken', 'session'],
-  ['memberInfo', 'memberInfo', 'session'],
-  ['formSent', 'formSent', 'tenMinutes'],
-  ['checkout-*', 'checkout', 'daysAtMost'],
-  ['flowsStates', 'flowsStates', 'daysAtMost'],
-  ['placed-*', 'placed', 'oneHour'],
-  ['locale', 'locale', 'untilClosed'],
-  ['consent', 'consent', 'sixMonths'],
-  ['username', 'username', 'untilRemoved'],
-  ['app-storage', 'appStorage', 'untilDone'],
-  ['jalon.*', 'drafts', 'untilTabClosed'],
-  ['react-router-scroll-positions', 'scroll', 'untilTabClosed'],
-] as const;
+const texts = { fr: noticeFr, en: noticeEn };
 
 const noticeOf = ({ settings }: SiteContext) => ({
   notice: noticeVersion,
@@ -69,8 +58,10 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const site = getSite(context);
   const notice = noticeOf(site);
-  const form = await request.formData();
-  const answer = form.get('choice');
+  const form = await readForm(request);
+  const answer = answers.find((one) => one === form.get('choice'));
+  // Without an answer, the present choice stays.
+  if (!answer) throw data(null, { status: 400 });
   const chosen = answer === 'agree' ? notice.purposes : form.getAll('purpose');
   const granted = answer === 'disagree' ? [] : notice.purposes.filter((purpose) => chosen.includes(purpose));
   const locale = localeFromPath(url.pathname);

@@ -7,7 +7,6 @@ import {
   replaceSavedPayment,
 } from '@jalon/api-client';
 import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
-import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type NewPayment, SavedPaymentForm } from '@jalon/membership/saved-payment';
 import { savedPaymentFields } from '@jalon/membership/server';
@@ -21,10 +20,11 @@ import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
-import { doneParameter, readPost } from '../../sign-in/account-post.ts';
+import { doneParameter } from '../../sign-in/account-post.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
-import { signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
+import { memberPost, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { savedPaymentPageMessages } from './saved-payment.messages.ts';
@@ -64,18 +64,13 @@ function labelOf({ method, lastFour, brand }: NewPayment['payment']): NewPayment
 }
 
 /** Leads to the gateway’s page, or replaces the card or account with the one from there. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const site = getSite(context);
-  const locale = localeFromPath(url.pathname);
-  const text = await readPost(request);
-  const session = readSession(request);
-  if (!session) throw signInFirst({ context, url });
-  const api = apiFor(site, session.token);
+export async function action(args: Route.ActionArgs) {
+  const { site, locale, text, api } = await memberPost(args);
   const method = paymentMethods.find((one) => one === text(savedPaymentFields.method));
   if (method) {
     const hosted = await createSavedPaymentPage({ method, locale }, api);
     if (!isCallError(hosted)) return redirect(hosted.url, 303);
-    if (hosted.httpStatus === 401) throw signInFirst({ context, url });
+    if (hosted.httpStatus === 401) throw signInFirst(args);
     return data({ problem: 'away' }, { ...unavailable(hosted), status: 503 });
   }
   const accepted = text(savedPaymentFields.mandateAccepted) !== '';
@@ -91,7 +86,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const { paths } = site.siteMap.page('saved-payment');
     return redirect(`${paths[locale]}?${new URLSearchParams({ [doneParameter]: 'yes' })}`, 303);
   }
-  if (replaced.httpStatus === 401) throw signInFirst({ context, url });
+  if (replaced.httpStatus === 401) throw signInFirst(args);
   const { page, mandate } = replaced.errors;
   const isRefused = replaced.httpStatus === 422;
   return data(
@@ -100,7 +95,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   );
 }
 
-// The address has the id of the gateway’s page.
+// The address has the id of the gateway’s page, which is useless to anyone but the member who asked for that page.
 export const headers = checkoutHeaders;
 
 export default function SavedPaymentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -108,6 +103,7 @@ export default function SavedPaymentPage({ loaderData, actionData }: Route.Compo
   const locale = useLocale();
   const site = useSite();
   const { paths, saved } = loaderData;
+  useOtherMember();
   if (!saved) return <MemberUnavailable paths={paths} />;
   const { fresh, isDone } = loaderData;
   const problem = actionData?.problem ?? loaderData.problem;

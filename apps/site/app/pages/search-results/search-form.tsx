@@ -20,7 +20,7 @@ export interface SearchFormProps {
   /** The path of the results page. */
   action: string;
   query: SearchQuery;
-  /** Undefined while the search is unavailable. */
+  /** Undefined while the search is unavailable; the form then sends the filters and the order of the query. */
   facets: SearchAnswer['facets'] | undefined;
 }
 
@@ -71,7 +71,7 @@ export function SearchForm({ action, query, facets }: SearchFormProps) {
         <Field controlId="search-term" label={t('label')}>
           <SearchInput id="search-term" name={searchParameters.term} defaultValue={term} autoComplete="off" />
         </Field>
-        {facets && (
+        {facets ? (
           <Filters open={isFiltered || order !== 'relevance'}>
             <summary>{t('filters')}</summary>
             <div>
@@ -110,6 +110,12 @@ export function SearchForm({ action, query, facets }: SearchFormProps) {
               </p>
             </div>
           </Filters>
+        ) : (
+          [
+            ...types.map((type) => [searchParameters.type, type] as const),
+            ...years.map((year) => [searchParameters.year, year] as const),
+            [searchParameters.order, order] as const,
+          ].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
         )}
       </form>
     </search>

@@ -1,6 +1,5 @@
 import { changePassword, endSessions, isCallError, listSessions } from '@jalon/api-client';
 import { otherSessions, readAccessToken } from '@jalon/api-client/contract';
-import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { ChangePasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
 import { endSessionsIntent, SessionList, sessionFields } from '@jalon/membership/sessions';
@@ -15,11 +14,12 @@ import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
-import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { doneParameter, keepForm, rejection } from '../../sign-in/account-post.ts';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
-import { signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
+import { memberPost, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession, signOutMember } from '../../sign-in/session.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { securityMessages } from './security.messages.ts';
@@ -46,13 +46,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Ends sessions or changes the password. Ending the current session signs the member out. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const site = getSite(context);
-  const locale = localeFromPath(url.pathname);
-  const text = await readPost(request);
-  const session = readSession(request);
-  if (!session) throw signInFirst({ context, url });
-  const api = apiFor(site, session.token);
+export async function action(args: Route.ActionArgs) {
+  const { site, locale, text, session, api } = await memberPost(args);
   const confirm = (done: (typeof doneWhat)[number]) =>
     redirect(
       `${site.siteMap.page('security').paths[locale]}?${new URLSearchParams({ [doneParameter]: done })}`,
@@ -62,12 +57,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (text(sessionFields.intent) === endSessionsIntent) {
     const which = text(sessionFields.session);
     if (which === readAccessToken(session.token)?.sid) {
-      const cookies = [...(await signOutMember(request, url, site)), visitLocaleCookie(locale, url.protocol)];
+      const cookies = [
+        ...(await signOutMember(args.request, args.url, site)),
+        visitLocaleCookie(locale, args.url.protocol),
+      ];
       return redirect('/', { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
     }
     const ended = await endSessions(which, api);
     if (!isCallError(ended)) return confirm(which === otherSessions ? 'others' : 'session');
-    if (ended.httpStatus === 401) throw signInFirst({ context, url });
+    if (ended.httpStatus === 401) throw signInFirst(args);
     return rejection({ ...ended, errors: { [sessionFields.session]: 'notEnded' } });
   }
 
@@ -80,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     api,
   );
   if (!isCallError(changed)) return confirm('password');
-  if (changed.httpStatus === 401) throw signInFirst({ context, url });
+  if (changed.httpStatus === 401) throw signInFirst(args);
   return rejection(changed);
 }
 
@@ -97,6 +95,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, username, sessions, done, load } = loaderData;
+  useOtherMember();
   const fetcher = useFetcher<RejectedForm>({ key: `password ${load}` });
   if (!sessions) return <MemberUnavailable paths={paths} />;
 

@@ -31,6 +31,7 @@ import { confirmParameter } from '../../sign-in/confirm-password.ts';
 import { ownPath, pathIn } from '../../sign-in/own-path.ts';
 import { readSession, signOutMember } from '../../sign-in/session.server.ts';
 import { signInByPost } from '../../sign-in/sign-in-post.server.ts';
+import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { signInPageMessages } from './sign-in-page.messages.ts';
@@ -128,6 +129,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   // Following a link of the error summary is a navigation, after which the router drops the action's data.
   const [posted] = useState(actionData);
   const { paths, here, returnPath, confirms, hasNewPassword, member } = loaderData;
+  useOtherMember(Boolean(member));
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import {
   type AutocompleteAnswer,
   type ResultField,
+  reachableResults,
   type SearchAnswer,
   type SearchField,
   type SearchResult,
@@ -26,17 +27,23 @@ export interface FoundPage {
   readonly facets: SearchAnswer['facets'];
 }
 
+/** The last page that can be requested; later pages are empty. */
+export function lastReachablePage({ perPage }: Pick<SearchRequest, 'perPage'>): number {
+  return Math.floor(reachableResults / perPage);
+}
+
 /** The answer for a page of documents. */
 export function toSearchAnswer(
   { term, page, perPage, results }: SearchRequest,
   { documents, total, facets }: FoundPage,
 ): SearchAnswer {
+  const totalPages = Math.min(Math.ceil(total / perPage), lastReachablePage({ perPage }));
   return {
     results: documents.map((document) => toSearchResult(document, results)),
     totalResults: total,
-    totalPages: Math.ceil(total / perPage),
+    totalPages,
     pagingStart: total === 0 ? 0 : (page - 1) * perPage + 1,
-    pagingEnd: Math.min(page * perPage, total),
+    pagingEnd: Math.min(page * perPage, totalPages * perPage, total),
     facets,
     requestId: '',
     resultSearchTerm: term,

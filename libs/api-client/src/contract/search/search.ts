@@ -12,6 +12,8 @@ export type SearchIndex = z.infer<typeof searchIndex>;
 
 /** Documents on one page: the default and the maximum. */
 export const resultsPerPage = { standard: 4, limit: 50 } as const;
+/** Documents that pages reach; the total may be higher. Elasticsearch refuses a page that ends after this one. */
+export const reachableResults = 10_000;
 /** Documents that one autocomplete call returns: the default and the maximum. */
 export const suggestionsPerAnswer = { standard: 5, limit: 20 } as const;
 /** Characters of a snippet: the default, the minimum and the maximum. `…` counts, tags don't. */

@@ -2,6 +2,7 @@
 
 import { FieldColumns, FormSection, MessageField, PhoneField, RadioField, TextField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
+import { useWatch } from 'react-hook-form';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { MembershipCode } from '../kit/steps/people/membership-code.tsx';
 import {
@@ -48,7 +49,7 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
       <MembershipCode />
       <FormSection title={t('recipient')}>
         <NameFields />
-        <ContactFields emailHint={t('recipientEmailHint')} />
+        <RecipientContact />
         <OptionField price={prices?.vrOption} />
       </FormSection>
       <FormSection title={t('giver')}>
@@ -66,4 +67,11 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
       </FormSection>
     </StepForm>
   );
+}
+
+/** The email address is optional only if the giver prints the card. */
+function RecipientContact() {
+  const t = useT(checkoutMessages);
+  const isPrinted = useWatch({ name: 'gift.delivery' }) === 'print';
+  return <ContactFields emailHint={t('recipientEmailHint')} isEmailOptional={isPrinted} />;
 }

@@ -85,7 +85,9 @@ export const Printed: Story = {
     await userEvent.clear(field('email'));
     await submit();
     await waitFor(() => expect(field('email')).toHaveFocus());
+    await expect(field('email')).toBeRequired();
     await type({ 'gift.delivery': 'print' });
+    await waitFor(() => expect(field('email')).not.toBeRequired());
     await submit();
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(

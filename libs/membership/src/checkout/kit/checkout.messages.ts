@@ -26,7 +26,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     birthYearHint: 'Quatre chiffres',
     reach: 'Pour vous joindre',
     email: 'Adresse courriel',
-    emailHint: 'Votre reçu et votre carte de membre y sont envoyés.',
+    emailHint: 'Votre reçu et votre numéro de membre y sont envoyés.',
     phoneNumber: 'Numéro de téléphone',
     phoneHint: 'Pour vous rappeler si l’appel d’assistance est coupé.',
     phoneNumberType: 'Type de téléphone',
@@ -85,7 +85,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
       month,
       later,
     }: Record<'total' | 'first' | 'month', string> & { later: number }) =>
-      `En ${later + 1}\u00a0versements\u00a0: total de ${total}, taxes comprises (${first}, puis ${later}\u00a0fois\u00a0${month})`,
+      `En ${later + 1}\u00a0versements\u00a0: total de ${total}, taxes comprises (${first === month ? `${later + 1}\u00a0fois\u00a0${month}` : `${first}, puis ${later}\u00a0fois\u00a0${month}`})`,
     paymentSelected: 'Mode de paiement',
     cardMethod: 'Carte de crédit',
     bankMethod: 'Débit préautorisé de mon compte bancaire',
@@ -199,6 +199,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     invalidDate: 'Veuillez entrer une date valide',
     dateTooFar: 'Veuillez choisir une date d’ici un an',
     tooManyMembers: 'Veuillez ajouter six membres au maximum',
+    tooMany:
+      'Veuillez ajouter moins de membres\u00a0: une adhésion en compte six au maximum, membres actuels compris',
     invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
     cardNumber:
       'Ceci ressemble à un numéro de carte. Veuillez le retirer\u00a0: nous demandons votre carte dans les champs sécurisés de l’étape du paiement seulement',
@@ -235,7 +237,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     birthYearHint: 'Four digits',
     reach: 'How to reach you',
     email: 'Email address',
-    emailHint: 'Your receipt and membership card are sent there.',
+    emailHint: 'Your receipt and member number are sent there.',
     phoneNumber: 'Phone number',
     phoneHint: 'To call you back if an assistance call is cut off.',
     phoneNumberType: 'Type of phone',
@@ -289,7 +291,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     monthlyTerm: 'In monthly payments',
     annualTotal: ({ total }) => `In one payment: a total of ${total}, taxes included`,
     monthlyTotal: ({ total, first, month, later }) =>
-      `In ${later + 1} payments: a total of ${total}, taxes included (${first}, then ${later === 1 ? 'once' : `${later}\u00a0times`}\u00a0${month})`,
+      `In ${later + 1} payments: a total of ${total}, taxes included (${first === month ? `${later + 1}\u00a0times\u00a0${month}` : `${first}, then ${later === 1 ? 'once' : `${later}\u00a0times`}\u00a0${month}`})`,
     paymentSelected: 'Payment method',
     cardMethod: 'Credit card',
     bankMethod: 'Pre-authorized debit from my bank account',
@@ -395,6 +397,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     invalidDate: 'Please enter a valid date',
     dateTooFar: 'Please choose a date within a year',
     tooManyMembers: 'Please add no more than six members',
+    tooMany: 'Please add fewer members: a membership can have six at most, including the present ones',
     invalidAmount: 'Please enter an amount in dollars, such as 12.50',
     cardNumber:
       'This looks like a card number. Please remove it: we ask for your card in the secure fields of the payment step only',

@@ -53,7 +53,7 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
         </FormSection>
       )}
       <p>{t('additionalIntro')}</p>
-      <MembersList name="addedMembers" prices={prices} />
+      <MembersList name="addedMembers" present={presentMembers.length} prices={prices} />
     </StepForm>
   );
 }

@@ -14,7 +14,7 @@ export function changedMembersStep(settings: StepSettings = {}) {
     addedMembers: membersList(settings),
     modifiedMembers: z
       .array(z.object({ memberNumber: z.string().check(z.regex(/^\d{1,10}$/)), indOptionVR: flag() }))
-      .check(z.maxLength(additionalMembersMaximum + 1, 'tooManyMembers')),
+      .check(z.maxLength(additionalMembersMaximum, 'tooManyMembers')),
   });
 }
 

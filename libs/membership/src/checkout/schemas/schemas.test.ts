@@ -70,6 +70,10 @@ describe('a card number', () => {
   it('is named at a field for free text, and in an order', () => {
     const answers = { ...sampleData.register.step3, unit: number };
     expect(checkAnswers(stepForm('register', 'address'), answers).errors).toEqual({ unit: 'cardNumber' });
+    expect(checkAnswers(stepForm('register', 'address'), { unit: number }).errors).toMatchObject({
+      unit: 'cardNumber',
+      city: 'required',
+    });
     const details = { ...orderDetailsOf('register', sampleData.register), address: answers };
     const { error } = orderDetails('register').safeParse(details);
     expect(error?.issues).toMatchObject([{ path: ['address', 'unit'], message: 'cardNumber' }]);

@@ -84,6 +84,8 @@ export function InfoList({
             {item.title && (
               <Heading>
                 <Title {...item} title={item.title} />
+                {/* Keeps the explanation on the line of the last word. */}
+                {item.tooltip && '\u00a0'}
                 {item.tooltip}
               </Heading>
             )}

@@ -1,7 +1,4 @@
 import { styled } from 'styled-components';
 import { Root as Section } from '../section/section.styles.ts';
 
-export const Root = styled(Section).attrs({ as: 'section' })`
-  /* The height that sticky navigation covers. */
-  scroll-margin-block-start: var(--jalon-space-16);
-`;
+export const Root = styled(Section).attrs({ as: 'section' })``;

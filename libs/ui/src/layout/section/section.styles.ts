@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   padding-block: var(--jalon-space-section);
+  /* The height that sticky navigation covers. */
+  scroll-margin-block-start: var(--jalon-space-16);
 
   > div {
     max-inline-size: var(--jalon-width-page);

@@ -36,13 +36,22 @@ export const Middle = styled.div`
   display: grid;
   gap: var(--jalon-space-10) var(--jalon-space-8);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+
+  h2 {
+    font-size: var(--jalon-size-h3);
+    line-height: var(--jalon-line-snug);
+  }
 `;
 
 export const Promos = styled.div`
   display: grid;
   gap: var(--jalon-space-6);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   margin-block-start: var(--jalon-space-12);
+
+  @media print {
+    display: none;
+  }
 
   > * {
     container-type: inline-size;

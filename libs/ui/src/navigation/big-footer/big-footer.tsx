@@ -31,7 +31,7 @@ export interface BigFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'c
 
 /**
  * The footer of a large site: a `<footer>` with four columns of links on the primary surface, then two to four groups,
- * up to two tiles, the legal text and the consent control. Its lists are headed at level 2.
+ * up to two tiles with a small picture, the legal text and the consent control. Its lists are headed at level 2.
  */
 export function BigFooter({ columns, groups, promos = [], legal, consent, ...props }: BigFooterProps) {
   const t = useT(bigFooterMessages);
@@ -60,7 +60,7 @@ export function BigFooter({ columns, groups, promos = [], legal, consent, ...pro
             <Promos>
               {tiles.map((tile) => (
                 <div key={tile.href}>
-                  <LinkTile headingLevel={2} {...tile} />
+                  <LinkTile headingLevel={2} orientation="horizontal" {...tile} />
                 </div>
               ))}
             </Promos>

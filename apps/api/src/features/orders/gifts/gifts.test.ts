@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { askQuote, giftDetails, giftQuote, members, order } from '../../../testing/checkouts.ts';
+import {
+  askQuote,
+  bank,
+  giftDetails,
+  giftQuote,
+  mandate,
+  members,
+  order,
+} from '../../../testing/checkouts.ts';
 import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { dayInQuebec } from '../../prices/index.ts';
@@ -37,6 +45,20 @@ describe('a gift', () => {
     expect(await db.$count(members)).toBe(before + 1);
     expect((await (await fetch(giftOf(giftPath, api))).json()).gift.state).toBe('accepted');
     await checkBooks(started);
+  });
+
+  it('that was accepted before its debit was returned stays accepted', async () => {
+    const { api, gateway } = await startOrders();
+    const quote = await askQuote(api, giftQuote);
+    const payment = { details: giftDetails, payment: bank(), mandate };
+    const { attempt: placed } = await order(api, quote.id, payment);
+    const url = giftOf(placed.receipt?.giftPath ?? '', api);
+    const accept = async () => (await fetch(`${url}/accept`, { method: 'POST' })).json();
+    const first = await accept();
+    gateway.decide(placed.attemptId, 'declined');
+    await api.orders.onPaymentEvent(placed.attemptId);
+    expect(await accept()).toEqual(first);
+    expect((await (await fetch(url)).json()).gift.state).toBe('accepted');
   });
 
   it('is not shown for another token, and its token is never stored in clear', async () => {

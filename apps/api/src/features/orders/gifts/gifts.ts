@@ -9,15 +9,21 @@ import { type EnrolOptions, newMembership } from '../place/enrol.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import { hashOf } from '../settle/settle-attempt.ts';
 
-/** The gift of a link’s token, with its order; undefined for an unknown token and a cancelled order. */
+/**
+ * The gift of a link’s token, with its order; undefined for an unknown token, a cancelled order, and a gift that was not
+ * accepted before its payment was returned.
+ */
 async function find({ database }: EnrolOptions, token: string) {
   const [found] = await drizzle(database.pool)
     .select({ gift: gifts, order: orders })
     .from(gifts)
     .innerJoin(orders, eq(orders.id, gifts.orderId))
     .where(eq(gifts.tokenHash, hashOf(token)));
+  if (!found) return undefined;
+  const { gift, order } = found;
+  const isClosed = order.state === 'cancelled' || (order.state === 'unpaid' && gift.acceptedAt === null);
   // A gift whose personal data is deleted can't be accepted.
-  return found?.order.state === 'cancelled' || found?.order.sealed === null ? undefined : found;
+  return isClosed || order.sealed === null ? undefined : found;
 }
 
 /** The gift as its recipient sees it. */

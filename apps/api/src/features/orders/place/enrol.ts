@@ -136,10 +136,10 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
 }
 
 /**
- * Restarts events that have failed permanently: even after a long outage, the directory must receive a paid membership,
- * and the payer a refund.
+ * Restarts events that have failed permanently: even after a long outage, the directory must receive a paid membership
+ * and its type of payment, the payer a refund, and the gateway a replaced card.
  */
 export async function retryFailedOrders(database: Database): Promise<void> {
-  const kinds = [eventKind('enrol'), eventKind('refund')];
+  const kinds = (['enrol', 'refund', 'detach', 'payment-type'] as const).map(eventKind);
   await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));
 }

@@ -149,9 +149,12 @@ async function placeNew(
   return attemptId;
 }
 
-/** A gift does not renew automatically: someone else paid for it, for one year. */
-const renewsItself = ({ renewalSelected }: OrderRequest, { flow }: Quote) =>
-  renewalSelected && flow !== 'gift-a-membership';
+/**
+ * Whether the membership renews automatically. Not a gift: someone else paid for it, for one year. Without a payment, no
+ * card or account is saved for the renewal; a modification then keeps the member's earlier choice.
+ */
+const renewsItself = ({ renewalSelected }: OrderRequest, { flow, payments }: Quote) =>
+  renewalSelected && flow !== 'gift-a-membership' && payments.length > 0;
 
 function refused(field: string, problem: string): ApiError {
   return new ApiError('invalid_fields', { errors: { [field]: problem } });

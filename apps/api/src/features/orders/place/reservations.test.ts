@@ -14,6 +14,7 @@ import {
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { checkBooks, startOrders } from '../../../testing/started-orders.ts';
+import { cancelOrder } from '../settle/refunds.ts';
 
 const member = testMembers.zoe.memberNumber;
 
@@ -45,6 +46,20 @@ describe('club dollars', () => {
     expect(await db.$count(clubDollarReservations)).toBe(0);
     expect((await askQuote(api, spend(3_000), member)).clubDollars?.available).toBe(4_250);
   });
+});
+
+it('an order cancelled before the membership system has it gives back its club dollars and its code', async () => {
+  const started = await startOrders({ WORKER: 'off' });
+  const { api, db } = started;
+  const request = { ...modifyQuote, montantDollarsCAAUtilise: 1_000, promoCode: 'UNEFOIS' };
+  const quote = await askQuote(api, request, member);
+  const { attempt } = await order(api, quote.id, { member, details: modifyDetails });
+  expect(await db.$count(clubDollarReservations)).toBe(1);
+  expect(await db.$count(promoCodeUses)).toBe(1);
+  await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+  const again = await askQuote(api, request, member);
+  expect(again).toMatchObject({ promoCode: 'UNEFOIS', clubDollars: { available: 4_250 } });
+  await checkBooks(started);
 });
 
 describe('a promo code that can be used once', () => {

@@ -16,7 +16,12 @@ import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
-import { findSavedPayment, replaceSavedPayment, type SavedPaymentOptions } from './saved-payment.ts';
+import {
+  findSavedPayment,
+  pageOwner,
+  replaceSavedPayment,
+  type SavedPaymentOptions,
+} from './saved-payment.ts';
 
 export interface SavedPaymentRouteOptions extends SavedPaymentOptions {
   readonly sessions: Pick<Sessions, 'requireSession'>;
@@ -75,7 +80,13 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
       const { method, locale } = readBody(savedPaymentPageRequest, request.body);
       const { isReplaceable } = await findSavedPayment(options, memberNumber);
       if (!isReplaceable) throw new ApiError('not_found');
-      return gateway.createHostedPage({ method, locale, returnPath: savedPaymentPaths[locale], siteUrl });
+      return gateway.createHostedPage({
+        method,
+        locale,
+        returnPath: savedPaymentPaths[locale],
+        siteUrl,
+        savedFor: pageOwner(options, memberNumber),
+      });
     },
   });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   createSavedPaymentPage,
   getSavedPayment,
@@ -7,12 +6,13 @@ import {
   savedPaymentPaths,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { bank, call, card, mandate } from '../../../testing/checkouts.ts';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { bank, call, card, mandate, memberships } from '../../../testing/checkouts.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
-import { member, slow, startRenewed } from '../../../testing/renewed-member.ts';
+import { isHers, member, slow, startRenewed } from '../../../testing/renewed-member.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
 import { dayInQuebec } from '../../prices/index.ts';
@@ -29,9 +29,14 @@ interface Answered {
 
 const find = async (api: TestApi): Promise<SavedPayment | undefined> =>
   ((await call(api, getSavedPayment, { member })) as Answered).savedPayment;
-const replace = (api: TestApi, body: object = {}, who = member): Promise<Answered> =>
+/** The id of a page of the gateway that Zoé asked for. */
+async function newPage(api: TestApi): Promise<string> {
+  const page = await call(api, createSavedPaymentPage, { body: { method: 'card', locale: 'fr' }, member });
+  return (page as unknown as { id: string }).id;
+}
+const replace = async (api: TestApi, body: object = {}, who = member): Promise<Answered> =>
   call(api, replaceSavedPayment, {
-    body: { page: `page_${randomUUID()}`, locale: 'fr', ...body },
+    body: { page: await newPage(api), locale: 'fr', ...body },
     member: who,
   });
 
@@ -66,7 +71,7 @@ describe('the card of later payments', () => {
       isDeclined: true,
     });
     gateway.later = 'succeeded';
-    const page = `page_${randomUUID()}`;
+    const page = await newPage(api);
     const answers = [await replace(api, { page }), await replace(api, { page })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.savedPayment).toMatchObject({ isDeclined: false });
@@ -130,6 +135,58 @@ describe('the card of later payments', () => {
   });
 });
 
+describe('the card that was replaced', () => {
+  const isDetaching = eq(outboxEvents.kind, 'orders.detach');
+
+  it('is detached at the gateway, again until it answers', async () => {
+    const { api, gateway, db } = await startDeclined();
+    gateway.losesDetachments = true;
+    expect((await replace(api)).status).toBe(200);
+    await vi.waitFor(async () => {
+      const [event] = await db.select().from(outboxEvents).where(isDetaching);
+      expect(event).toMatchObject({ lastError: 'no answer', deliveredAt: null });
+    }, slow);
+    expect(await find(api)).toMatchObject({ payment: { lastFour: '4444' } });
+    gateway.losesDetachments = false;
+    await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isDetaching);
+    await vi.waitFor(() => expect(gateway.detached).toEqual(['saved_method']), slow);
+  });
+
+  it('is not detached while a payment with it is in progress', async () => {
+    const { api, gateway, db } = await startDeclined();
+    const [attempt] = await db
+      .select()
+      .from(paymentAttempts)
+      .where(isNotNull(paymentAttempts.scheduledPaymentId));
+    const isThis = eq(paymentAttempts.id, attempt?.id ?? '');
+    await db.update(paymentAttempts).set({ state: 'unknown' }).where(isThis);
+    expect((await replace(api)).status).toBe(200);
+    await vi.waitFor(async () => {
+      const [event] = await db.select().from(outboxEvents).where(isDetaching);
+      expect(event).toMatchObject({ lastError: 'payment in progress' });
+    }, slow);
+    expect(gateway.detached).toEqual([]);
+    await db.update(paymentAttempts).set({ state: 'declined' }).where(isThis);
+    await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isDetaching);
+    await vi.waitFor(() => expect(gateway.detached).toEqual(['saved_method']), slow);
+  });
+});
+
+it('the member directory is told of the type of payment, only when it changes', async () => {
+  const { api, gateway, db } = await startDeclined();
+  const paymentType = async () => (await db.select().from(memberships).where(isHers))[0]?.paymentTypeCode;
+  const told = () => db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.payment-type'));
+  await replace(api);
+  expect(await told()).toBe(0);
+  gateway.page = bank();
+  await replace(api, { mandate });
+  await vi.waitFor(async () => expect(await paymentType()).toBe('PB'), slow);
+  gateway.page = card();
+  await replace(api);
+  await vi.waitFor(async () => expect(await paymentType()).toBe('CC'), slow);
+  expect(await told()).toBe(2);
+});
+
 describe('a bank account that replaces a card', () => {
   it('needs the agreement, which is kept and mailed', async () => {
     const { api, gateway, db, mailWith } = await startDeclined();
@@ -163,6 +220,15 @@ it('a declined payment’s message links to the page, without personal data', as
   await vi.waitFor(() => expect(mailWith('pas été accepté')).toHaveLength(1), slow);
   const [{ source = '' } = {}] = mailWith('pas été accepté');
   expect(source).toMatch(new RegExp(`${savedPaymentPaths.fr}\\s`));
+});
+
+it('the page of another member saves nothing', async () => {
+  const { api } = await startDeclined();
+  const page = await newPage(api);
+  const { pool } = api.store.database;
+  await pool.query('UPDATE orders SET member_number = $1', [testMembers.eloi.memberNumber]);
+  const answer = await replace(api, { page }, testMembers.eloi.memberNumber);
+  expect(answer).toMatchObject({ status: 422, errors: { page: 'invalid' } });
 });
 
 it('a member can’t replace the card of another member', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   retryAfterUnavailable,
   type SavedPayment,
@@ -24,6 +24,7 @@ import {
   unsealOrder,
 } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
+import { followUps } from './follow-ups.ts';
 
 export interface SavedPaymentOptions {
   readonly database: Database;
@@ -32,6 +33,12 @@ export interface SavedPaymentOptions {
   readonly channels: OrderChannels;
   /** Called after the commit: events may have been stored. */
   readonly onSettled: () => void;
+  readonly secret: string;
+}
+
+/** Identifies the member of a gateway’s page to this API only. */
+export function pageOwner({ secret }: Pick<SavedPaymentOptions, 'secret'>, memberNumber: string): string {
+  return createHmac('sha256', secret).update(`saved payment of ${memberNumber}`).digest('base64url');
 }
 
 /** An order with payments that are still to be made, and these payments. */
@@ -73,7 +80,9 @@ export async function replaceSavedPayment(
   if (before.every(isDone)) return describe(before, encryption);
 
   const hosted = await gateway.hostedPage(pageId);
-  const payment = hosted?.state === 'complete' ? hosted.payment : undefined;
+  // The id of a page is in an address: someone else’s must not be usable.
+  const isOwn = hosted?.savedFor === pageOwner(options, memberNumber);
+  const payment = isOwn && hosted.state === 'complete' ? hosted.payment : undefined;
   if (!payment) throw refused('page', 'invalid');
   const isBank = payment.method === 'bank';
   if (isBank && !mandate) throw refused('mandate', 'required');
@@ -104,9 +113,11 @@ export async function replaceSavedPayment(
     for (const one of open) {
       await replaceIn(transaction, one, { replacement, savedMethod: saved.savedMethod }, encryption);
     }
-    if (!channels.mail) return;
-    const payload = { page, locale, payments, isDeclined, renewsItself };
-    await addEvents(transaction, [orderEvent('payment-replaced', latest.order.id, { payload })]);
+    const mail = { page, locale, payments, isDeclined, renewsItself };
+    await addEvents(transaction, [
+      ...followUps(open, { method: payment.method, savedMethod: saved.savedMethod }, encryption),
+      ...(channels.mail ? [orderEvent('payment-replaced', latest.order.id, { payload: mail })] : []),
+    ]);
   });
   onSettled();
   return findSavedPayment(options, memberNumber);

@@ -40,7 +40,11 @@ export async function cancelMandate(
         ...sealOrder({ ...personal, ...change }, order.id, encryption),
       })
       .where(eq(orders.id, order.id));
-    await addEvents(transaction, [orderEvent('mandate-cancelled', order.id, { payload: { owed } })]);
+    const { savedMethod } = order;
+    await addEvents(transaction, [
+      orderEvent('mandate-cancelled', order.id, { payload: { owed } }),
+      ...(savedMethod === null ? [] : [orderEvent('detach', order.id, { payload: { savedMethod } })]),
+    ]);
     return owed;
   });
 }

@@ -3,10 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
+import { releaseClubDollars } from '../../members/index.ts';
 import type { Gateway } from '../../payments/index.ts';
+import { returnPromoCode } from '../../quotes/index.ts';
 import { paidBack, post, returned } from '../ledger/postings.ts';
 import { orderEvent } from '../order-events.ts';
 import { orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { reservationOf } from './settle-attempt.ts';
 
 /** Asks the gateway for a refund. The gateway executes each refund id only once. @throws DeliveryFailed */
 export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {
@@ -70,8 +73,9 @@ export async function refundOrder(database: Database, number: string, wanted?: n
 }
 
 /**
- * Cancels an order: later payments are cancelled, and a gift can no longer be accepted. Does not refund payments or end
- * the membership.
+ * Cancels an order: later payments are cancelled, and a gift can no longer be accepted. An order that the membership
+ * system does not have yet is not sent any more, so its club dollars and its single-use code are given back. Does not
+ * refund payments or end the membership.
  * @throws with a line for the operator
  */
 export async function cancelOrder(database: Database, number: string): Promise<void> {
@@ -79,6 +83,10 @@ export async function cancelOrder(database: Database, number: string): Promise<v
     const order = await lockOrder(transaction, number);
     if (order.state === 'cancelled') throw new Error(`${number} is cancelled already.`);
     await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
+    if (order.enrolledAt === null) {
+      await releaseClubDollars(transaction, reservationOf(order.id));
+      await returnPromoCode(transaction, order.id);
+    }
     const owed = await stopPayments(transaction, order.id, 'cancelled');
     await post(transaction, order.id, returned(order.quote, owed, 'receivable'));
   });

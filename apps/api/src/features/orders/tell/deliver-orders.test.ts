@@ -10,6 +10,7 @@ import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import {
   askQuote,
   bank,
+  contract,
   giftDetails,
   giftQuote,
   mandate,
@@ -127,9 +128,8 @@ it('an English receipt has the French contract, first', async () => {
     ...registerDetails,
     registration: { ...registerDetails.registration, email: 'ann@example.org' },
   };
-  const { version } = mandate;
   const other = await askQuote(api, registerQuote);
-  const accepted = { contract: { version, locale: 'en' }, membershipName } as const;
+  const accepted = { contract: { ...contract, locale: 'en' }, membershipName } as const;
   await order(api, other.id, { locale: 'en', details, ...accepted });
   const { source } = await received('ann@example.org');
   // The receipt and the contract in English, and the contract in French.
@@ -163,24 +163,41 @@ it('a gift is sent to its recipient on its day, not before', async () => {
   expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(200);
 });
 
-it('the card of a gift that was cancelled before its day is not sent', async () => {
-  const { api, received, mail, db } = await start();
-  const sendOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const quote = await askQuote(api, giftQuote);
-  const { attempt } = await order(api, quote.id, {
-    details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn } },
-  });
-  await received('eve.giroux@example.org');
-  await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+it.each(['cancelled', 'unpaid'] as const)(
+  'the card of a gift that is %s on its day is not sent',
+  async (state) => {
+    const { api, gateway, received, mail, db } = await start();
+    const sendOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const quote = await askQuote(api, giftQuote);
+    const { attempt } = await order(api, quote.id, {
+      details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn } },
+      payment: bank(),
+      mandate,
+    });
+    await received('eve.giroux@example.org');
+    if (state === 'cancelled') {
+      await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+    } else {
+      gateway.decide(attempt.attemptId, 'declined');
+      await api.orders.onPaymentEvent(attempt.attemptId);
+      await vi.waitFor(() => {
+        const texts = mail.messages.map(({ source }) => source);
+        expect(texts.some((text) => text.includes('l’adhésion que vous avez offerte'))).toBe(true);
+      }, slow);
+    }
 
-  const isCard = eq(outboxEvents.kind, 'orders.gift-card');
-  await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isCard);
-  await vi.waitFor(async () => {
-    const [event] = await db.select().from(outboxEvents).where(isCard);
-    expect(event?.nextAttemptAt).toBeNull();
-  }, slow);
-  expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
-});
+    const isCard = eq(outboxEvents.kind, 'orders.gift-card');
+    await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isCard);
+    await vi.waitFor(async () => {
+      const [event] = await db.select().from(outboxEvents).where(isCard);
+      expect(event?.nextAttemptAt).toBeNull();
+    }, slow);
+    expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
+    const token = attempt.receipt?.giftPath?.split('/').at(-1) ?? '';
+    const path = acceptGift.path.replace(':token', token);
+    expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(404);
+  },
+);
 
 it('the membership system gets each order with its key, and again after an outage', async () => {
   const directory = await startMemberDirectory();

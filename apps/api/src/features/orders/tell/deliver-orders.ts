@@ -9,6 +9,7 @@ import type { Gateway } from '../../payments/index.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders, renewals } from '../orders.tables.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
+import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
 import { payerIn } from '../schedule/renewal-order.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
@@ -76,6 +77,8 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   outbox.handle(eventKind('enrol'), async ({ subjectId }) => {
     await enrol(options, subjectId);
   });
+  handle('detach', (order, _personal, { payload }) => detachMethod(options, order, payload));
+  handle('payment-type', (order, personal) => tellPaymentType(options, order, personal));
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {
@@ -97,8 +100,8 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
     });
     handle('gift-card', async (order, personal, event) => {
-      // The link of a cancelled gift no longer works.
-      if (order.state === 'cancelled') throw new DeliverySkipped('cancelled');
+      // The link of a gift that is cancelled or unpaid does not work.
+      if (order.state !== 'placed') throw new DeliverySkipped(order.state);
       await write(event, order, giftMail(order, personal, options));
     });
     handle('payment-failed', (order, personal, event) => {

@@ -47,7 +47,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     replacedDeclined: 'Nous reprenons dès maintenant le paiement refusé.',
     replacedByOther: ({ email }: { email: string }) =>
       `Ce n’est pas vous qui avez fait ce changement? Écrivez-nous sans tarder à ${email}.`,
-    failedLast: 'Nous n’essaierons plus. Communiquez avec nous pour garder votre adhésion.',
+    failedGift:
+      'Nous n’essaierons plus. Communiquez avec nous pour payer autrement l’adhésion que vous avez offerte.',
     mandateEndSubject: 'Votre accord de débit préautorisé est annulé',
     mandateEnd: ({ number }: { number: string }) =>
       `L’accord de débit préautorisé de la commande ${number} est annulé. Votre compte bancaire ne sera plus débité, et votre adhésion ne sera pas renouvelée automatiquement.`,
@@ -104,7 +105,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `Your next payments will be debited from your bank account ending in ${lastFour}.`,
     replacedDeclined: 'We are now taking the declined payment again.',
     replacedByOther: ({ email }) => `Didn’t make this change? Write to us right away at ${email}.`,
-    failedLast: 'We will not try again. Please contact us to keep your membership.',
+    failedGift:
+      'We will not try again. Please contact us to pay in another way for the membership that you gave.',
     mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
     mandateEnd: ({ number }) =>
       `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account will not be debited again, and your membership will not renew automatically.`,

@@ -154,7 +154,7 @@ export function failureMail(
         ? [t('failedRenew'), siteUrl + renewalPaths[locale]]
         : // The payer of a gift is not the member.
           quote.flow === 'gift-a-membership'
-          ? [t('failedLast')]
+          ? [t('failedGift')]
           : [t('failedReplace'), replace];
   return {
     subject: t('failedSubject'),

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sign, signatureHeader, signatureTolerance } from '../../../sandbox-gateway/signature.ts';
-import { sandboxSecrets, startSandboxGateway, type TestGateway } from '../../../testing/sandbox-gateway.ts';
+import {
+  sandboxSecrets,
+  site,
+  startSandboxGateway,
+  type TestGateway,
+} from '../../../testing/sandbox-gateway.ts';
 import type { Gateway } from '../gateway.ts';
 import { chargeOf, type GatewayUnderTest, gatewayCases } from '../testing/gateway-cases.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
@@ -101,6 +106,34 @@ describe('the sandbox', () => {
     });
     expect(await gateway.save({ id: 'replacement-3', payment: await account() })).toMatchObject({
       state: 'declined',
+    });
+  });
+
+  it('asks the bank about a card before it saves it, on the page, and then charges it later', async () => {
+    const page = {
+      method: 'card',
+      locale: 'fr',
+      returnPath: '/fr',
+      siteUrl: site,
+      savedFor: 'the-member',
+    } as const;
+    const card = { number: '4000 0025 0000 3155', expiry: '12/40', code: '123' };
+    const { id, url } = await gateway.createHostedPage(page);
+    await answerChallenge(url, card);
+    expect(await gateway.hostedPage(id)).toEqual({ state: 'open', savedFor: 'the-member' });
+    await answerChallenge(url, { action: 'approve' });
+    const answered = await gateway.hostedPage(id);
+    expect(answered).toMatchObject({ state: 'complete', savedFor: 'the-member' });
+    if (!answered?.payment) throw new Error('No payment');
+    const saved = await gateway.save({ id: 'replacement-1', payment: answered.payment });
+    if (saved.state !== 'saved') throw new Error(saved.state);
+    const later = { attemptId: 'a-later-attempt', amount: 958, description: 'J-1', ...saved };
+    expect(await gateway.chargeLater(later)).toMatchObject({ state: 'succeeded' });
+
+    const unasked = await server.card('4000002500003155');
+    expect(await gateway.save({ id: 'replacement-2', payment: unasked })).toEqual({
+      state: 'declined',
+      reason: 'authenticationFailed',
     });
   });
 

@@ -9,10 +9,11 @@ import {
   type ChargeRequest as ChargeBody,
   chargeAnswer,
   closeAnswer,
+  detachAnswer,
   eventBody,
   gatewayError,
+  hostedPageFound,
   hostedPageMade,
-  hostedPageResult,
   paths,
   refundAnswer,
   saveAnswer,
@@ -121,6 +122,11 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
         : { state: 'unknown' };
     },
 
+    async detach(savedMethod) {
+      const answer = await call('POST', withId(paths.detachMethod, savedMethod));
+      return z.safeParse(detachAnswer, answer?.body).success ? 'detached' : 'unknown';
+    },
+
     check,
 
     async refund({ refundId, gatewayId, amount }) {
@@ -129,9 +135,9 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
       return z.safeParse(refundAnswer, answer?.body).success ? 'refunded' : 'unknown';
     },
 
-    async createHostedPage({ method, locale, returnPath, siteUrl }) {
+    async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const returnUrl = new URL(returnPath, siteUrl).href;
-      const answer = await call('POST', paths.hostedPages, { body: { method, locale, returnUrl } });
+      const answer = await call('POST', paths.hostedPages, { body: { method, locale, returnUrl, savedFor } });
       const made = z.safeParse(hostedPageMade, answer?.body);
       if (!made.success) throw unavailable();
       return made.data;
@@ -140,7 +146,7 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
     async hostedPage(id) {
       const answer = await call('GET', withId(paths.hostedPage, id));
       if (answer?.status === 404) return undefined;
-      const result = z.safeParse(hostedPageResult, answer?.body);
+      const result = z.safeParse(hostedPageFound, answer?.body);
       if (!result.success) throw unavailable();
       return result.data;
     },

@@ -218,6 +218,13 @@ describe('a hosted page of Stripe', () => {
     });
   });
 
+  it('keeps whose card it saves', async () => {
+    const { id } = await gateway.createHostedPage({ ...page, method: 'card', savedFor: 'the-member' });
+    expect(stripe.calls.at(-1)?.parameters).toMatchObject({ client_reference_id: 'the-member' });
+    stripe.completeSession(id, '4242424242424242');
+    expect(await gateway.hostedPage(id)).toMatchObject({ state: 'complete', savedFor: 'the-member' });
+  });
+
   it('expires', async () => {
     const { id } = await gateway.createHostedPage({ ...page, method: 'card' });
     stripe.expireSession(id);

@@ -202,6 +202,17 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       }
     },
 
+    async detach(savedMethod) {
+      const [paymentMethod = ''] = savedMethod.split('/');
+      try {
+        await stripe.paymentMethods.detach(paymentMethod);
+        return 'detached';
+      } catch (error) {
+        // Stripe does not know it, or it is already detached.
+        return error instanceof Stripe.errors.StripeInvalidRequestError ? 'detached' : 'unknown';
+      }
+    },
+
     check: (attemptId, { close } = { close: false }) =>
       outcomeOf(async () => {
         try {
@@ -225,7 +236,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       }
     },
 
-    async createHostedPage({ method, locale, returnPath, siteUrl }) {
+    async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const back = new URL(returnPath, siteUrl);
       const done = new URL(back);
       done.searchParams.set('page', 'session');
@@ -236,6 +247,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
           locale: locale === 'fr' ? 'fr-CA' : 'en',
           allowed_payment_method_types: [methodTypes[method]],
           customer_creation: 'always',
+          ...(savedFor !== undefined && { client_reference_id: savedFor }),
           // Stripe replaces the placeholder with the id only if `{` is not escaped.
           success_url: done.href.replace('page=session', 'page={CHECKOUT_SESSION_ID}'),
           cancel_url: back.href,
@@ -268,7 +280,8 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       }
       if (session.status !== 'complete') return { state: session.status === 'expired' ? 'expired' : 'open' };
       const method = expanded(expanded(session.setup_intent)?.payment_method);
-      return { state: 'complete', payment: method && toReference(id, method) };
+      const savedFor = session.client_reference_id ?? undefined;
+      return { state: 'complete', payment: method && toReference(id, method), savedFor };
     },
 
     readEvent(body, headers) {

@@ -241,6 +241,7 @@ export const gatewayCases: readonly GatewayCase[] = [
       expect(await gateway.refund({ refundId: newAttempt(), gatewayId: 'ch_1', amount: 1 })).toBe('unknown');
       const { payment } = request;
       expect(await gateway.save({ id: newAttempt(), payment })).toEqual({ state: 'unknown' });
+      expect(await gateway.detach('pm_1')).toBe('unknown');
       const page = {
         method: 'card',
         locale: 'fr',
@@ -326,6 +327,25 @@ export const gatewayCases: readonly GatewayCase[] = [
         expect(await gateway.chargeLater(later)).toMatchObject({ state });
         await settle();
         expect(await taken(attemptId)).toEqual([958]);
+      }
+    },
+  },
+  {
+    title: 'charges nothing to a card or account that it detached; detaching it again changes nothing',
+    async run({ gateway, hosted, taken }) {
+      for (const [method, number] of [
+        ['card', '4242424242424242'],
+        ['bank', '000123456789'],
+      ] as const) {
+        const payment = await hosted(method, number);
+        const saved = await gateway.save({ id: newAttempt(), payment, mandate: '2026-11' });
+        if (saved.state !== 'saved') throw new Error(saved.state);
+        const { savedMethod } = saved;
+        expect(await gateway.detach(savedMethod)).toBe('detached');
+        expect(await gateway.detach(savedMethod)).toBe('detached');
+        const later = { attemptId: newAttempt(), amount: 958, savedMethod, description: 'J-1' };
+        expect(await gateway.chargeLater(later)).toMatchObject({ state: 'declined' });
+        expect(await taken(later.attemptId)).toEqual([]);
       }
     },
   },

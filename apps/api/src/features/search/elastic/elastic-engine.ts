@@ -2,6 +2,7 @@ import ElasticsearchAPIConnector from '@elastic/search-ui-elasticsearch-connecto
 import {
   type CompletionRequest,
   type FoundDocument,
+  lastReachablePage,
   matchMarks,
   retryAfterUnavailable,
   type SearchAnswer,
@@ -22,9 +23,6 @@ import { callElastic, ElasticFailed, indexName } from './elastic-call.ts';
 import { storeInElastic } from './elastic-documents.ts';
 import { suggestTerm } from './elastic-spelling.ts';
 
-/** Elasticsearch refuses a page that ends beyond this document. */
-const reachable = 10_000;
-
 /** Requests whole texts with marks, from which the snippets are cut. */
 function marking<Highlight extends object>({ highlight }: { readonly highlight?: Highlight | undefined }) {
   if (!highlight) return {};
@@ -41,8 +39,8 @@ const ties = [
 
 /** Elasticsearch or OpenSearch, with the queries of Elastic's own connector for Search UI. */
 export function elasticEngine(settings: ElasticSettings): SearchEngine {
-  /** `endsAt` is the position of the last document on the page. */
-  function connector(index: SearchRequest['index'], endsAt = 0) {
+  /** `isReachable` is false for a page that Elasticsearch would refuse; it is requested without documents. */
+  function connector(index: SearchRequest['index'], isReachable = true) {
     const name = indexName(settings, index);
     return new ElasticsearchAPIConnector({
       index: name,
@@ -58,7 +56,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       interceptSearchRequest: ({ requestBody }, next) =>
         next({
           ...requestBody,
-          ...(endsAt > reachable && { from: 0, size: 0 }),
+          ...(!isReachable && { from: 0, size: 0 }),
           track_total_hits: true,
           sort: [...[requestBody.sort ?? []].flat().filter((key) => key !== '_score'), ...ties],
           ...marking(requestBody),
@@ -93,7 +91,7 @@ export function elasticEngine(settings: ElasticSettings): SearchEngine {
       ),
       disjunctiveFacets: facets.filter(({ disjunctive }) => disjunctive).map(({ field }) => field),
     };
-    const elastic = connector(index, page * perPage);
+    const elastic = connector(index, page <= lastReachablePage(request));
     let found = await elastic.onSearch(state, config);
     // Searches for similar words only when the typed words find nothing.
     if (found.totalResults === 0) found = await elastic.onSearch(state, { ...config, fuzziness: true });

@@ -2,6 +2,7 @@ import {
   type CompletionRequest,
   type FacetRequest,
   type FoundPage,
+  lastReachablePage,
   type SearchAnswer,
   type SearchField,
   type SearchFilter,
@@ -76,7 +77,8 @@ function searchStatement({ filters, facets, ...request }: SearchRequest): SQL {
     }),
     sql`score DESC, year DESC NULLS LAST, title_key, id`,
   ];
-  const ids = sql`SELECT id FROM filtered ORDER BY ${list(order)} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
+  const limit = page <= lastReachablePage(request) ? perPage : 0;
+  const ids = sql`SELECT id FROM filtered ORDER BY ${list(order)} LIMIT ${limit} OFFSET ${(page - 1) * perPage}`;
   return sql`
     WITH stems AS MATERIALIZED (${typedStems(request)}),
     typed AS MATERIALIZED (SELECT ${isEverything ? sql`NULL` : matchingQuery(request)} AS query),

@@ -6,7 +6,7 @@ import { labelled, longDate, paymentSchedule } from './amounts.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
 /** Change it whenever the text of either language changes. */
-export const contractVersion = '2026-11-23';
+export const contractVersion = '2026-11-23-2';
 
 export interface ContractOptions extends QuoteNames {
   readonly merchant: CheckoutSettings['merchant'];
@@ -28,8 +28,8 @@ type Words = Pick<LegalText, 'title' | 'sections'>;
 
 const contract: Localized<(options: ContractOptions) => Words> = {
   fr: (options) => {
-    const { merchant, quote, renewalSelected, acceptedOn } = options;
-    const { from, to } = quote.period;
+    const { merchant, quote, acceptedOn } = options;
+    const says = wordsOf('fr', options);
     return {
       title: 'Contrat d’adhésion',
       sections: [
@@ -43,8 +43,8 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         {
           heading: 'Ce que vous achetez',
           paragraphs: [
-            `Une adhésion au club du ${longDate(from, 'fr')} au ${longDate(to, 'fr')}. Elle donne droit aux services décrits sur la page de l’adhésion choisie, pour chaque membre et chaque option de la liste ci-dessous.`,
-            'Les services sont offerts dès le premier jour de l’adhésion. Rien n’est livré par la poste\u00a0: la carte de membre est envoyée par courriel.',
+            `${says.membership} Elle donne droit aux services décrits sur la page de l’adhésion choisie, pour chaque membre et chaque option de la liste ci-dessous.`,
+            `Les services sont offerts dès le premier jour de l’adhésion. Rien n’est livré par la poste\u00a0: ${says.number}`,
           ],
         },
         price('fr', 'Prix', options),
@@ -55,11 +55,7 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         },
         {
           heading: 'Renouvellement',
-          paragraphs: [
-            renewalSelected
-              ? 'Vous avez choisi le renouvellement automatique. De 90 à 60 jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, dans votre espace membre, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.'
-              : 'L’adhésion prend fin à la date indiquée. Elle n’est pas renouvelée automatiquement.',
-          ],
+          paragraphs: [says.renewal],
         },
         {
           heading: 'Annulation',
@@ -72,8 +68,8 @@ const contract: Localized<(options: ContractOptions) => Words> = {
     };
   },
   en: (options) => {
-    const { merchant, quote, renewalSelected, acceptedOn } = options;
-    const { from, to } = quote.period;
+    const { merchant, quote, acceptedOn } = options;
+    const says = wordsOf('en', options);
     return {
       title: 'Membership contract',
       sections: [
@@ -87,8 +83,8 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         {
           heading: 'What you buy',
           paragraphs: [
-            `A membership in the club from ${longDate(from, 'en')} to ${longDate(to, 'en')}. It gives access to the services described on the page of the chosen membership, for each member and each option in the list below.`,
-            'The services are available from the first day of the membership. Nothing is delivered by mail: the membership card is sent by email.',
+            `${says.membership} It gives access to the services described on the page of the chosen membership, for each member and each option in the list below.`,
+            `The services are available from the first day of the membership. Nothing is delivered by mail: ${says.number}`,
           ],
         },
         price('en', 'Price', options),
@@ -99,11 +95,7 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         },
         {
           heading: 'Renewal',
-          paragraphs: [
-            renewalSelected
-              ? 'You chose automatic renewal. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, in your member area, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.'
-              : 'The membership ends on the date shown. It does not renew automatically.',
-          ],
+          paragraphs: [says.renewal],
         },
         {
           heading: 'Cancellation',
@@ -114,6 +106,59 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         },
       ],
     };
+  },
+};
+
+/** The words that differ between the flows. */
+function wordsOf(locale: Locale, { quote, renewalSelected }: ContractOptions) {
+  const { flow, period, payments: due } = quote;
+  const isGift = flow === 'gift-a-membership';
+  // A change without a payment has no card or account for a renewal, and keeps the member’s earlier choice.
+  const isUnchanged = flow === 'modify-my-membership' && due.length === 0;
+  const renewal = isGift ? 'gift' : isUnchanged ? 'unchanged' : renewalSelected ? 'automatic' : 'none';
+  const [from, to] = [longDate(period.from, locale), longDate(period.to, locale)];
+  return {
+    membership: isGift ? giftMembership[locale] : membership[locale](from, to),
+    number: memberNumber[locale][isGift ? 'gift' : 'own'],
+    renewal: renewals[locale][renewal],
+  };
+}
+
+const membership: Localized<(from: string, to: string) => string> = {
+  fr: (from, to) => `Une adhésion au club du ${from} au ${to}.`,
+  en: (from, to) => `A membership in the club from ${from} to ${to}.`,
+};
+
+const giftMembership: Localized<string> = {
+  fr: 'Une adhésion au club, offerte en cadeau, pour un an à partir du jour où la personne qui la reçoit l’accepte.',
+  en: 'A membership in the club, given as a gift, for one year from the day on which the person who receives it accepts it.',
+};
+
+const memberNumber: Localized<Record<'own' | 'gift', string>> = {
+  fr: {
+    own: 'votre numéro de membre vous est envoyé par courriel.',
+    gift: 'la personne reçoit son numéro de membre lorsqu’elle accepte le cadeau.',
+  },
+  en: {
+    own: 'your member number is sent to you by email.',
+    gift: 'the person gets a member number when they accept the gift.',
+  },
+};
+
+const renewals: Localized<Record<'automatic' | 'none' | 'gift' | 'unchanged', string>> = {
+  fr: {
+    automatic:
+      'Vous avez choisi le renouvellement automatique. De 90 à 60 jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, dans votre espace membre, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.',
+    none: 'L’adhésion prend fin à la date indiquée. Elle n’est pas renouvelée automatiquement.',
+    gift: 'L’adhésion prend fin au bout de cette année. Elle n’est pas renouvelée automatiquement.',
+    unchanged: 'Cette modification ne change pas votre choix au sujet du renouvellement automatique.',
+  },
+  en: {
+    automatic:
+      'You chose automatic renewal. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, in your member area, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.',
+    none: 'The membership ends on the date shown. It does not renew automatically.',
+    gift: 'The membership ends after that year. It does not renew automatically.',
+    unchanged: 'This change does not affect your choice about automatic renewal.',
   },
 };
 

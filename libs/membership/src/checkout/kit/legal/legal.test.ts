@@ -36,6 +36,32 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
     expect(renewal(false)).not.toMatch(/automatique,|90 (à|and) 60/);
   });
 
+  it('the contract of a gift lasts one year from the acceptance, and does not renew', () => {
+    const quote = { ...sampleQuote, flow: 'gift-a-membership' as const };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: false }));
+    expect(text).toMatch(
+      locale === 'fr'
+        ? /pour un an à partir du jour où la personne qui la reçoit l’accepte/
+        : /for one year from the day on which the person who receives it accepts it/,
+    );
+    // The days of the quote are those of the order.
+    expect(text).not.toMatch(/22 novembre 2027|November 22, 2027|date indiquée|date shown/);
+    expect(text).toMatch(locale === 'fr' ? /n’est pas renouvelée/ : /does not renew/);
+  });
+
+  it('the contract of a change with nothing to pay says that the renewal stays as it was', () => {
+    const quote = { ...sampleQuote, flow: 'modify-my-membership' as const, payments: [] };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: false }));
+    expect(text).toMatch(locale === 'fr' ? /ne change pas votre choix/ : /does not affect your choice/);
+    expect(text).not.toMatch(/n’est pas renouvelée|does not renew/);
+  });
+
+  it('the contract promises by mail and email only what is sent', () => {
+    const text = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
+    expect(text).toMatch(locale === 'fr' ? /votre numéro de membre/ : /your member number/);
+    expect(text).not.toMatch(/carte de membre|membership card/);
+  });
+
   it('the mandate has the parts that Rule H1 asks for', () => {
     const text = plainText(mandateText(locale, { merchant, quote: monthlyQuote, renewalSelected: false }));
     const parts =

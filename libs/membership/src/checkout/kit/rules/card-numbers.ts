@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** A run of 13 digits or more, with spaces, hyphens or dots between them. */
 export const digitRun = /\d(?:[\s.\u00a0\u2010-\u2015-]?\d){12,}/g;
@@ -30,15 +30,19 @@ function isLuhn(digits: string): boolean {
  * gateway’s fields only, and stored nowhere else. A member number with the club’s prefix may look like a card number,
  * so it is checked without the prefix.
  */
-export function noCardNumbers(memberPrefix = ''): z.core.CheckFn<unknown> {
+export function noCardNumbers(memberPrefix = ''): z.core.$ZodCheck<unknown> {
   const prefix = memberPrefix.replace(/\D/g, '');
-  return ({ value, issues }) => {
-    for (const { path, text } of textsOf(value)) {
-      const hasPrefix = path.at(-1) === 'noMembreRecommande' && text.startsWith(prefix);
-      if (hasCardNumber(hasPrefix ? text.slice(prefix.length) : text))
-        issues.push({ code: 'custom', input: text, path, message: 'cardNumber', continue: true });
-    }
-  };
+  return z.check(
+    ({ value, issues }) => {
+      for (const { path, text } of textsOf(value)) {
+        const hasPrefix = path.at(-1) === 'noMembreRecommande' && text.startsWith(prefix);
+        if (hasCardNumber(hasPrefix ? text.slice(prefix.length) : text))
+          issues.push({ code: 'custom', input: text, path, message: 'cardNumber', continue: true });
+      }
+    },
+    // Also when other answers are missing, so that all errors are shown at once.
+    { when: () => true },
+  );
 }
 
 interface TextAt {

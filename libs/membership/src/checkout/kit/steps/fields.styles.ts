@@ -10,8 +10,11 @@ export const Stack = styled.div`
     margin: 0;
   }
 
+  /* A second line starts below the text, not below the marker. */
   details > summary {
     inline-size: fit-content;
+    margin-inline-start: 1.25em;
+    list-style-position: outside;
     padding-block: var(--jalon-space-2);
     cursor: pointer;
     font-weight: var(--jalon-weight-strong);

@@ -33,8 +33,8 @@ function served(flow: FlowName, step: FlowStep, given: object = {}): HTMLFormEle
     addMember: () =>
       flow === 'modify-my-membership' ? (
         <ChangedMembersStep
-          {...props}
           presentMembers={[{ memberNumber: '1000000025', name: 'Léo', surname: 'Côté' }]}
+          {...props}
         />
       ) : (
         <AdditionalMembersStep {...props} />
@@ -112,6 +112,18 @@ describe('the buttons that add and remove a member without a script', () => {
     expect(names(press(memberIntent.add))).toEqual(['Léo', undefined]);
     expect(names(press(memberIntent.remove(0)))).toEqual([]);
     expect(names(press(memberIntent.remove(7)))).toEqual(['Léo']);
+  });
+
+  it('offer no more members than a membership can have, with the present ones', () => {
+    const presentMembers = Array.from({ length: 5 }, (_, index) => ({
+      memberNumber: `100000002${index}`,
+      name: 'Léo',
+      surname: 'Côté',
+    }));
+    const errors = { addedMembers: 'tooMany' };
+    const form = served('modify-my-membership', 'addMember', { presentMembers, errors });
+    expect(form.querySelector(`[value="${memberIntent.add}"]`)).toBeNull();
+    expect(form.textContent).toContain('six au maximum, membres actuels compris');
   });
 
   it('are in the page, and another button does not post them', () => {

@@ -11,6 +11,7 @@ const keys = [
   'invalidDate',
   'dateTooFar',
   'tooManyMembers',
+  'tooMany',
   'invalidAmount',
   'cardNumber',
   'expired',

@@ -86,6 +86,7 @@ export const iconNames = [
   'book',
   'article',
   'podcast',
+  'rss',
   'video',
   'road-test',
   'plug',

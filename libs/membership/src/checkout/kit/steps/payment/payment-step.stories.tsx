@@ -133,6 +133,24 @@ export const FewPayments: Story = {
   }),
 };
 
+/** Nothing is left over for the first payment. */
+export const EqualPayments: Story = {
+  tags: ['both-languages'],
+  args: {
+    quotes: {
+      annual: sampleQuote,
+      monthly: {
+        ...monthlyQuote,
+        priceData: { ...priceData, totalYear: 25_524, totalMonth: 2_127, firstPaymentAmount: 2_127 },
+      },
+    },
+  },
+  ...visit(async ({ canvas }) => {
+    const name = /12.(versements|payments).*\((12.fois.21,27\$|12.times.\$21\.27)\)/;
+    await expect(canvas.getByRole('radio', { name })).toBeVisible();
+  }),
+};
+
 /** What is due in one payment is not offered by the month, also to someone who chose that before. */
 export const LastMonth: Story = {
   args: {
@@ -283,14 +301,17 @@ const nothing = {
   payments: [],
 };
 
-/** Nothing is due: no gateway. */
+/** Nothing is due: no gateway, and no card or account for an automatic renewal. */
 export const NothingDue: Story = {
   args: { quotes: { annual: nothing } },
   ...visit(async ({ canvas, t, submit }, args: Args) => {
     await expect(canvas.getByText(t('nothingDue'))).toBeVisible();
     await expect(canvas.queryByText(t('smaller', { rule: 'none' }))).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: new RegExp(t('renewalSelected')) })).toBeNull();
     await submit();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, undefined));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, renewalSelected: false }, undefined),
+    );
   }),
 };
 

@@ -86,8 +86,8 @@ export function PaymentStep({
   });
   const isDue = quote === undefined || quote.payments.length > 0;
   const { clubDollars } = quote ?? {};
-  // The giver pays for a gift, once: it is not renewed.
-  const isGift = props.flow === 'gift-a-membership';
+  // The giver pays for a gift, once. Without a payment, no card or account is saved for a renewal.
+  const mayRenew = isDue && props.flow !== 'gift-a-membership';
 
   async function submit(checked: StepAnswers): Promise<SendResult> {
     const { current } = fields;
@@ -107,7 +107,7 @@ export function PaymentStep({
         renewalSelected: true,
         ...given(values),
         termSelected: terms.find(({ value }) => value === values.termSelected)?.value ?? terms[0]?.value,
-        ...(isGift && { renewalSelected: false }),
+        ...(!mayRenew && { renewalSelected: false }),
       }}
       onSubmit={onSubmit && submit}
       step="payment"
@@ -150,7 +150,7 @@ export function PaymentStep({
           <input type="hidden" name="paymentSelected" value={settings.methods[0]} />
         </>
       )}
-      {!isGift && <CheckboxField name="renewalSelected" />}
+      {mayRenew && <CheckboxField name="renewalSelected" />}
     </StepForm>
   );
 }

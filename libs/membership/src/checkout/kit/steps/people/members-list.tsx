@@ -17,6 +17,8 @@ import { ContactFields, NameFields, OptionField } from './person-fields.tsx';
 export interface MembersListProps {
   /** The list’s name in the schema. */
   name: 'additionalMembers' | 'addedMembers';
+  /** How many members the membership already has. Default: 0. */
+  present?: number | undefined;
   prices?: OptionPrices | undefined;
 }
 
@@ -36,7 +38,7 @@ const empty = {
  * The people who are added to a membership, each with a section and the price. Without a script the buttons post the form
  * with {@link memberIntent}, and the response has one row more or less.
  */
-export function MembersList({ name, prices }: MembersListProps) {
+export function MembersList({ name, present = 0, prices }: MembersListProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
   const { fields, append, remove } = useFieldArray<Record<string, (typeof empty)[]>>({ name });
@@ -79,7 +81,7 @@ export function MembersList({ name, prices }: MembersListProps) {
       <p role="status" className="jalon-visually-hidden">
         {announcement}
       </p>
-      {fields.length < additionalMembersMaximum ? (
+      {present + fields.length < additionalMembersMaximum ? (
         <div>
           <Button
             ref={addButton}

@@ -77,11 +77,19 @@ export function NameFields({ prefix = '', isOneself = false }: PersonFieldsProps
 
 export interface ContactFieldsProps extends PersonFieldsProps {
   emailHint?: string | undefined;
+  /** Default: as the schema says. */
+  isEmailOptional?: boolean;
   phoneHint?: string | undefined;
 }
 
 /** Email address and phone of a person. */
-export function ContactFields({ prefix = '', isOneself = false, emailHint, phoneHint }: ContactFieldsProps) {
+export function ContactFields({
+  prefix = '',
+  isOneself = false,
+  emailHint,
+  isEmailOptional,
+  phoneHint,
+}: ContactFieldsProps) {
   return (
     <>
       <TextField
@@ -89,6 +97,7 @@ export function ContactFields({ prefix = '', isOneself = false, emailHint, phone
         type="email"
         autoComplete={isOneself ? 'email' : 'off'}
         hint={emailHint}
+        optional={isEmailOptional}
       />
       <FieldColumns>
         <PhoneField name={`${prefix}phoneNumber`} autoComplete={isOneself ? 'tel' : 'off'} hint={phoneHint} />

@@ -36,6 +36,8 @@ export const Summary = styled.aside`
 export const Lines = styled.dl`
   display: grid;
   gap: var(--jalon-space-2);
+  /* As wide as the form. */
+  max-inline-size: 34rem;
   margin: 0;
 
   > div {

@@ -66,20 +66,16 @@ export function ReviewStep({
   const answered = useAnsweredParts(props.flow, { data, links });
   const { firstPaymentAmount, totalYear } = quote.priceData;
   const isDue = quote.payments.length > 0;
+  const renewalSelected = isDue && (data.stepPayment?.renewalSelected ?? false);
   const paymentSelected = isDue ? (reference?.method ?? data.stepPayment?.paymentSelected) : undefined;
   const texts = useMemo(() => {
-    const options = {
-      merchant,
-      quote,
-      membershipName,
-      renewalSelected: data.stepPayment?.renewalSelected ?? false,
-    };
+    const options = { merchant, quote, membershipName, renewalSelected };
     return {
       french: contractText('fr', options),
       contract: contractText(locale, options),
       mandate: paymentSelected === 'bank' ? mandateText(locale, options) : undefined,
     };
-  }, [merchant, quote, membershipName, data.stepPayment?.renewalSelected, locale, paymentSelected]);
+  }, [merchant, quote, membershipName, renewalSelected, locale, paymentSelected]);
   const submitLabel = !isDue
     ? t('confirm')
     : quote.termSelected === 'monthly'

@@ -1,0 +1,62 @@
+import { postSignIn, words } from './support/sign-in.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
+
+/** Bodies that are not the form of the page, with their type. */
+const bodies = {
+  'no body': ['', ''],
+  text: ['text/plain', 'sent=ABCDEFGHJK'],
+  JSON: ['application/json', '{"sent":["ABCDEFGHJK"]}'],
+  'a multipart form without its boundary': ['multipart/form-data', '--x\r\n'],
+  'a multipart form that is cut off': [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-',
+  ],
+  'a form with hostile names': [
+    'application/x-www-form-urlencoded',
+    '__proto__.x=1&constructor=2&stepIdentity.__proto__.x=3&a[0].b=4&%=%E0%A4%A&=&intent=__proto__',
+  ],
+} as const;
+
+/** Actions that have nothing to show after an invalid post. */
+const withoutForm = ['/remember-sent', '/fr/temoins'];
+
+for (const who of ['visitor', 'member']) {
+  test(`a ${who}’s post that is not a form is rejected by every action`, async ({ page, request }) => {
+    test.slow();
+    const site = address('E2E_CLUB_SITE');
+    // A page with the router lists all routes of the build.
+    await page.goto(site + words.fr.path);
+    await hydrated(page);
+    const paths = await page.evaluate(() => {
+      const { routes } = (
+        window as unknown as {
+          __reactRouterManifest: { routes: Record<string, { path?: string; hasAction: boolean }> };
+        }
+      ).__reactRouterManifest;
+      return Object.values(routes).flatMap(({ path, hasAction }) => (hasAction && path ? [path] : []));
+    });
+    // The English pages have the same modules. The last route shows every content page.
+    const tried = paths
+      .filter((path) => !/^en(-ca)?\//.test(path))
+      .map((path) => `/${path.replace(/^\*$/, 'fr/assurances/accident').replace(/:\w+/g, 'x')}`);
+    expect(tried).toEqual(expect.arrayContaining(['/remember-sent', '/fr/temoins', '/fr/session']));
+
+    if (who === 'member') await postSignIn(request, { path: words.fr.path, site });
+    const outcomes: string[] = [];
+    for (const path of tried) {
+      for (const [name, [type, body]] of Object.entries(bodies)) {
+        const answer = await request.post(site + path, {
+          headers: type ? { 'content-type': type } : {},
+          data: body ? Buffer.from(body) : undefined,
+          maxRedirects: 0,
+        });
+        const status = answer.status();
+        // The others show their empty form with its errors, or redirect.
+        const isRejected = withoutForm.includes(path) ? status === 400 : status >= 300 && status < 500;
+        if (!isRejected) outcomes.push(`${path}, ${name}: ${status}`);
+        expect(answer.headers()['set-cookie'] ?? '', path).not.toMatch(/formSent=|consent=/);
+      }
+    }
+    expect(outcomes).toEqual([]);
+  });
+}

@@ -1,0 +1,2 @@
+/** Every test card and account of the sandbox gateway, with what happens to its payments. */
+export { accounts as testAccounts, cards as testCards } from '../../../api/src/sandbox-gateway/scenarios.ts';
