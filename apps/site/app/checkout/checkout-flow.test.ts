@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
+import { checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { textVersions } from './payment/order.server.ts';
 import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
@@ -407,6 +408,31 @@ describe('one order', () => {
     expect(orders).toHaveLength(1);
   });
 
+  it('says at its field that another order used up the code meanwhile', async () => {
+    const { browser } = await toReview();
+    const usedUp = http.post(apiUrl + createQuote.path, async ({ request }) => {
+      const { promoCode } = (await request.clone().json()) as { promoCode?: string };
+      const answer = { status: 'error', code: 'invalid_fields', errors: { promoCode: 'used' } };
+      return promoCode ? HttpResponse.json(answer, { status: 422 }) : undefined;
+    });
+    const { page: review } = await browser.post('/fr/adhesion/paiement', {
+      ...payment,
+      promoCode: 'bienvenue',
+    });
+    if (review?.kind !== 'review') throw new Error('The review was not reached');
+    expect(review.quote.promoCode).toBe('BIENVENUE');
+    server.use(refuseOrder({ quoteId: 'changed' }), usedUp);
+    const { page } = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'step', step: 'payment', errors: { promoCode: 'used' } });
+    expect(orders).toHaveLength(1);
+    // Without the code, the order is placed.
+    const again = (await browser.post('/fr/adhesion/paiement', { ...payment, promoCode: '' })).page;
+    if (again?.kind !== 'review') throw new Error('The review was not reached again');
+    expect((await browser.post(reviewPath, confirm(again))).page).toMatchObject({
+      attempt: { state: 'succeeded' },
+    });
+  });
+
   it('leads back to the field that the API refuses', async () => {
     const { browser, review } = await toReview();
     server.use(refuseOrder({ 'details.registration.email': 'invalid' }));
@@ -477,6 +503,35 @@ it('a card number in a post is never stored', async () => {
   expect(bodies.length).toBeGreaterThan(4);
   expect(bodies.join()).not.toContain('4242424242424242');
   expect([...browser.cookies.values()].join()).not.toContain('4242424242424242');
+});
+
+it.each([
+  ['/fr/offrir-une-adhesion?type=PLUS', { ...registration, 'gift.delivery': 'print' }, 'gift.message'],
+  ['/fr/adhesion', registration, 'stepCodes.noMembreRecommande'],
+  ['/fr/adhesion/adresse', address, 'unit'],
+  ['/fr/adhesion/adresse', address, 'address'],
+  ['/fr/adhesion/paiement', payment, 'promoCode'],
+])(
+  'a card number typed on %s in a text is refused at its field, and not sent on',
+  async (path, form, name) => {
+    const { browser } = await toReview();
+    const sent: string[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      sent.push(request.url + (await request.clone().text()));
+    });
+    const { refused } = await browser.post(path, { ...form, [name]: '4242 4242 4242 4242' });
+    expect(refused?.posted?.errors).toMatchObject({ [name]: 'cardNumber' });
+    expect([...sent, ...browser.cookies.values()].join()).not.toContain('4242 4242');
+  },
+);
+
+it('a card number as the address for the link is refused', async () => {
+  const { browser } = await toReview();
+  const { refused } = await browser.post('/fr/adhesion', {
+    [checkoutFields.intent]: checkoutIntents.link,
+    [checkoutFields.email]: '4242424242424242@example.org',
+  });
+  expect(refused).toEqual({ link: { error: 'invalid' } });
 });
 
 it('a checkout that can’t be saved keeps the form', async () => {

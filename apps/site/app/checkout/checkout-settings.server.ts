@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import type { Locale } from '@jalon/i18n';
 import type { StepSchemaSettings } from '@jalon/membership/checkout-schemas';
 
@@ -12,6 +12,7 @@ export function stepSettings(
 ): StepSchemaSettings {
   return {
     ligatures: checkoutSettings(club.checkout).ligatures,
+    memberPrefix: formatMemberNumber('', club),
     today: todayInQuebec(),
     locale,
     paymentSelected,

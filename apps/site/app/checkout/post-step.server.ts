@@ -8,6 +8,7 @@ import {
   type FlowStep,
   fieldOfError,
   flowSteps,
+  hasCardNumber,
   type StepAnswers,
   stepForm,
   withAnswers,
@@ -286,6 +287,7 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
 /** Mails the link to another device. */
 async function mailLink(visit: StepVisit, draft: Draft, email: string) {
   const { locale, site } = visit;
+  if (hasCardNumber(email)) return refused({ link: { error: 'invalid' } }, 422);
   const kept = await visit.save({ ...draft, site: { ...draft.site, linkMailed: true } });
   if (isCallError(kept)) return refused({ isAway: true }, 503, away(kept).headers);
   const answer = await mailResumeLink(kept.id, { email, locale }, apiFor(site));

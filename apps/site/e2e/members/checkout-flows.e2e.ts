@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import {
   accept,
+  answerSteps,
   at,
   cards,
   confirm,
   fillAddress,
   fillPerson,
+  firstPage,
   goOn,
   paths,
   pay,
   texts,
+  thanks,
   toReview,
   type Visit,
 } from '../support/checkout.ts';
@@ -35,27 +38,12 @@ async function signIn(page: Page, language: 'fr' | 'en', username: string, to: s
 
 test('a gift is paid from a bank account, printed as a card and accepted', async ({ page, browser }) => {
   const visit: Visit = { page, language: 'fr', script: true };
-  await page.goto(`${site()}/fr/offrir-une-adhesion?type=FAM`);
-  await at(visit, '/fr/offrir-une-adhesion');
-  await fillPerson(visit, 'Béatrice');
-  await page.locator('[name="giver.firstName"]').fill('Ève');
-  await page.locator('[name="giver.lastName"]').fill('Roy');
-  await page.locator('[name="giver.email"]').fill('eve@example.org');
-  await page.locator('[name="gift.delivery"][value="print"]').check();
-  await page.locator('[name="gift.message"]').fill('Bonne route');
-  await goOn(visit, 'registration');
-  await at(visit, '/fr/offrir-une-adhesion/membre-additionnel');
-  await goOn(visit, 'addMember');
-  await at(visit, '/fr/offrir-une-adhesion/adresse');
-  await fillAddress(visit);
-  await goOn(visit, 'address');
-  await at(visit, '/fr/offrir-une-adhesion/paiement');
-  await pay(visit, '000123456789', 'bank');
-  await at(visit, '/fr/offrir-une-adhesion/revision');
+  await page.goto(firstPage('gift-a-membership', 'fr', '?type=FAM'));
+  await answerSteps(visit, 'gift-a-membership', { firstName: 'Béatrice', pay: { method: 'bank' } });
   await expect(page.getByRole('heading', { name: 'L’accord de débit préautorisé' }).first()).toBeVisible();
   await accept(visit);
   await confirm(visit);
-  await expect(heading(page)).toHaveText('Merci! Votre cadeau est prêt.');
+  await expect(heading(page)).toHaveText(thanks['gift-a-membership'].fr);
 
   await page.locator('a[href*="/fr/cadeau/"]').click();
   await expect(page.getByText('Bonne route')).toBeVisible();
@@ -101,30 +89,13 @@ test('additional members are added, and the year is paid by the month, without s
   await at(visit, path.payment);
   await expect(page.locator('[name="termSelected"][value="monthly"]')).toBeChecked();
   await expect(page.locator('[name="promoCode"]')).toHaveValue('BIENVENUE');
-  await pay(visit, cards.accepted);
+  await pay(visit);
   await at(visit, path.review);
   await expect(page.getByText('Noah Hopper').first()).toBeVisible();
   await accept(visit);
   await confirm(visit);
-  await expect(heading(page)).toHaveText(texts.en.thanks);
+  await expect(heading(page)).toHaveText(thanks.register.en);
   await context.close();
-});
-
-test('a member changes to another type', async ({ page }) => {
-  const visit: Visit = { page, language: 'fr', script: true };
-  const path = '/fr/modifier-mon-adhesion';
-  await signIn(page, 'fr', 'noemie.bouchard', path);
-  await at(visit, path);
-  await page.locator('[name="membership.codeOptionAdhesion"][value="PREM"]').check();
-  await goOn(visit, 'registration');
-  await at(visit, `${path}/membre-additionnel`);
-  await goOn(visit, 'addMember');
-  await at(visit, `${path}/paiement`);
-  await pay(visit, cards.accepted);
-  await at(visit, `${path}/revision`);
-  await accept(visit);
-  await confirm(visit);
-  await expect(heading(page)).toHaveText('Votre adhésion est modifiée.');
 });
 
 test('a price that changed and a quote that expired are shown before anything is paid, on a device with a wrong clock', async ({
@@ -136,14 +107,7 @@ test('a price that changed and a quote that expired are shown before anything is
   const member = '1000000116';
   await page.clock.setSystemTime('2041-01-01');
   await signIn(page, 'fr', 'therese.st-onge', path);
-  await at(visit, path);
-  await page.locator('[name="membership.codeOptionAdhesion"][value="PLUS"]').check();
-  await goOn(visit, 'registration');
-  await at(visit, `${path}/membre-additionnel`);
-  await goOn(visit, 'addMember');
-  await at(visit, `${path}/paiement`);
-  await pay(visit, cards.accepted);
-  await at(visit, `${path}/revision`);
+  await answerSteps(visit, 'modify-my-membership');
   const total = page.locator('main [data-kind="totalYear"] dd');
   const first = await total.innerText();
 
@@ -165,7 +129,7 @@ test('a price that changed and a quote that expired are shown before anything is
 
   await accept(visit);
   await confirm(visit);
-  await expect(heading(page)).toHaveText('Votre adhésion est modifiée.');
+  await expect(heading(page)).toHaveText(thanks['modify-my-membership'].fr);
   await expect(page.locator('[data-kind="totalYear"] dd')).toHaveText(changed);
 });
 
@@ -177,10 +141,7 @@ test('a member renews; a session that ended in the middle loses nothing', async 
   const visit: Visit = { page, language: 'en', script: true };
   const path = '/en/renewal/payment';
   await signIn(page, 'en', 'maelle.damours', path);
-  await at(visit, path);
-  await page.locator('[name="termSelected"][value="monthly"]').check();
-  await pay(visit, cards.accepted);
-  await at(visit, '/en/renewal/review');
+  await answerSteps(visit, 'renewal', { pay: { term: 'monthly' } });
   await accept(visit);
   await context.clearCookies({ name: 'accessToken' });
   await confirm(visit);
@@ -190,7 +151,7 @@ test('a member renews; a session that ended in the middle loses nothing', async 
   await expect(page.getByText('4242').first()).toBeVisible();
   await accept(visit);
   await confirm(visit);
-  await expect(heading(page)).toHaveText('Your membership has been renewed.');
+  await expect(heading(page)).toHaveText(thanks.renewal.en);
 
   // Another card, which its bank asks about, then a bank account, pay what is left.
   await page.goto(`${site()}/en/connected-space`);
@@ -266,12 +227,11 @@ test('a code that was used up meanwhile is said at its field, and nothing is pai
   const visit: Visit = { page, language: 'fr', script: true };
   const path = paths.fr;
   for (const isFirst of [true, false]) {
-    await page.goto(`${site()}/robots.txt`);
     await toReview(visit, cards.accepted, 'Zoé', `?type=PLUS&promo=${isFirst ? 'UNEFOIS' : ''}`);
     if (isFirst) {
       await accept(visit);
       await confirm(visit);
-      await expect(heading(page)).toHaveText(texts.fr.thanks);
+      await expect(heading(page)).toHaveText(thanks.register.fr);
     }
   }
   await page.goto(site() + path.payment);

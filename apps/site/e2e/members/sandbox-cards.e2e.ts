@@ -1,12 +1,21 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
-import { accept, at, cards, confirm, paths, pay, texts, toReview, type Visit } from '../support/checkout.ts';
+import {
+  accept,
+  at,
+  cards,
+  confirm,
+  paths,
+  pay,
+  texts,
+  thanks,
+  toReview,
+  type Visit,
+} from '../support/checkout.ts';
 import { testAccounts, testCards } from '../support/sandbox-cards.ts';
-import { address, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // Each test makes many payments.
 test.describe.configure({ timeout: 240_000 });
-
-const site = () => address('E2E_CLUB_SITE');
 
 /** What a person reads for each reason of the gateway. */
 const messages: Readonly<Record<Visit['language'], Readonly<Record<DeclineReason, string>>>> = {
@@ -83,11 +92,10 @@ for (const [language, javaScriptEnabled] of [
       const path = paths[language];
       const [first, ...others] = [...declined, ...notApproved];
       if (!first) throw new Error('No card is declined');
-      await page.goto(`${site()}/robots.txt`);
       await toReview(visit, first.number, 'Ève');
       for (const [index, { number, method, how, reason }] of [first, ...others].entries()) {
         await test.step(`${number} ${how ?? ''}`, async () => {
-          if (index > 0) await pay(visit, number, method);
+          if (index > 0) await pay(visit, { number, method });
           await at(visit, path.review);
           await accept(visit);
           await confirm(visit);
@@ -96,11 +104,11 @@ for (const [language, javaScriptEnabled] of [
           await expect(page.getByRole('alert').first()).toContainText(messages[language][reason]);
         });
       }
-      await pay(visit, cards.accepted);
+      await pay(visit);
       await at(visit, path.review);
       await accept(visit);
       await confirm(visit);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].thanks);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register[language]);
     });
   });
 }
@@ -120,7 +128,6 @@ test('every card and account that is accepted leads to its page, in French and i
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const visit: Visit = { page, language, script: false };
-    await page.goto(`${site()}/robots.txt`);
     await toReview(visit, number, 'Ève', '?type=PLUS', method);
     await accept(visit);
     await confirm(visit);
@@ -134,7 +141,7 @@ test('every card and account that is accepted leads to its page, in French and i
       }).toPass({ timeout: 40_000 });
     } else {
       // The outcome of a lost or slow answer is asked for until it is known.
-      await expect(heading, number).toHaveText(text.thanks, { timeout: 40_000 });
+      await expect(heading, number).toHaveText(thanks.register[language], { timeout: 40_000 });
     }
     if (settlesAfter) await expect(page.getByText(text.processing)).toBeVisible();
     await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated } from './test.ts';
+import { stepPath } from '../../app/checkout/checkout-pages.ts';
+import { address, expect, hydrated } from './test.ts';
 
 /** Cards of the sandbox gateway. */
 export const cards = {
@@ -8,6 +9,9 @@ export const cards = {
   noFunds: '4000000000009995',
   challenge: '4000002760003184',
 } as const;
+
+/** Accounts of the sandbox gateway. */
+const accounts = { accepted: '000123456789' } as const;
 
 export const paths = {
   fr: {
@@ -28,7 +32,6 @@ export const paths = {
 
 export const texts = {
   fr: {
-    thanks: 'Merci! Votre adhésion est confirmée.',
     approve: 'Approuver',
     refuse: 'Refuser',
     cancel: 'Annuler',
@@ -37,7 +40,6 @@ export const texts = {
     frame: { number: 'Numéro de carte' },
   },
   en: {
-    thanks: 'Thank you! Your membership is confirmed.',
     approve: 'Approve',
     refuse: 'Refuse',
     cancel: 'Cancel',
@@ -47,6 +49,18 @@ export const texts = {
   },
 } as const;
 
+/** The heading of the receipt. */
+export const thanks = {
+  register: {
+    fr: 'Merci! Votre adhésion est confirmée.',
+    en: 'Thank you! Your membership is confirmed.',
+  },
+  'gift-a-membership': { fr: 'Merci! Votre cadeau est prêt.', en: 'Thank you! Your gift is ready.' },
+  'modify-my-membership': { fr: 'Votre adhésion est modifiée.', en: 'Your membership has been changed.' },
+  renewal: { fr: 'Votre adhésion est renouvelée.', en: 'Your membership has been renewed.' },
+} as const;
+
+export type Flow = keyof typeof thanks;
 export type Language = keyof typeof paths;
 
 /** One visit of a checkout. */
@@ -81,28 +95,43 @@ export async function fillPerson({ page }: Visit, firstName: string): Promise<vo
   await field(page, 'phoneNumberType').selectOption('mobile');
 }
 
+/** Fills in the giver and the card, which is printed. */
+async function fillGift({ page }: Visit): Promise<void> {
+  await field(page, 'giver.firstName').fill('Ève');
+  await field(page, 'giver.lastName').fill('Roy');
+  await field(page, 'giver.email').fill('eve@example.org');
+  await page.locator('[name="gift.delivery"][value="print"]').check();
+  await field(page, 'gift.message').fill('Bonne route');
+}
+
 export async function fillAddress({ page }: Visit): Promise<void> {
   await field(page, 'address').fill('455 3e Avenue');
   await field(page, 'city').fill('Québec');
   await field(page, 'postalCode').fill('G1L 2W2');
 }
 
-/** Types a card in the gateway’s frame, or on its page without a script, and continues to the review. */
-export async function pay(visit: Visit, card: string, method: 'card' | 'bank' = 'card'): Promise<void> {
+/** How an order is paid: by default with a card that is accepted. */
+export interface Pay {
+  readonly method?: 'card' | 'bank' | undefined;
+  /** Default: the one that the page proposes. */
+  readonly term?: 'annual' | 'monthly' | undefined;
+  readonly number?: string | undefined;
+}
+
+/** Types the numbers in the gateway’s frame, or on its page without a script, and continues to the review. */
+export async function pay(visit: Visit, { method = 'card', term, number }: Pay = {}): Promise<void> {
   const { page, script } = visit;
+  if (term) await page.locator(`[name="termSelected"][value="${term}"]`).check();
   await page.locator(`[name="paymentSelected"][value="${method}"]`).check();
   if (!script) await goOn(visit, 'payment');
   const fields = script ? page.frameLocator('iframe') : page.locator('main');
-  if (method === 'card') {
-    await fields.locator('[name="number"]').fill(card);
-    await fields.locator('[name="expiry"]').fill('12/30');
-    // American Express has four digits.
-    await fields.locator('[name="code"]').fill(card.startsWith('3') ? '1234' : '123');
-  } else {
-    await fields.locator('[name="institution"]').fill('000');
-    await fields.locator('[name="transit"]').fill('11000');
-    await fields.locator('[name="account"]').fill(card);
-  }
+  const card = number ?? cards.accepted;
+  const numbers: Readonly<Record<string, string>> =
+    method === 'card'
+      ? // American Express has four digits.
+        { number: card, expiry: '12/30', code: card.startsWith('3') ? '1234' : '123' }
+      : { institution: '000', transit: '11000', account: number ?? accounts.accepted };
+  for (const [name, typed] of Object.entries(numbers)) await fields.locator(`[name="${name}"]`).fill(typed);
   if (script) await goOn(visit, 'payment');
   else await page.locator('button.main').click();
 }
@@ -112,29 +141,65 @@ export async function accept({ page }: Visit): Promise<void> {
   for (const box of await page.locator('form[id$="-review"] input[type="checkbox"]').all()) await box.check();
 }
 
+/** The address of the first page of a flow. */
+export function firstPage(flow: Flow, language: Language, query = ''): string {
+  const step = flow === 'renewal' ? 'payment' : 'registration';
+  return address('E2E_CLUB_SITE') + stepPath(flow, step)[language] + query;
+}
+
+const flowSteps = {
+  register: ['registration', 'addMember', 'address', 'payment'],
+  'gift-a-membership': ['registration', 'addMember', 'address', 'payment'],
+  'modify-my-membership': ['registration', 'addMember', 'payment'],
+  renewal: ['payment'],
+} as const;
+
+export interface Answers {
+  /** Of the new member. */
+  readonly firstName?: string | undefined;
+  /** The type to which a member changes. */
+  readonly type?: string | undefined;
+  readonly pay?: Pay | undefined;
+  /** Called on each step before it is answered. */
+  readonly before?: (step: string) => Promise<void>;
+}
+
+/** Answers every step of a flow, whose first page is open, up to the review. */
+export async function answerSteps(
+  visit: Visit,
+  flow: Flow,
+  { firstName = 'Zoé', type = 'PLUS', pay: payment, before }: Answers = {},
+): Promise<void> {
+  const { page, language } = visit;
+  for (const step of flowSteps[flow]) {
+    await at(visit, stepPath(flow, step)[language]);
+    await before?.(step);
+    if (step === 'payment') {
+      await pay(visit, payment);
+      continue;
+    }
+    if (step === 'registration') {
+      if (flow === 'modify-my-membership') {
+        await page.locator(`[name="membership.codeOptionAdhesion"][value="${type}"]`).check();
+      } else await fillPerson(visit, firstName);
+      if (flow === 'gift-a-membership') await fillGift(visit);
+    }
+    if (step === 'address') await fillAddress(visit);
+    await goOn(visit, step);
+  }
+  await at(visit, stepPath(flow, 'review')[language]);
+}
+
 /** Goes through `register` up to the review. */
 export async function toReview(
   visit: Visit,
-  card: string,
+  number: string,
   firstName: string,
   query = '?type=PLUS',
-  method: 'card' | 'bank' = 'card',
+  method: Pay['method'] = 'card',
 ) {
-  const { page, language } = visit;
-  const path = paths[language];
-  const { origin } = new URL(page.url());
-  await page.goto(origin + path.register + query);
-  await at(visit, path.register);
-  await fillPerson(visit, firstName);
-  await goOn(visit, 'registration');
-  await at(visit, path.addMember);
-  await goOn(visit, 'addMember');
-  await at(visit, path.address);
-  await fillAddress(visit);
-  await goOn(visit, 'address');
-  await at(visit, path.payment);
-  await pay(visit, card, method);
-  await at(visit, path.review);
+  await visit.page.goto(firstPage('register', visit.language, query));
+  await answerSteps(visit, 'register', { firstName, pay: { method, number } });
 }
 
 /** Presses the button that pays. */

@@ -293,6 +293,13 @@ it('stores no card number and no personal data in clear, and logs none', async (
   await order(api, quote.id, { payment: { ...bank(), account: number } as never, mandate });
   const gift = await askQuote(api, giftQuote);
   await order(api, gift.id, { details: giftDetails, payment: bank(), mandate });
+  const written = { ...giftDetails, gift: { ...giftDetails.gift, message: `Ma carte : ${number}` } };
+  const refused = await order(api, (await askQuote(api, giftQuote)).id, {
+    details: written,
+    payment: bank(),
+    mandate,
+  });
+  expect(refused).toMatchObject({ errors: { 'details.gift.message': 'cardNumber' } });
   const stored = (await everythingStored(url)) + api.logs.join('');
   const numbers = stored.match(/(?<![\da-f])\d{14,19}(?![\da-f])/g) ?? [];
   expect(numbers.filter(isLuhn)).toEqual([]);

@@ -210,6 +210,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     tooMany:
       'Veuillez ajouter moins de membres\u00a0: une adhésion en compte six au maximum, membres actuels compris',
     invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
+    cardNumber:
+      'Ceci ressemble à un numéro de carte. Veuillez le retirer\u00a0: nous demandons votre carte dans les champs sécurisés de l’étape du paiement seulement',
     unknown_promoCode: 'Nous ne connaissons pas ce code. Vérifiez-le, ou laissez le champ vide.',
     unknown_member: 'Ce numéro ne correspond à aucun membre. Vérifiez-le, ou laissez le champ vide.',
     expired: 'Ce code n’est plus valide.',
@@ -413,6 +415,8 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     tooManyMembers: 'Please add no more than six members',
     tooMany: 'Please add fewer members: a membership can have six at most, including the present ones',
     invalidAmount: 'Please enter an amount in dollars, such as 12.50',
+    cardNumber:
+      'This looks like a card number. Please remove it: we ask for your card in the secure fields of the payment step only',
     unknown_promoCode: 'We do not recognize this code. Check it, or leave the field empty.',
     unknown_member: 'This number does not match any member. Check it, or leave the field empty.',
     expired: 'This code is no longer valid.',

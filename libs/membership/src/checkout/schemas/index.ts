@@ -44,6 +44,7 @@ export {
 export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { quoteMessages } from '../kit/quote.messages.ts';
 export { lineRow, type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';
+export { hasCardNumber } from '../kit/rules/card-numbers.ts';
 export { birthMonths, greetings, phoneNumberTypes, type StepSettings } from '../kit/rules/fields.ts';
 export {
   type AdditionalMember,

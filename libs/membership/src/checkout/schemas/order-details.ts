@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailForDelivery, type GiftSettings, giftFields, recipientFields } from '../gift/gift.schema.ts';
 import type { FlowName } from '../kit/flow-progress.ts';
+import { noCardNumbers } from '../kit/rules/card-numbers.ts';
 import { addressStep, mainMemberFields, membersList, stepCodes } from '../kit/rules/member-fields.ts';
 import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
 
@@ -48,5 +49,6 @@ export function orderDetails<Flow extends FlowName>(
   flow: Flow,
   settings: OrderSettings = {},
 ): ReturnType<(typeof details)[Flow]> {
-  return details[flow](settings) as ReturnType<(typeof details)[Flow]>;
+  const schema: z.ZodMiniType = details[flow](settings);
+  return schema.check(noCardNumbers(settings.memberPrefix)) as ReturnType<(typeof details)[Flow]>;
 }

@@ -51,6 +51,62 @@ describe.each(flowNames)('the flow %s', (flow) => {
   });
 });
 
+describe('a card number', () => {
+  const number = '4242 4242 4242 4242';
+
+  it.each(
+    flowNames.flatMap((flow) =>
+      (flowSteps[flow] as readonly FlowStep[]).flatMap((step) => {
+        const { values } = checkAnswers(stepForm(flow, step), answersOf(sampleData[flow], step));
+        return textPaths(values).map((path) => ({ flow, step, path }));
+      }),
+    ),
+  )('typed in $path of $flow is refused', ({ flow, step, path }) => {
+    const answers = withText(answersOf(sampleData[flow], step), path.split('.'), number);
+    const { errors } = checkAnswers(stepForm(flow, step, { today }), answers as object);
+    expect(Object.keys(errors ?? {})).toContain(path);
+  });
+
+  it('is named at a field for free text, and in an order', () => {
+    const answers = { ...sampleData.register.step3, unit: number };
+    expect(checkAnswers(stepForm('register', 'address'), answers).errors).toEqual({ unit: 'cardNumber' });
+    expect(checkAnswers(stepForm('register', 'address'), { unit: number }).errors).toMatchObject({
+      unit: 'cardNumber',
+      city: 'required',
+    });
+    const details = { ...orderDetailsOf('register', sampleData.register), address: answers };
+    const { error } = orderDetails('register').safeParse(details);
+    expect(error?.issues).toMatchObject([{ path: ['address', 'unit'], message: 'cardNumber' }]);
+  });
+
+  it('is not what a member number with the prefix of its club is', () => {
+    // The whole number has a valid check digit.
+    const memberNumber = '620 285 1000000017';
+    const errorsWith = (memberPrefix?: string) =>
+      checkAnswers(stepForm('register', 'registration', { memberPrefix }), {
+        ...answersOf(sampleData.register, 'registration'),
+        stepCodes: { noMembreRecommande: memberNumber },
+      }).errors;
+    expect(errorsWith()).toEqual({ 'stepCodes.noMembreRecommande': 'cardNumber' });
+    expect(errorsWith('620 285')).toBeUndefined();
+  });
+});
+
+/** The paths of the texts in the answers of a step. */
+function textPaths(answers: unknown, path: readonly string[] = []): string[] {
+  if (typeof answers === 'string') return [path.join('.')];
+  if (typeof answers !== 'object' || answers === null) return [];
+  return Object.entries(answers).flatMap(([name, inner]) => textPaths(inner, [...path, name]));
+}
+
+/** The same answers with another text at a path. */
+function withText(answers: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+  if (name === undefined) return text;
+  const copy = structuredClone(answers) as Record<string, unknown>;
+  copy[name] = withText(copy[name], rest, text);
+  return copy;
+}
+
 describe('names are sanitised letter for letter', () => {
   it.each([
     ['Lætitia', 'Laetitia', 'Laetitia'],

@@ -3,6 +3,7 @@ import { type GiftSettings, giftStep } from '../gift/gift.schema.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import { answersOf } from '../kit/flow-answers.ts';
 import { type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
+import { noCardNumbers } from '../kit/rules/card-numbers.ts';
 import { additionalMembersStep, addressStep } from '../kit/rules/member-fields.ts';
 import { paymentStep, type ReviewSettings, reviewStep } from '../kit/rules/payment-step.ts';
 import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
@@ -13,7 +14,8 @@ export type StepSchemaSettings = GiftSettings & Partial<ReviewSettings>;
 
 /** The form of a step: its name and schema, for `FormFrame` and `handleFormPost` of the forms’ kit. */
 export function stepForm(flow: FlowName, step: FlowStep, settings: StepSchemaSettings = {}): FormDefinition {
-  return { name: `${flow}-${step}`, attachesMember: false, schema: schemaOf(flow, step, settings) };
+  const schema = schemaOf(flow, step, settings).check(noCardNumbers(settings.memberPrefix));
+  return { name: `${flow}-${step}`, attachesMember: false, schema };
 }
 
 function schemaOf(flow: FlowName, step: FlowStep, settings: StepSchemaSettings): FormDefinition['schema'] {

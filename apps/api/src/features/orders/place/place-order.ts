@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { contractVersion, mandateVersion, orderDetails } from '@jalon/membership/checkout-schemas';
 import { describeError } from '@jalon/process';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -215,7 +215,8 @@ function readDetails(
   club: ClubConfig,
 ): Readonly<Record<string, unknown>> {
   const { ligatures } = checkoutSettings(club.checkout);
-  const schema: z.ZodMiniType<object> = orderDetails(flow, { ligatures, today: dayInQuebec() });
+  const memberPrefix = formatMemberNumber('', club);
+  const schema: z.ZodMiniType<object> = orderDetails(flow, { ligatures, memberPrefix, today: dayInQuebec() });
   const parsed = schema.safeParse(details, { error: () => 'invalid' });
   if (!parsed.success) throw errorsOf(parsed.error.issues, ['details']);
   return { ...parsed.data };

@@ -7,6 +7,8 @@ import { alphabets, type Ligatures } from './sanitised-text.ts';
 export interface StepSettings {
   /** What `œ` becomes in a sanitised text. Default: `ce`. */
   readonly ligatures?: Ligatures | undefined;
+  /** The prefix that the club shows before its member numbers. With one, a member number may look like a card number. */
+  readonly memberPrefix?: string | undefined;
 }
 
 /** The forms of address (`greetings`): codes as in the member information. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useClub } from '@jalon/forms/club';
+import { formatMemberNumber, useClub } from '@jalon/forms/club';
 import { FormFrame, type FormLabels } from '@jalon/forms/kit';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ReactNode, useMemo } from 'react';
@@ -43,10 +43,12 @@ export function StepForm({
 }: StepFormFrameProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
-  const ligatures = useClub().checkout?.ligatures;
+  const club = useClub();
+  const ligatures = club.checkout?.ligatures;
+  const memberPrefix = formatMemberNumber('', club);
   const definition = useMemo(
-    () => stepForm(flow, step, { ligatures, locale, paymentSelected }),
-    [flow, step, ligatures, locale, paymentSelected],
+    () => stepForm(flow, step, { ligatures, memberPrefix, locale, paymentSelected }),
+    [flow, step, ligatures, memberPrefix, locale, paymentSelected],
   );
   const errorTexts = useErrorTexts(step === 'payment' ? 'unknown_promoCode' : 'unknown_member');
   const defaults = textValues(values);

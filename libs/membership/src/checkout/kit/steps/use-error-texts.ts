@@ -13,6 +13,7 @@ const keys = [
   'tooManyMembers',
   'tooMany',
   'invalidAmount',
+  'cardNumber',
   'expired',
   'used',
   'otherMembership',

@@ -5,8 +5,9 @@ import { sampleData } from '../../testing/sample-checkout.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import { answersOf, paymentReferenceOf, withPaymentReference } from '../flow-answers.ts';
 import { type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
+import { hasCardNumber } from '../rules/card-numbers.ts';
 import { appStorageName, createCheckoutStore } from './checkout-store.ts';
-import { hasCardNumber, stripSecrets } from './strip-secrets.ts';
+import { stripSecrets } from './strip-secrets.ts';
 
 function memory(entries: Record<string, string> = {}): StateStorage & { text: () => string } {
   const kept = new Map(Object.entries(entries));

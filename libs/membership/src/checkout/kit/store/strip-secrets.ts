@@ -1,9 +1,8 @@
+import { digitRun, hasCardNumber } from '../rules/card-numbers.ts';
+
 /** Fields that are never stored, in any spelling: the numbers of cards and accounts. */
 const deniedNames =
   /^(card_?(number|date|expiry|code|cvc|cvv)|cvc|cvv2?|security_?code|pan|expiry|bank|transit|institution|account(_?number)?|iban|password)$/i;
-
-/** A run of 13 digits or more, with spaces, hyphens or dots between them. */
-const digitRun = /\d(?:[\s.\u00a0\u2010-\u2015-]?\d){12,}/g;
 
 /**
  * The data that may be stored: without the fields of cards and accounts, and without any number in a text that
@@ -30,24 +29,4 @@ function strip(value: unknown): unknown {
 
 function isId(name: string, value: unknown): boolean {
   return idNames.test(name) && typeof value === 'string' && /[A-Za-z]/.test(value);
-}
-
-/** Whether 13 to 19 consecutive digits of a text have a valid check digit. */
-export function hasCardNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '');
-  for (let length = 13; length <= 19; length += 1) {
-    for (let start = 0; start + length <= digits.length; start += 1) {
-      if (isLuhn(digits.slice(start, start + length))) return true;
-    }
-  }
-  return false;
-}
-
-function isLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  // Zeros only pass the check, but are not a card number.
-  return sum > 0 && sum % 10 === 0;
 }

@@ -97,7 +97,9 @@ function AddressFields({ api, ownAddress, wasPicked }: AddressFieldsProps) {
         name="address"
         autoComplete={autoComplete('address-line1')}
         hint={t('addressHint')}
-        load={(typed, context) => suggestAddresses(typed, context, service)}
+        load={async (typed, context) =>
+          manyDigits.test(typed) ? [] : suggestAddresses(typed, context, service)
+        }
         onPick={onPick}
       />
       <FieldColumns>
@@ -112,6 +114,9 @@ function AddressFields({ api, ownAddress, wasPicked }: AddressFieldsProps) {
     </Stack>
   );
 }
+
+/** A card number may have been pasted: it must not be sent. */
+const manyDigits = /\d(?:[\s-]?\d){8}/;
 
 /** Typing into one of these fields means that the address was not picked. */
 const follows = ['address', 'city', 'postalCode'];

@@ -1,0 +1,128 @@
+import type pg from 'pg';
+import { makeToken } from './api-keys.ts';
+import { accept, answerSteps, confirm, type Flow, firstPage, thanks, type Visit } from './checkout.ts';
+import { address, expect, test } from './test.ts';
+
+/** A checkout from the first page to the receipt. */
+export interface CheckoutRow extends Pick<Visit, 'language' | 'script'> {
+  readonly flow: Flow;
+  readonly method: 'card' | 'bank';
+  readonly term: 'annual' | 'monthly';
+}
+
+/** Every combination: each of them is valid. */
+export const allRows: readonly CheckoutRow[] = (
+  ['register', 'gift-a-membership', 'modify-my-membership', 'renewal'] as const
+).flatMap((flow) =>
+  (['fr', 'en'] as const).flatMap((language) =>
+    (['card', 'bank'] as const).flatMap((method) =>
+      (['annual', 'monthly'] as const).flatMap((term) =>
+        [true, false].map((script) => ({ flow, language, method, term, script })),
+      ),
+    ),
+  ),
+);
+
+/** A test for each row: the review, the receipt, the order and the ledger have the same amounts. */
+export function testRows(rows: readonly CheckoutRow[]): void {
+  for (const row of rows) {
+    const { flow, language, method, term, script } = row;
+    const title = [flow, language, method, term, script ? 'with script' : 'without script'].join(', ');
+    test.describe(title, () => {
+      test.use({ javaScriptEnabled: script });
+      test.describe.configure({ timeout: 90_000 });
+      test('review, receipt, order and ledger agree to the cent', async ({ page, context, database }) => {
+        const visit: Visit = { page, language, script };
+        const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
+        if (isOfMember) {
+          const memberNumber = await addMember(database, { inRenewal: flow === 'renewal' });
+          const exp = Math.floor(Date.now() / 1000) + 3600;
+          const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
+          await context.addCookies([
+            { name: 'accessToken', value, url: address('E2E_CLUB_SITE'), httpOnly: true },
+          ]);
+        }
+        await page.goto(firstPage(flow, language, isOfMember ? '' : '?type=PLUS'));
+        await answerSteps(visit, flow, { pay: { method, term } });
+
+        const quoteId = await page.locator('[name="quoteId"]').inputValue();
+        const reviewed = await amounts(visit);
+        expect(reviewed.total).toBeGreaterThan(0);
+        if (term === 'monthly') expect(reviewed.first).toBeLessThan(reviewed.total);
+        else expect(reviewed.first).toBe(reviewed.total);
+        await expect(page.locator('[name="mandateAccepted"]')).toHaveCount(method === 'bank' ? 1 : 0);
+        await accept(visit);
+        await confirm(visit);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks[flow][language]);
+
+        expect(await amounts(visit)).toEqual(reviewed);
+        const { total, first, gst, qst } = reviewed;
+        expect(await recorded(database, quoteId)).toEqual({
+          isPaid: true,
+          quoted: total,
+          charged: first,
+          planned: total - first,
+          books: 0,
+          gateway: first,
+          receivable: total - first,
+          gst: -gst,
+          qst: -qst,
+        });
+      });
+    });
+  }
+}
+
+/** The amounts of the shown price, in cents. */
+async function amounts({ page }: Visit) {
+  const cents = async (kind: string) => {
+    const text = await page.locator(`main [data-kind="${kind}"] dd`).first().innerText();
+    return Number(text.replaceAll(/\D/g, ''));
+  };
+  const total = await cents('totalYear');
+  const isMonthly = (await page.locator('main [data-kind="firstPaymentAmount"]').count()) > 0;
+  const first = isMonthly ? await cents('firstPaymentAmount') : total;
+  return { total, first, gst: await cents('gst'), qst: await cents('qst') };
+}
+
+/** What the database has about an order, in cents. */
+async function recorded(database: pg.Client, quoteId: string) {
+  const account = (name: string) =>
+    `(SELECT coalesce(sum(cents), 0)::int FROM ledger_entries WHERE order_id = o.id AND account = '${name}') AS ${name}`;
+  const { rows } = await database.query(
+    `SELECT a.state IN ('succeeded', 'processing') AS "isPaid", a.cents AS charged, (o.quote->'priceData'->>'totalYear')::int AS quoted,
+       (SELECT coalesce(sum(cents), 0)::int FROM scheduled_payments WHERE order_id = o.id) AS planned,
+       (SELECT sum(cents)::int FROM ledger_entries WHERE order_id = o.id) AS books,
+       ${['gateway', 'receivable', 'gst', 'qst'].map(account).join(', ')}
+     FROM orders o JOIN payment_attempts a ON a.order_id = o.id AND a.scheduled_payment_id IS NULL
+     WHERE o.quote_id = $1`,
+    [quoteId],
+  );
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+/** A member of no other test, without a balance; her membership ends soon (`inRenewal`) or in ten months. */
+async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolean }): Promise<string> {
+  const number = String(5_000_000_000 + Math.floor(Math.random() * 999_999_999));
+  const { rows } = await database.query(
+    `INSERT INTO memberships SELECT (jsonb_populate_record(m, jsonb_build_object(
+       'number', $1::text, 'in_renewal', $2::boolean, 'balance_cents', 0,
+       'expires_on', current_date + CASE WHEN $2 THEN 20 ELSE 300 END))).*
+     FROM memberships m WHERE number = '9000010' RETURNING number`,
+    [number, inRenewal],
+  );
+  expect(rows).toHaveLength(1);
+  for (const [table, key] of [
+    ['members', 'membership_number'],
+    ['member_addresses', 'member_number'],
+  ] as const) {
+    await database.query(
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(m, jsonb_build_object(
+         'member_number', $1::text, '${key}', $1::text))).*
+       FROM ${table} m WHERE member_number = '1000000116'`,
+      [number],
+    );
+  }
+  return number;
+}
