@@ -1,5 +1,4 @@
 import { locales } from '@jalon/i18n';
-import { embeddedForms } from '../forms/embedded-forms.tsx';
 import { addressesIn } from './addresses.server.ts';
 import { membershipsOn } from './memberships-on.ts';
 import type { ViewSource } from './page/block-view.server.ts';
@@ -19,7 +18,9 @@ function mistakesAcrossFiles(source: ViewSource): ContentProblem[] {
   for (const page of source.content.pages) {
     for (const locale of locales) {
       const { blocks } = pageView(source, page, locale, problems);
-      const [, second] = formsOf(blocks).filter(({ name }) => name !== undefined && name in embeddedForms);
+      const [, second] = formsOf(blocks).filter(({ formId }) =>
+        source.forms.some(({ id, membersOnly }) => id === formId && !membersOnly),
+      );
       if (second) {
         const reason = `a page can have one form: the form ${second.formId} is a link to its own page`;
         problems.push({ file: page.files[locale], path: 'blocks', reason });
