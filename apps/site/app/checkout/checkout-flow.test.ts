@@ -362,8 +362,7 @@ describe('one order', () => {
 
   it('is no dearer after midnight: the days of a quote are not its price', async () => {
     const { browser, review } = await toReview();
-    const nextDay = (day: string) =>
-      new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
+    const nextDay = (day: string) => new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
     const { period, payments } = review.quote;
     const tomorrows = {
       ...review.quote,

@@ -123,7 +123,14 @@ const paymentLife = 15 * 60_000;
 
 /** The state after a failed payment: a new order can be placed, with another card or account. */
 export function afterDecline(
-  { order: _order, payment: _payment, paymentAt, hostedPage: _page, notPlaced: _notPlaced, ...site }: SiteState,
+  {
+    order: _order,
+    payment: _payment,
+    paymentAt,
+    hostedPage: _page,
+    notPlaced: _notPlaced,
+    ...site
+  }: SiteState,
   reason: DeclineReason,
 ) {
   // Gateways only report that they could not process it. Entered again, it works.
