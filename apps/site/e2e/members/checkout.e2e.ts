@@ -159,7 +159,7 @@ test('a card number typed in every field is refused there, and nothing of ours g
       if (step === 'payment') await page.locator('details:has([name="promoCode"]) summary').click();
       const form = page.locator(`form[id$="-${step}"]`);
       const fields = form.locator(
-        'input:is([type="text"], [type="email"], [type="tel"], :not([type])), textarea',
+        'input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([tabindex="-1"]), textarea',
       );
       for (const field of await fields.all()) {
         await field.fill(number);
