@@ -113,16 +113,17 @@ async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolea
     [number, inRenewal],
   );
   expect(rows).toHaveLength(1);
-  for (const [table, key] of [
-    ['members', 'membership_number'],
-    ['member_addresses', 'member_number'],
-  ] as const) {
-    await database.query(
-      `INSERT INTO ${table} SELECT (jsonb_populate_record(m, jsonb_build_object(
-         'member_number', $1::text, '${key}', $1::text))).*
-       FROM ${table} m WHERE member_number = '1000000116'`,
-      [number],
-    );
-  }
+  // Other tests change the option of the copied member.
+  await database.query(
+    `INSERT INTO members SELECT (jsonb_populate_record(m, jsonb_build_object(
+       'member_number', $1::text, 'membership_number', $1::text, 'option_code', 'BASE', 'option_vr', false))).*
+     FROM members m WHERE member_number = '1000000116'`,
+    [number],
+  );
+  await database.query(
+    `INSERT INTO member_addresses SELECT (jsonb_populate_record(m, jsonb_build_object('member_number', $1::text))).*
+     FROM member_addresses m WHERE member_number = '1000000116'`,
+    [number],
+  );
   return number;
 }
