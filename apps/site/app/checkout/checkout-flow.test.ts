@@ -1,25 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { createQuote, getMembershipPrices, placeOrder, saveCheckout } from '@jalon/api-client/contract';
 import { createCheckoutHandlers, mockCard, mockOptionPrices, mockPrices } from '@jalon/api-client/msw';
-import { defaultClub } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Settings } from '../../server/settings.ts';
 import { checkoutFields, checkoutIntents } from './checkout-post.ts';
 import { textVersions } from './payment/order.server.ts';
-import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
+import { apiUrl, openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
-
-const apiUrl = 'http://api.test';
-const settings = {
-  apiUrl,
-  club: defaultClub,
-  contentFolder: fileURLToPath(new URL('../../content/', import.meta.url)),
-} as Settings;
-
-const open = () => openBrowser(settings);
 
 const server = setupServer();
 /** The orders that the API received, each with its key and body. */
@@ -62,7 +50,7 @@ const accepted = { contractAccepted: 'true' };
 
 /** Answers every step up to the review. */
 async function toReview(more: Readonly<Record<string, string>> = {}, card: object = mockCard) {
-  const browser = open();
+  const browser = openBrowser();
   await browser.post('/fr/adhesion', { ...registration, ...more });
   await browser.post('/fr/adhesion/membre-additionnel', {});
   await browser.post('/fr/adhesion/adresse', address);
@@ -127,14 +115,18 @@ describe('the steps', () => {
   it.each([reviewPath, '/en/registration/payment', '/fr/adhesion/adresse'])(
     'a visitor who opens %s first is sent to the first step',
     async (path) => {
-      const browser = open();
+      const browser = openBrowser();
       expect(await browser.visit(path)).toMatchObject({ kind: 'choose' });
       expect(await browser.visit(`${path}?type=PLUS`)).toMatchObject({ kind: 'step', step: 'registration' });
     },
   );
 
   it('keep the answers and show the errors', async () => {
-    const { refused } = await open().post('/fr/adhesion', { ...registration, email: 'zoe', firstName: '' });
+    const { refused } = await openBrowser().post('/fr/adhesion', {
+      ...registration,
+      email: 'zoe',
+      firstName: '',
+    });
     expect(refused?.posted?.errors).toMatchObject({ email: expect.any(String), firstName: 'required' });
     expect(refused?.posted?.values).toMatchObject({ email: 'zoe', lastName: 'Côté' });
   });
@@ -149,7 +141,7 @@ describe('the steps', () => {
   });
 
   it('follow each other when an answered step is edited before the rest is answered', async () => {
-    const browser = open();
+    const browser = openBrowser();
     await browser.post('/fr/adhesion', registration);
     await browser.post('/fr/adhesion/membre-additionnel', {});
     const { page } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
@@ -157,7 +149,7 @@ describe('the steps', () => {
   });
 
   it('take type, term and code from the address', async () => {
-    const browser = open();
+    const browser = openBrowser();
     const page = await browser.visit('/fr/adhesion?type=PREM&term=monthly&promo=bienvenue');
     expect(page).toMatchObject({
       answers: { membership: { codeOptionAdhesion: 'PREM' } },
@@ -170,7 +162,7 @@ describe('the steps', () => {
   });
 
   it('know the prices of the options for a year, as the term has them', async () => {
-    const browser = open();
+    const browser = openBrowser();
     const year = { optionPrices: { additionalMember: 6_000, vrOption: 3_000 } };
     expect(await browser.visit('/fr/adhesion?type=PLUS')).toMatchObject(year);
     expect(await browser.visit('/fr/adhesion?type=PLUS&term=monthly')).toMatchObject(year);
@@ -199,7 +191,7 @@ describe('the steps', () => {
   });
 
   it('without script, the gateway’s page takes the card and leads back', async () => {
-    const browser = open();
+    const browser = openBrowser();
     await browser.post('/fr/adhesion', registration);
     await browser.post('/fr/adhesion/membre-additionnel', {});
     await browser.post('/fr/adhesion/adresse', address);
@@ -360,7 +352,7 @@ describe('one order', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('is no dearer after midnight: the days of a quote are not its price', async () => {
+  it('has the same price after midnight, when only the days of its quote differ', async () => {
     const { browser, review } = await toReview();
     const nextDay = (day: string) => new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
     const { period, payments } = review.quote;
@@ -534,7 +526,7 @@ it('a card number as the address for the link is refused', async () => {
 });
 
 it('a checkout that can’t be saved keeps the form', async () => {
-  const browser = open();
+  const browser = openBrowser();
   await browser.post('/fr/adhesion', registration);
   server.use(http.put(apiUrl + saveCheckout.path, () => HttpResponse.error()));
   const { refused } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
@@ -545,7 +537,7 @@ describe('a page for members', () => {
   it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment', '/fr/renouvellement/paiement?promo=ROUTE25'])(
     'says so to a visitor who opens %s, and how to sign in and come back to it',
     async (path) => {
-      expect(await open().visit(path)).toMatchObject({
+      expect(await openBrowser().visit(path)).toMatchObject({
         kind: 'membersOnly',
         signInPath: expect.stringContaining(`?r=${encodeURIComponent(path)}`),
       });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { createQuote, getMember, getMembershipPrices, type MemberSource } from '@jalon/api-client/contract';
 import {
   createCheckoutHandlers,
@@ -7,21 +6,12 @@ import {
   mockOptionPrices,
   mockPrices,
 } from '@jalon/api-client/msw';
-import { defaultClub } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '../../server/settings.ts';
-import { openBrowser, type StepBrowser } from './testing/step-browser.ts';
+import { apiUrl, openBrowser, type StepBrowser } from './testing/step-browser.ts';
 
 // The flows of members: a change and a renewal.
-
-const apiUrl = 'http://api.test';
-const settings = {
-  apiUrl,
-  club: defaultClub,
-  contentFolder: fileURLToPath(new URL('../../content/', import.meta.url)),
-} as Settings;
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -54,7 +44,7 @@ function signedIn({ type = 'P', ...changes }: Partial<Membership> & { readonly t
     ),
   );
   const claims = { memberNumber: member.noMembre, iat: 1, exp: 4_000_000_000 };
-  const browser = openBrowser(settings);
+  const browser = openBrowser();
   browser.cookies.set('accessToken', `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`);
   return browser;
 }

@@ -9,7 +9,7 @@ vi.mock('./table.ts', () => ({ islands: { header: vi.fn() } }));
 
 const patience = { timeout: 5_000 };
 
-/** What the island does at its next render. */
+/** Called by each render of the island; a test replaces it to make a render fail. */
 let render: () => void = () => {};
 
 function Header() {

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 // Each test makes many payments.
 test.describe.configure({ timeout: 240_000 });
 
-/** What a person reads for each reason of the gateway. */
+/** The expected message on the page for each reason of the gateway. */
 const messages: Readonly<Record<Visit['language'], Readonly<Record<DeclineReason, string>>>> = {
   fr: {
     declined: 'La banque a refusé le paiement. Essayez une autre carte ou communiquez avec votre banque.',

@@ -14,7 +14,7 @@ export type OrderEventName =
   | 'refund'
   /** To the payer: the card or account for later payments is replaced. */
   | 'payment-replaced'
-  /** To the gateway: a card or account that is no longer used is detached. The payload has its id. */
+  /** To the gateway: detaches a replaced or cancelled card or account. The payload has its id. */
   | 'detach'
   /** To the member directory: later payments are made by card instead of debit, or the reverse. */
   | 'payment-type'

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClub } from '@jalon/forms/schemas';
 import { vi } from 'vitest';
 import type { Settings } from '../../../server/settings.ts';
 import { createSiteContext, getSite } from '../../site-context.server.ts';
@@ -10,8 +12,16 @@ type Answer =
   | { readonly page: Page; readonly refused?: undefined }
   | { readonly refused: RefusedStep; readonly page?: undefined };
 
+/** The origin of the API, for its handlers. */
+export const apiUrl = 'http://api.test';
+const settings = {
+  apiUrl,
+  club: defaultClub,
+  contentFolder: fileURLToPath(new URL('../../../content/', import.meta.url)),
+} as Settings;
+
 /** A browser with its cookies and current address. */
-export function openBrowser(settings: Settings) {
+export function openBrowser() {
   const cookies = new Map<string, string>();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   let lastRedirect = '';

@@ -93,7 +93,7 @@ export const checkoutPageMessages = defineCatalog('site.checkout', {
     notMainTitle: 'Only the main member can change or renew this membership',
     notMainText:
       'You are an additional member. Ask the main member to make this change in their member area.',
-    endedTitle: 'Your membership is no longer active',
+    endedTitle: 'Your membership has ended',
     endedRenewText: 'You can’t change it anymore, but you can renew it now.',
     endedContactText: 'You can’t change it here anymore. Contact us to reinstate it.',
     renew: 'Renew my membership',

@@ -41,7 +41,7 @@ export function followUps(
 
 const detached = z.object({ savedMethod: z.string() });
 
-/** Detaches a card or account that is no longer used, once no payment with it is in progress. */
+/** Detaches a replaced or cancelled card or account, after its last payment has ended. */
 export async function detachMethod(
   { database, gateway }: { readonly database: Database; readonly gateway: Gateway },
   { memberNumber }: Order,
