@@ -67,10 +67,12 @@ test('before a choice nothing leaves the browser and nothing is stored', async (
   expect(await axe()).toEqual([]);
 });
 
-test('nothing leaves the browser before a choice, whatever the visitor opens and types', async ({ page }) => {
-  const seen = watch(page);
-  const header = page.getByRole('banner');
-  for (const path of ['/fr', home, '/fr/adhesion', '/fr/resultats-de-recherche?q=pneus']) {
+for (const path of ['/fr', home, '/fr/adhesion', '/fr/resultats-de-recherche?q=pneus']) {
+  test(`nothing leaves the browser before a choice, whatever the visitor opens and types on ${path}`, async ({
+    page,
+  }) => {
+    const seen = watch(page);
+    const header = page.getByRole('banner');
     await page.goto(site.url + path);
     await expect(banner(page)).toBeVisible();
     await hydrated(page);
@@ -82,15 +84,14 @@ test('nothing leaves the browser before a choice, whatever the visitor opens and
     await field.fill('');
     await page.keyboard.press('Escape');
     await header.getByRole('link', { name: words.fr.signIn }).click();
-    const username = page.getByRole('dialog').getByLabel(words.fr.username, { exact: true });
-    await username.fill('zoe');
+    await page.getByRole('dialog').getByLabel(words.fr.username, { exact: true }).fill('zoe');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await seen.kept(), path).toEqual({ cookies: [], storage: [] });
-  }
-  expect(seen.leaving().filter((one) => !one.includes(` ${site.url}/`))).toEqual([]);
-  expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
-});
+    expect(await seen.kept()).toEqual({ cookies: [], storage: [] });
+    expect(seen.leaving().filter((one) => !one.includes(` ${site.url}/`))).toEqual([]);
+    expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
+  });
+}
 
 test('after a refusal only the choice is stored, and the banner stays away', async ({ page }) => {
   const seen = watch(page);

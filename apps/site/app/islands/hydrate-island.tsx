@@ -4,11 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './table.ts';
 
-/**
- * Hydrates an island; resolves when it responds. If it throws, now or later, the slot gets the server's HTML back,
- * and `onFailure` is called.
- */
-export async function hydrateIsland(slot: HTMLElement, onFailure: () => void): Promise<void> {
+export interface HydrationEvents {
+  /** Called when the code is loaded and React listens. */
+  onStart(): void;
+  /** Called when the island has thrown, now or later, and the slot has the server's HTML again. */
+  onFailure(): void;
+}
+
+/** Hydrates an island; resolves when it responds. */
+export async function hydrateIsland(
+  slot: HTMLElement,
+  { onStart, onFailure }: HydrationEvents,
+): Promise<void> {
   const { island, islandId: identifierPrefix } = slot.dataset;
   const component = (await islands[island as IslandName]()) as ComponentType<object>;
   const props = JSON.parse(slot.nextElementSibling?.textContent ?? '');
@@ -33,5 +40,6 @@ export async function hydrateIsland(slot: HTMLElement, onFailure: () => void): P
       },
     },
   );
+  onStart();
   await promise;
 }

@@ -26,7 +26,18 @@ export function earlyAction(event: Event): Early | undefined {
     return { again: () => link.click(), withoutScript: () => location.assign(link.href) };
   }
   if (!needsScript(target)) return undefined;
-  return { again: () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) };
+  return {
+    again() {
+      if (!isBehindDialog(target))
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    },
+  };
+}
+
+/** Whether it would open a menu behind the dialog that the visitor has opened since. */
+function isBehindDialog(target: Element): boolean {
+  const dialog = document.querySelector('dialog[open]');
+  return !!dialog && !dialog.contains(target) && !!target.closest('[aria-expanded]');
 }
 
 /** Not a press that opens the link in a new tab. */

@@ -98,3 +98,17 @@ it('has the server’s HTML again when the island throws later, and tries again 
   render = () => {};
   await expectWorking();
 });
+
+it('counts a press once that comes between the start of hydration and its end', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Header>();
+  load.mockReturnValue(promise);
+  link()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), patience);
+  resolve(Header);
+  // React is given the component, and renders it in a later task.
+  for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  press();
+  await vi.waitFor(() => expect(link()?.textContent).toBe('Open'), patience);
+  await new Promise((later) => setTimeout(later, 50));
+  expect(link()?.textContent).toBe('Open');
+});

@@ -13,7 +13,7 @@ import type { IslandName } from './table.ts';
 // If the pointer is over an element when the page appears, the browser reports that it entered without a move.
 const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
 
-/** The interaction with an island that is loading; `ready` once it responds. */
+/** The interaction with an island that is loading; `ready` once React handles the events. */
 const slots = new WeakMap<HTMLElement, Early[] | 'ready'>();
 
 function onIntent(event: Event) {
@@ -33,14 +33,17 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
   slots.set(slot, early);
   try {
     const { hydrateIsland } = await import('./hydrate-island.tsx');
-    await hydrateIsland(slot, () => slots.delete(slot));
+    await hydrateIsland(slot, {
+      // A press from now on makes React hydrate at once. Repeating it would press twice.
+      onStart: () => slots.set(slot, 'ready'),
+      onFailure: () => slots.delete(slot),
+    });
   } catch {
     // The network or the island failed: native HTML still works, and the next sign of intent tries again.
     slots.delete(slot);
     for (const { withoutScript } of early) withoutScript?.();
     return;
   }
-  slots.set(slot, 'ready');
   await replay(slot, early);
 }
 

@@ -155,9 +155,11 @@ test('a card number typed in every field is refused there, and nothing of ours g
   await page.goto(firstPage('gift-a-membership', 'fr', '?type=PLUS'));
   await answerSteps(visit, 'gift-a-membership', {
     before: async (step) => {
+      const form = page.locator(`form[id$="-${step}"]`);
+      // The address changes before the step is drawn.
+      await expect(form).toBeVisible();
       if (step === 'addMember') await page.locator('button[name="memberIntent"][value="add"]').click();
       if (step === 'payment') await page.locator('details:has([name="promoCode"]) summary').click();
-      const form = page.locator(`form[id$="-${step}"]`);
       const fields = form.locator(
         'input:is([type="text"], [type="email"], [type="tel"], :not([type])):not([tabindex="-1"]), textarea',
       );
