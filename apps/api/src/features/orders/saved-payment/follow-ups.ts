@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import type { NewEvent } from '../../../platform/outbox/event-store.ts';
 import type { MemberDirectory } from '../../members/index.ts';
 import type { Gateway } from '../../payments/index.ts';
 import { orderEvent } from '../order-events.ts';
-import { orders, paymentAttempts } from '../orders.tables.ts';
+import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 
@@ -39,12 +39,37 @@ export function followUps(
   ];
 }
 
+/**
+ * Removes a former card or account from the orders that no longer need it: the cancelled ones, and those before `latest`
+ * that have nothing left to pay. An automatic renewal pays with the card of the order before it, which keeps its id.
+ */
+export async function forgetMethod(
+  transaction: Transaction,
+  savedMethod: string,
+  latest: Order,
+): Promise<void> {
+  const unpaid = transaction
+    .select({ id: scheduledPayments.id })
+    .from(scheduledPayments)
+    .where(
+      and(eq(scheduledPayments.orderId, orders.id), inArray(scheduledPayments.state, ['due', 'failed'])),
+    );
+  const isOver = or(
+    eq(orders.state, 'cancelled'),
+    and(lt(orders.createdAt, latest.createdAt), notExists(unpaid)),
+  );
+  await transaction
+    .update(orders)
+    .set({ savedMethod: null })
+    .where(and(eq(orders.savedMethod, savedMethod), isOver));
+}
+
 const detached = z.object({ savedMethod: z.string() });
 
 /** Detaches a replaced or cancelled card or account, after its last payment has ended. */
 export async function detachMethod(
   { database, gateway }: { readonly database: Database; readonly gateway: Gateway },
-  { memberNumber }: Order,
+  { id, memberNumber }: Order,
   payload: unknown,
 ): Promise<void> {
   const { savedMethod } = detached.parse(payload);
@@ -54,8 +79,10 @@ export async function detachMethod(
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.memberNumber, memberNumber ?? ''));
+  // The order of a gift has no member before the recipient accepts it.
+  const isTheirs = or(eq(paymentAttempts.orderId, id), inArray(paymentAttempts.orderId, ofMember));
   const isOpen = inArray(paymentAttempts.state, ['confirming', 'challenge', 'unknown']);
-  if (await work.$count(paymentAttempts, and(inArray(paymentAttempts.orderId, ofMember), isOpen)))
+  if (await work.$count(paymentAttempts, and(isTheirs, isOpen)))
     throw new DeliveryFailed('payment in progress');
   if ((await gateway.detach(savedMethod)) === 'unknown') throw new DeliveryFailed('no answer');
 }
@@ -66,6 +93,7 @@ export async function tellPaymentType(
   { memberNumber, state, enrolledAt }: Order,
   personal: PersonalOrder,
 ): Promise<void> {
+  if (state === 'cancelled' && enrolledAt === null) throw new DeliverySkipped('cancelled');
   // The order itself would tell it the former type.
   if (state !== 'open' && enrolledAt === null) throw new DeliveryFailed('not enrolled yet');
   const { payment } = presentMeans(personal);

@@ -6,7 +6,7 @@ import {
   savedPaymentPaths,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { bank, call, card, mandate, memberships } from '../../../testing/checkouts.ts';
@@ -150,6 +150,23 @@ describe('the card that was replaced', () => {
     gateway.losesDetachments = false;
     await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isDetaching);
     await vi.waitFor(() => expect(gateway.detached).toEqual(['saved_method']), slow);
+  });
+
+  it('is detached although the order of the former year was paid with it', async () => {
+    const { api, gateway, db, sendNotice, endToday, stepNow, becomes } = await startRenewed();
+    await sendNotice();
+    await endToday();
+    await stepNow();
+    await becomes({ state: 'renewed' });
+    gateway.page = { ...card(), brand: 'mastercard', lastFour: '4444' };
+    await vi.waitFor(async () => expect(await find(api)).toMatchObject({ renewsItself: true }), slow);
+    expect((await replace(api)).status).toBe(200);
+    await vi.waitFor(() => expect(gateway.detached).toEqual(['saved_method']), slow);
+    const methods = await db
+      .select({ savedMethod: orders.savedMethod })
+      .from(orders)
+      .orderBy(asc(orders.createdAt));
+    expect(methods).toEqual([{ savedMethod: null }, { savedMethod: expect.stringMatching(/^saved_/) }]);
   });
 
   it('is not detached while a payment with it is in progress', async () => {

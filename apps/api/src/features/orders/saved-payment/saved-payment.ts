@@ -24,7 +24,7 @@ import {
   unsealOrder,
 } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
-import { followUps } from './follow-ups.ts';
+import { followUps, forgetMethod } from './follow-ups.ts';
 
 export interface SavedPaymentOptions {
   readonly database: Database;
@@ -112,6 +112,9 @@ export async function replaceSavedPayment(
     const { payments, isDeclined, renewsItself } = describe(payable, encryption);
     for (const one of open) {
       await replaceIn(transaction, one, { replacement, savedMethod: saved.savedMethod }, encryption);
+    }
+    for (const { order } of open) {
+      if (order.savedMethod !== null) await forgetMethod(transaction, order.savedMethod, latest.order);
     }
     const mail = { page, locale, payments, isDeclined, renewsItself };
     await addEvents(transaction, [

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { orderEvent } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
+import { forgetMethod } from '../saved-payment/follow-ups.ts';
 import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { lockOrder, stopPayments } from './refunds.ts';
 
@@ -42,6 +43,7 @@ export async function cancelMandate(
       })
       .where(eq(orders.id, order.id));
     const { savedMethod } = order;
+    if (savedMethod !== null) await forgetMethod(transaction, savedMethod, order);
     await addEvents(transaction, [
       orderEvent('mandate-cancelled', order.id, { payload: { owed } }),
       ...(savedMethod === null ? [] : [orderEvent('detach', order.id, { payload: { savedMethod } })]),
@@ -51,19 +53,29 @@ export async function cancelMandate(
 }
 
 /**
- * Cancels the agreements of the orders whose saved account has a mandate that ended at the gateway. A repeated call
- * finds none.
+ * Cancels the agreements of the orders whose saved account has a mandate that ended at the gateway. Orders of former
+ * years are not told of it. A repeated call finds none.
  */
 export async function cancelEndedMandate(
   database: Database,
   mandate: string,
   encryption: Encryption,
 ): Promise<void> {
-  const ended = await drizzle(database.pool)
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(sql`split_part(${orders.savedMethod}, '/', 2)`, mandate), isNotNull(orders.sealed)));
-  for (const { number } of ended) {
-    if (number !== null) await cancelMandate(database, number, encryption);
+  const find = () =>
+    drizzle(database.pool)
+      .select({ number: orders.number })
+      .from(orders)
+      .where(
+        and(
+          eq(sql`split_part(${orders.savedMethod}, '/', 2)`, mandate),
+          isNotNull(orders.sealed),
+          isNotNull(orders.number),
+        ),
+      )
+      .orderBy(desc(orders.createdAt))
+      .limit(1);
+  // Each one removes the account from its order and from the finished ones before it.
+  for (let [next] = await find(); next?.number; [next] = await find()) {
+    await cancelMandate(database, next.number, encryption);
   }
 }
