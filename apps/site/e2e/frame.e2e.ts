@@ -164,6 +164,7 @@ for (const language of languages) {
 test('every control of the open menu, search and panel can be reached, from 320 to 1920 px and at 400 %', async ({
   page,
 }) => {
+  test.slow();
   // The longer labels are French.
   const word = frame.fr;
   const header = page.getByRole('banner');

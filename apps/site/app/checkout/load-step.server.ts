@@ -90,7 +90,7 @@ export async function loadStep(args: StepArgs) {
   if (isUnresolved(draft.site) && step !== 'review') throw toStep(visit, 'review');
 
   const settings = stepSettings(site.settings.club, visit.locale, draft.answers.stepPayment?.paymentSelected);
-  const landing = landingStep(step, draft, settings);
+  const landing = isUnresolved(draft.site) ? step : landingStep(step, draft, settings);
   if (landing !== step) throw toStep(visit, landing, [], choicesOf(url.searchParams));
 
   if (step === 'review') return loadReview(visit, draft, member);

@@ -71,7 +71,7 @@ export async function postStep(args: StepArgs) {
     visit.locale,
     step === 'payment' ? undefined : draft.answers.stepPayment?.paymentSelected,
   );
-  const landing = landingStep(step, draft, settings);
+  const landing = isUnresolved(draft.site) ? step : landingStep(step, draft, settings);
   if (landing !== step) return toStep(visit, landing, [], choicesOf(visit.url.searchParams));
 
   const definition = stepForm(flow, step, settings);

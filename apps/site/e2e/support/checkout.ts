@@ -138,6 +138,8 @@ export async function pay(visit: Visit, { method = 'card', term, number }: Pay =
 
 /** Checks the required acceptances of the review. */
 export async function accept({ page }: Visit): Promise<void> {
+  // The address changes before the step is drawn; the button comes after the boxes.
+  await expect(page.locator('form[id$="-review"] button[type="submit"]:not([name])')).toBeVisible();
   for (const box of await page.locator('form[id$="-review"] input[type="checkbox"]').all()) await box.check();
 }
 

@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useKeptAnswers } from './use-kept-answers.ts';
 
 const flow = 'register';
+const membersFlow = 'modify-my-membership';
 const earlier: CheckoutData = {
   step1: { firstName: 'Zoé', membership: { codeOptionAdhesion: 'PLUS' } },
   step2: { additionalMembers: [] },
@@ -43,4 +44,20 @@ it('shows the server’s answers of a step that it has', async () => {
   const shown = answersAt('address', data);
   await waitFor(() => expect(localStorage.getItem('app-storage')).toContain('Lévis'));
   expect(shown.current).toEqual({ answers: data, isFromBrowser: false });
+});
+
+it('restores nothing of another member', async () => {
+  const before = createCheckoutStore();
+  await before.persist.rehydrate();
+  before
+    .getState()
+    .change(membersFlow, () => ({ step2: { additionalMembers: [], modifiedMembers: [] }, ...earlier }));
+  const { result } = renderHook(
+    () => useKeptAnswers(membersFlow, { step: 'addMember', data: posted, isSaved: true }),
+    { wrapper: CheckoutProvider },
+  );
+  await waitFor(() => expect(localStorage.getItem('app-storage')).toContain('Ève'));
+  expect(result.current).toEqual({ answers: posted, isFromBrowser: false });
+  const { data } = JSON.parse(localStorage.getItem('app-storage') ?? '').state;
+  expect(JSON.stringify(data?.[membersFlow] ?? {})).not.toContain('455 3e Avenue');
 });

@@ -1,6 +1,7 @@
 import { useCheckout } from '@jalon/membership/checkout';
 import type { CheckoutData, FlowName, FlowStep } from '@jalon/membership/checkout-schemas';
 import { useEffect } from 'react';
+import { isForMembers } from '../checkout-pages.ts';
 
 /** The later steps whose answers a browser restores. Terms and payment are chosen with the current price. */
 const restored = new Map([
@@ -10,7 +11,8 @@ const restored = new Map([
 
 /**
  * Stores the server’s answers of a flow in the browser too (`app-storage`), and restores the browser’s answers of each
- * step that the server does not have, so that visitors continue on the same device.
+ * step that the server does not have, so that visitors continue on the same device. In members' flows it restores nothing:
+ * another member may use the same browser, and the server has the answers of each.
  */
 export function useKeptAnswers(
   flow: FlowName,
@@ -22,11 +24,12 @@ export function useKeptAnswers(
 ): { readonly answers: CheckoutData; readonly isFromBrowser: boolean } {
   const kept = useCheckout(flow);
   const { isLoaded, change } = kept;
+  const restores = !isForMembers(flow);
   useEffect(() => {
     // The steps that the server does not have stay.
-    if (isLoaded && isSaved) change(flow, (before) => ({ ...before, ...data }));
-  }, [isLoaded, isSaved, change, flow, data]);
-  if (!isLoaded) return { answers: data, isFromBrowser: false };
+    if (isLoaded && isSaved) change(flow, (before) => ({ ...(restores && before), ...data }));
+  }, [isLoaded, isSaved, change, flow, data, restores]);
+  if (!isLoaded || !restores) return { answers: data, isFromBrowser: false };
   if (isSaved) {
     const part = restored.get(step);
     const later = part && data[part] === undefined ? kept.data[part] : undefined;
