@@ -251,6 +251,14 @@ describe('one order', () => {
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('is shown while its outcome is unknown, whatever the browser remembers of the steps', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeOrder.path, () => HttpResponse.error(), { once: true }));
+    await browser.post(reviewPath, confirm(review));
+    browser.cookies.delete('flowsStates');
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'review', isUnresolved: true });
+  });
+
   it.each([403, 429])('can be edited after the API refused to read it (%i)', async (status) => {
     const { browser, review } = await toReview();
     server.use(answerOrder(status));

@@ -43,7 +43,6 @@ import {
 import { errorsAt, inOtherTerm, priceOf, stepInError } from './payment/step-price.server.ts';
 import { readCheckoutId } from './state/checkout-cookies.ts';
 import { type Draft, finishDraft, readDraft } from './state/draft.server.ts';
-import { landingStep } from './state/guard.ts';
 import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-visit.server.ts';
 
 /** The loader of a step’s page. */
@@ -86,11 +85,8 @@ export async function loadStep(args: StepArgs) {
   if (placed) throw redirect(visit.attemptPath(placed));
   if (draft.site.order?.attemptId) throw redirect(visit.attemptPath(draft.site.order.attemptId));
 
-  // An edit could not reach an order that may have been received.
-  if (isUnresolved(draft.site) && step !== 'review') throw toStep(visit, 'review');
-
   const settings = stepSettings(site.settings.club, visit.locale, draft.answers.stepPayment?.paymentSelected);
-  const landing = isUnresolved(draft.site) ? step : landingStep(step, draft, settings);
+  const landing = visit.landing(draft, settings);
   if (landing !== step) throw toStep(visit, landing, [], choicesOf(url.searchParams));
 
   if (step === 'review') return loadReview(visit, draft, member);

@@ -27,7 +27,6 @@ import {
   isNothingDue,
   isPaid,
   isPlaceable,
-  isUnresolved,
   quoteOf,
   sendOrder,
   textVersions,
@@ -63,15 +62,13 @@ export async function postStep(args: StepArgs) {
   const placed = visit.placedAttempt(draft);
   if (placed) return redirect(visit.attemptPath(placed), 303);
   if (draft.site.order?.attemptId) return redirect(visit.attemptPath(draft.site.order.attemptId), 303);
-  // A sent order may have been paid: no answer changes before its outcome is known.
-  if (isUnresolved(draft.site) && step !== 'review') return toStep(visit, 'review');
 
   const settings = stepSettings(
     visit.site.settings.club,
     visit.locale,
     step === 'payment' ? undefined : draft.answers.stepPayment?.paymentSelected,
   );
-  const landing = isUnresolved(draft.site) ? step : landingStep(step, draft, settings);
+  const landing = visit.landing(draft, settings);
   if (landing !== step) return toStep(visit, landing, [], choicesOf(visit.url.searchParams));
 
   const definition = stepForm(flow, step, settings);

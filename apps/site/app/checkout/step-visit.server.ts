@@ -1,6 +1,12 @@
 import { type CallError, isCallError } from '@jalon/api-client';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
-import { type FlowName, type FlowStep, fieldOfError, flowSteps } from '@jalon/membership/checkout-schemas';
+import {
+  type FlowName,
+  type FlowStep,
+  fieldOfError,
+  flowSteps,
+  type StepSchemaSettings,
+} from '@jalon/membership/checkout-schemas';
 import { signInFields } from '@jalon/membership/server';
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { apiFor } from '../api.server.ts';
@@ -18,6 +24,7 @@ import {
   readPlacedAttempt,
 } from './state/checkout-cookies.ts';
 import { type Draft, emptyDraft, readDraft, type SiteState, saveDraft } from './state/draft.server.ts';
+import { landingStep } from './state/guard.ts';
 
 export interface StepArgs {
   readonly request: Request;
@@ -85,6 +92,14 @@ export class StepVisit {
     // The answers of an order whose outcome is unknown stay: repeated, it must be the same request.
     if (isUnresolved(own.site)) return own;
     return { ...own, answers: withAddressChoices(own.answers, this.url.searchParams) };
+  }
+
+  /**
+   * The step to show: the requested one, or an earlier incomplete one. While an order may have been received, only the
+   * review: a changed answer could not reach it.
+   */
+  landing(draft: Draft, settings: StepSchemaSettings): FlowStep {
+    return isUnresolved(draft.site) ? 'review' : landingStep(this.step, draft, settings);
   }
 
   /** The attempt that paid the flow’s last order, for a late press and for Back. */

@@ -208,7 +208,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     dateTooFar: 'Veuillez choisir une date d’ici un an',
     tooManyMembers: 'Veuillez ajouter six membres au maximum',
     tooMany:
-      'Veuillez ajouter moins de membres\u00a0: une adhésion compte au plus six membres additionnels, actuels compris',
+      'Veuillez ajouter moins de membres\u00a0: une adhésion compte au plus six membres additionnels, y compris ceux qui y sont déjà',
     invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
     cardNumber:
       'Ceci ressemble à un numéro de carte. Veuillez le retirer\u00a0: nous demandons votre carte dans les champs sécurisés de l’étape du paiement seulement',
@@ -414,7 +414,7 @@ export const checkoutMessages = defineCatalog('membership.checkout', {
     dateTooFar: 'Please choose a date within a year',
     tooManyMembers: 'Please add no more than six members',
     tooMany:
-      'Please add fewer members: a membership can have six additional members, including the present ones',
+      'Please add fewer members: a membership can have six additional members at most, including those already on it',
     invalidAmount: 'Please enter an amount in dollars, such as 12.50',
     cardNumber:
       'This looks like a card number. Please remove it: we ask for your card in the secure fields of the payment step only',

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, vi } from 'vitest';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { askQuote, bank, mandate, memberships, order, setPrice } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { isHers, member, renewalQuote, slow, startRenewed } from '../../../testing/renewed-member.ts';
@@ -222,6 +223,18 @@ describe('an automatic renewal', () => {
     await becomes({ declined: 1, nextStepAt: new Date(`${addDays(today, 5)}T12:00:00Z`) });
     await stepNow();
     await becomes({ state: 'failed', declined: 2 });
+  });
+
+  it('of a bank account whose agreement ends later is stopped with one message, not one for each year', async () => {
+    const { api, db, endToday, stepNow, becomes } = await startRenewed({ payment: bank(), mandate });
+    await endToday();
+    await stepNow();
+    await becomes({ state: 'renewed' });
+    await db.update(orders).set({ savedMethod: 'pm_1/mandate_1' });
+    expect(await db.$count(orders)).toBe(2);
+    await api.orders.onMandateEnd('mandate_1');
+    expect(await db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.mandate-cancelled'))).toBe(1);
+    expect(await db.$count(orders, isNotNull(orders.savedMethod))).toBe(0);
   });
 
   it.each([

@@ -53,8 +53,8 @@ export async function cancelMandate(
 }
 
 /**
- * Cancels the agreements of the orders whose saved account has a mandate that ended at the gateway. Orders of former
- * years are not told of it. A repeated call finds none.
+ * Cancels the agreements of the orders whose saved account has a mandate that ended at the gateway. Payers get one
+ * message, not one for each former year. A repeated call finds none.
  */
 export async function cancelEndedMandate(
   database: Database,

@@ -3,21 +3,23 @@ import * as z from 'zod/mini';
 /** A run of 13 digits or more, with spaces, hyphens or dots between them. */
 export const digitRun = /\d(?:[\s.\u00a0\u2010-\u2015-]?\d){12,}/g;
 
+/** Phone numbers with their area code, and dates: next to each other their digits may pass the check. */
+const phoneOrDate = /(?<!\d)(?:\d{3}[\s.-]?\d{3}[\s.-]?\d{4}|\d{4}-\d\d-\d\d)(?!\d)/g;
+
 /**
- * Whether a text has 13 to 19 digits with a valid check digit and the first digit of a payment card (2 to 6), together or
- * in groups as people type them. Two phone numbers, or one and a date, have other groups.
+ * Whether a text has 13 to 19 consecutive digits with a valid check digit, which could be a card number. Phone numbers and
+ * dates don't count.
  */
 export function hasCardNumber(text: string): boolean {
-  return (text.match(digitRun) ?? []).some((run) => {
-    const groups = run.split(/\D+/);
-    return groups.some((_, first) => groups.some((_, last) => isCardNumber(groups.slice(first, last + 1))));
+  return (text.replace(phoneOrDate, 'x').match(digitRun) ?? []).some((run) => {
+    const digits = run.replace(/\D/g, '');
+    for (let length = 13; length <= 19; length += 1) {
+      for (let start = 0; start + length <= digits.length; start += 1) {
+        if (isLuhn(digits.slice(start, start + length))) return true;
+      }
+    }
+    return false;
   });
-}
-
-function isCardNumber(groups: readonly string[]): boolean {
-  const number = groups.join('');
-  const isTyped = groups.length === 1 || /^(\d{4,8} )+\d{3,8}$/.test(groups.join(' '));
-  return isTyped && /^[2-6]\d{12,18}$/.test(number) && isLuhn(number);
 }
 
 function isLuhn(digits: string): boolean {
@@ -25,7 +27,8 @@ function isLuhn(digits: string): boolean {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
-  return sum % 10 === 0;
+  // Zeros only pass the check, but are not a card number.
+  return sum > 0 && sum % 10 === 0;
 }
 
 /**

@@ -130,7 +130,7 @@ describe('the buttons that add and remove a member without a script', () => {
     const errors = { addedMembers: 'tooMany' };
     const form = served('modify-my-membership', 'addMember', { presentMembers, errors });
     expect(form.querySelector(`[value="${memberIntent.add}"]`)).toBeNull();
-    expect(form.textContent).toContain('au plus six membres additionnels, actuels compris');
+    expect(form.textContent).toContain('au plus six membres additionnels, y compris');
   });
 
   it('are in the page, and another button does not post them', () => {
