@@ -5,6 +5,15 @@ import { afterEach, expect, vi } from 'vitest';
 // Tests wait longer than usual, because the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 
+// jsdom knows the property only on controls, browsers on every element.
+if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus');
+    },
+  });
+}
+
 // Fails a test in which a component or React logs an error.
 const complaint = vi.spyOn(console, 'error');
 

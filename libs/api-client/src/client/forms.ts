@@ -9,15 +9,21 @@ export interface SubmitOptions extends ApiClientOptions {
   readonly idempotencyKey: string;
 }
 
+/** In characters: browsers refuse `keepalive` for more than 64 KiB, of four bytes a character at most. */
+const keepaliveLength = 16_000;
+
 /**
  * Sends one form: `POST /api/forms/:formId`. Never throws: every failure is a {@link CallError} with message keys. A
  * retry with the same key is stored once.
  */
 export function submitForm(formId: number, payload: object, options: SubmitOptions): Promise<SubmitResult> {
+  const body = JSON.stringify(payload);
   return call<SubmissionAccepted>(`/api/forms/${formId}`, 'reference', options, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
-    body: JSON.stringify(payload),
+    body,
+    // The send goes on when the visitor leaves the page.
+    keepalive: body.length < keepaliveLength,
   });
 }
 

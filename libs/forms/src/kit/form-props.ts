@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Answers, FormErrors, FormValues, InitialAnswers, SubmissionMember } from './form-definition.ts';
 import type { TypedAnswers } from './rules/nested-answers.ts';
 import type { SubmissionPayload } from './submission/payload.ts';
-import type { SendContext, SendResult } from './submission/send.ts';
+import type { PostToPage, SendContext, SendResult } from './submission/send.ts';
 
 /** What `onSubmit` receives besides the values. */
 export interface SubmitContext<Values extends Answers> extends Pick<SendContext, 'idempotencyKey' | 'api'> {
@@ -42,9 +42,11 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   api?: ApiClientOptions | undefined;
   /**
    * Sends the values instead of `POST /api/forms/:formId`. Return message keys by field name to show errors;
-   * what it throws is logged and shown as a failed send.
+   * what it throws is logged and shown as a failed send. Return `{ status: 'post' }` to post the checked form to its page.
    */
-  onSubmit?: ((values: Values, context: SubmitContext<Values>) => Promise<SendResult>) | undefined;
+  onSubmit?:
+    | ((values: Values, context: SubmitContext<Values>) => Promise<SendResult | PostToPage>)
+    | undefined;
   /**
    * Called once the submission is stored; without it, the form shows a confirmation. A returned promise, for example of
    * a navigation, is awaited: until then the form stays visible and busy. What it throws is
@@ -63,8 +65,8 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   /** The sign-in page: linked above the fields for visitors, and opened in a new tab when a session has ended. */
   signInPath?: string | undefined;
   /**
-   * Where the form is posted without JavaScript: an address, or a server action of Next.js. Default: the form’s
-   * own page.
+   * Where the form is posted without JavaScript: an address, or a server action of Next.js. At an address without a fragment,
+   * the answer moves the focus to the errors. Default: the form’s own page, with a fragment that scrolls to the form.
    */
   action?: string | ((post: FormData) => void) | undefined;
   /**

@@ -34,6 +34,6 @@ export { FormMemoryProvider } from './memory/form-memory.tsx';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
 export { SentNotice } from './sent-notice/sent-notice.tsx';
 export type { SubmissionPayload } from './submission/payload.ts';
-export type { SendResult } from './submission/send.ts';
+export type { PostToPage, SendResult } from './submission/send.ts';
 export type { FormLabels, Option } from './texts/form-labels.ts';
 export type { FormTexts } from './texts/form-texts.ts';

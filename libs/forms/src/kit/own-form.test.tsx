@@ -2,7 +2,7 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillForm } from '../test-helpers/fill-form.ts';
 import { servedForm } from '../testing/server-page.ts';
 import { TowingForm, towing } from '../testing/towing-form.tsx';
@@ -39,6 +39,58 @@ describe('a form of a host’s own', () => {
     const plate = screen.getByLabelText('Plate');
     await waitFor(() => expect(plate).toHaveFocus());
     expect(plate).toHaveAccessibleDescription(expect.stringContaining('No member has this plate'));
+  });
+
+  it('lets the browser post the checked form to its page, with the fields that its host adds', async () => {
+    const posted: Record<string, FormDataEntryValue>[] = [];
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      posted.push(Object.fromEntries(new FormData(this)));
+    });
+    onTestFinished(() => submit.mockRestore());
+    const onSubmit = async () => ({ status: 'post', fields: { token: 'T-1' } }) as const;
+    render(inEnglish(<TowingForm onSubmit={onSubmit} defaults={{ ...answers, plate: '' }} />));
+    const send = screen.getByRole('button', { name: 'Request a tow' });
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.getByLabelText('Plate')).toHaveFocus());
+    expect(posted).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Plate'), 'abc 1234');
+    await userEvent.click(send);
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]).toMatchObject({ place: answers.place, reason: answers.reason, token: 'T-1' });
+    // The page stays, for example because the answer is a download: the form can be posted again.
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(send);
+    await waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted[1]?.token).toBe('T-1');
+  });
+
+  it('leaves a button with `formnovalidate` to the browser', async () => {
+    const onSubmit = vi.fn();
+    render(
+      inEnglish(
+        <>
+          <TowingForm onSubmit={onSubmit} id="towing" />
+          <button type="submit" form="towing" formNoValidate name="intent" value="later">
+            Later
+          </button>
+        </>,
+      ),
+    );
+    const isLeft = new Promise<boolean>((resolve) => {
+      document.addEventListener(
+        'submit',
+        (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      );
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(await isLeft).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('accepts the form data of a server action, and reports the given user agent', async () => {

@@ -151,6 +151,10 @@ export function FormFrame<Values extends Answers>({
           )}
           {form.showSummary && (
             <ErrorSummary
+              // The answer to a plain post is a new page, which starts at its errors. Browsers scroll to a fragment instead.
+              autoFocus={
+                form.isAfterPlainPost && typeof props.action === 'string' && !props.action.includes('#')
+              }
               title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
               errors={[
                 ...invalid.map((name) => ({

@@ -93,7 +93,10 @@ export function useClubForm<Values extends Answers>(
     if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
   }, [state.sent]);
 
-  async function onSubmit(event: Pick<Event, 'preventDefault'>) {
+  async function onSubmit(event: Pick<React.SubmitEvent, 'preventDefault' | 'nativeEvent'>) {
+    // A button with `formnovalidate` posts the form to its page as it is.
+    const { submitter } = event.nativeEvent as Partial<SubmitEvent>;
+    if (submitter?.hasAttribute('formnovalidate')) return;
     event.preventDefault();
     if (inFlight.current) return;
     inFlight.current = true;
@@ -142,6 +145,7 @@ export function useClubForm<Values extends Answers>(
     onEdit,
     /** Sets whether the form is sent once the network is back. */
     waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
+    isAfterPlainPost,
     showSummary: Object.keys(errors).length > 0 && (isAfterPlainPost || errorSummary === 'always'),
   };
 }

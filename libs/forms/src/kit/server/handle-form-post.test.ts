@@ -110,6 +110,20 @@ describe('the plain post of a browser without JavaScript', () => {
     });
   });
 
+  it.each([
+    ['typed', {}],
+    ['checked', { vehiculeAnnee: 'digitsOnly' }],
+  ])('only comes back with what was typed after a change of language: %s', async (redraw, errors) => {
+    server.use(...createHandlers({ forms: mockForms(received) }));
+    const typed = { ...values, vehiculeAnnee: 'deux mille' };
+    expect(await post({ ...typed, idempotencyKey: key, redraw })).toMatchObject({
+      status: 'error',
+      httpStatus: 200,
+      posted: { errors, values: typed, idempotencyKey: key },
+    });
+    expect(received).toEqual([]);
+  });
+
   it('treats a malformed body as an empty form', async () => {
     server.use(...createHandlers({ forms: mockForms() }));
     const request = new Request('http://site.test/', {

@@ -11,6 +11,7 @@ import {
 import type { RejectedPost } from '../form-props.ts';
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
+import { type Redraw, redrawField } from '../submission/keep-answers.ts';
 import { type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
 
@@ -37,7 +38,7 @@ export type FormPostResult =
   | { readonly status: 'success'; readonly reference: string }
   | {
       readonly status: 'error';
-      /** The status of the page: 401, 422, 428, 429 or 503. */
+      /** The status of the page: 401, 422, 428, 429 or 503; 200 if only the language changed (`keepAnswers`). */
       readonly httpStatus: number;
       readonly retryAfter?: number | undefined;
       /** Pass it to the form as `posted`. */
@@ -73,6 +74,11 @@ export async function handleFormPost<Values extends Answers>(
     posted: { errors, values, idempotencyKey: key, renderToken },
   });
 
+  const redraw = text(redrawField);
+  if (redraw !== '') {
+    const errors = redraw === ('checked' satisfies Redraw) ? checkAnswers(definition, values).errors : {};
+    return rejected(errors ?? {}, 200);
+  }
   if (onSubmit) {
     const answers = checkAnswers(definition, values);
     if (answers.errors) return rejected(answers.errors, 422);

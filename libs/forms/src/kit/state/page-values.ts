@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormValues } from '../form-definition.ts';
 import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
+import { isEdited } from './is-edited.ts';
 
 /** Everything that the form would post, including hidden fields. */
 export function readPage(form: HTMLFormElement | null): FormValues {
@@ -86,11 +87,8 @@ function formOf(id: string): HTMLFormElement | undefined {
 
 /** A text or a select that differs from the server’s HTML. */
 function wasChanged(control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
-  }
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
-  return !['radio', 'checkbox', 'hidden'].includes(control.type) && control.value !== control.defaultValue;
+  const isBox = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+  return !isBox && isEdited(control);
 }
 
 const never = () => () => {};

@@ -2,6 +2,13 @@ import { type ApiClientOptions, renderTokenAge } from '@jalon/api-client';
 import type { FormErrors } from '../form-definition.ts';
 import { honeypotField, renderTokenField } from './hidden-fields.ts';
 
+/** The result of `onSubmit` that lets the browser post the checked form to its page, as it does without a script. */
+export interface PostToPage {
+  readonly status: 'post';
+  /** Posted with the form, by field name. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
 /** The result of `onSubmit`: nothing or `success` if the submission is stored; otherwise message keys. */
 export type SendResult =
   | { readonly status: 'success'; readonly reference?: string | undefined }
@@ -26,7 +33,7 @@ export interface SendContext {
 }
 
 /** Sends. What it throws is logged and treated as a missing answer. */
-export type Send = (context: SendContext) => Promise<SendResult>;
+export type Send = (context: SendContext) => Promise<SendResult | PostToPage>;
 
 export interface SendOptions {
   readonly send: Send;
@@ -41,7 +48,7 @@ export interface SendOptions {
  * Sends a submission. If the server asks for a confirmation, it sends again after a short delay: a quick
  * visitor, or a program that fills in the hidden field, need not confirm by hand.
  */
-export async function sendConfirmed(options: SendOptions): Promise<SendResult> {
+export async function sendConfirmed(options: SendOptions): Promise<SendResult | PostToPage> {
   const { send, context, onRenderToken } = options;
   const result = await attempt(send, {
     ...context,
@@ -54,7 +61,7 @@ export async function sendConfirmed(options: SendOptions): Promise<SendResult> {
   return attempt(send, { ...context, protection: { [renderTokenField]: renderToken, [honeypotField]: '' } });
 }
 
-async function attempt(send: Send, context: SendContext): Promise<SendResult> {
+async function attempt(send: Send, context: SendContext): Promise<SendResult | PostToPage> {
   try {
     return await send(context);
   } catch (error) {
@@ -64,7 +71,7 @@ async function attempt(send: Send, context: SendContext): Promise<SendResult> {
 }
 
 /** Whether a server answered. Without an answer, the submission may have been stored. */
-export function isAnswer(result: SendResult): boolean {
+export function isAnswer(result: SendResult | PostToPage): boolean {
   return result?.status !== 'error' || result.code !== 'network';
 }
 

@@ -99,6 +99,7 @@ it('says itself that it was sent where the host’s own way of saying so fails',
 
 it('stays so as well while the page is being left, and is ready once the browser brings it back', async () => {
   const submit = vi.fn(accepted);
+  const stopped = vi.spyOn(window, 'removeEventListener');
   // The event that browsers send for `location.assign`.
   const onSent = vi.fn(() => void window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   show({ onSubmit: submit, onSent });
@@ -106,7 +107,6 @@ it('stays so as well while the page is being left, and is ready once the browser
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   // The form waits a moment before it concludes that the page is being left.
-  const stopped = vi.spyOn(window, 'removeEventListener');
   await waitFor(() => expect(stopped).toHaveBeenCalledWith('beforeunload', expect.any(Function)));
   await act(async () => {});
   expect(button()).toHaveAttribute('data-loading', 'true');

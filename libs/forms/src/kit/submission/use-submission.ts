@@ -91,8 +91,16 @@ export function useSubmission(options: Options) {
       },
     });
     update({ retry: undefined });
+    if (result?.status === 'post') return postPage(result.fields);
     if (result?.status !== 'error') return succeed(result?.reference, href);
     fail(result, wasSlow, href);
+  }
+
+  /** Busy until the next page, or until the visitor comes back to this one or stays on it. */
+  async function postPage(fields: Readonly<Record<string, string>> = {}) {
+    tabStorage.set(keyName, undefined);
+    await untilLeft(() => postForm(formRef.current, fields));
+    update({ isSending: false });
   }
 
   function fail(result: SendResult & { status: 'error' }, wasSlow: boolean, href: string) {
@@ -134,6 +142,18 @@ export function useSubmission(options: Options) {
   }
 
   return { state, update, transmit, isStored: () => isStored.current };
+}
+
+/** Not `requestSubmit`, which would check the form again. */
+function postForm(form: HTMLFormElement | null, fields: Readonly<Record<string, string>>): void {
+  if (!form) return;
+  const added = Object.entries(fields).map(([name, value]) => {
+    const input = document.createElement('input');
+    return Object.assign(input, { type: 'hidden', name, value });
+  });
+  form.append(...added);
+  HTMLFormElement.prototype.submit.call(form);
+  for (const input of added) input.remove();
 }
 
 function merge(state: SubmissionState, changes: Partial<SubmissionState>): SubmissionState {
