@@ -69,7 +69,7 @@ export function AccountForm<Name extends string>({
   const [shown, setShown] = useState({ rejected, attempt: 0 });
   if (shown.rejected !== rejected) setShown({ rejected, attempt: shown.attempt + 1 });
 
-  // The summary exists only after the render. The response to a plain post is a new page, shown from its top.
+  // The summary exists only after the render.
   useEffect(() => {
     if (shown.attempt > 0) summary.current?.focus();
   }, [shown]);
@@ -118,6 +118,8 @@ export function AccountForm<Name extends string>({
           <ErrorSummary
             key={shown.attempt}
             ref={summary}
+            // The answer to a plain post is a new page, which starts at its errors.
+            autoFocus={shown.attempt === 0}
             title={texts.failedTitle}
             errors={summaryErrors()}
           />

@@ -28,6 +28,9 @@ export const Columns = styled.div`
 export const Heading = styled.h1`
   margin-block: 0 var(--jalon-space-6);
 
+  /* The focus leaves the step indicator in view. */
+  scroll-margin-block-start: 12rem;
+
   /* It takes the focus only so that screen readers read it. */
   &:focus {
     outline: none;

@@ -23,6 +23,11 @@ export interface CheckoutStepProps {
   progress?: Partial<FlowProgress> | undefined;
   /** The addresses of the steps: completed steps are links. */
   links?: StepLinks | undefined;
+  /**
+   * The page was opened by the step before it: the browser moves the focus to the heading, also without a script. Not for a
+   * page with an error, which starts there.
+   */
+  hasFocus?: boolean | undefined;
   /** Shown next to the form, or below it on a narrow screen: {@link OrderSummary}. */
   summary?: ReactNode;
   /** The form of the step. */
@@ -31,10 +36,18 @@ export interface CheckoutStepProps {
 
 /**
  * The page of a step: the step indicator, the heading with “Step 2 of 5”, the form and the summary. The heading takes
- * the focus when a script navigates here, so that a screen reader announces the step. Renders a `div` with a `nav` and an
+ * the focus when a script navigates here, and with `hasFocus`, so that a screen reader announces the step. Renders a `div` with a `nav` and an
  * `h1`; its `data-checkout` is the flow and the step, such as `register payment`.
  */
-export function CheckoutStep({ flow, step, progress, links = {}, summary, children }: CheckoutStepProps) {
+export function CheckoutStep({
+  flow,
+  step,
+  progress,
+  links = {},
+  hasFocus,
+  summary,
+  children,
+}: CheckoutStepProps) {
   const t = useT(checkoutMessages);
   const states: Partial<FlowProgress> = progress ?? initialProgress(flow);
   const steps: readonly FlowStep[] = flowSteps[flow];
@@ -52,7 +65,7 @@ export function CheckoutStep({ flow, step, progress, links = {}, summary, childr
       />
       <Columns>
         <div>
-          <Heading ref={heading} tabIndex={-1}>
+          <Heading ref={heading} tabIndex={-1} autoFocus={hasFocus}>
             <span className="jalon-visually-hidden">
               {t('place', { place: steps.indexOf(step) + 1, count: steps.length })}
             </span>

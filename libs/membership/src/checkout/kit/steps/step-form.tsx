@@ -52,7 +52,6 @@ export function StepForm({
   );
   const errorTexts = useErrorTexts(step === 'payment' ? 'unknown_promoCode' : 'unknown_member');
   const defaults = textValues(values);
-  const { name } = definition;
   return (
     <FormFrame
       {...props}
@@ -61,7 +60,7 @@ export function StepForm({
       submitLabel={submitLabel ?? t('continue')}
       defaults={defaults}
       posted={posted ?? (errors && { errors, values: defaults, idempotencyKey: '' })}
-      onSubmit={(checked) => (onSubmit ? onSubmit(checked) : postNatively(name))}
+      onSubmit={onSubmit ?? postToPage}
       onSent={onSent}
     >
       {children}
@@ -70,11 +69,6 @@ export function StepForm({
   );
 }
 
-/** Posts a checked form as a browser without a script does, and leaves it busy until the next page. */
-function postNatively(id: string): Promise<never> {
-  const form = document.getElementById(id);
-  if (form instanceof HTMLFormElement) form.submit();
-  return new Promise(() => undefined);
-}
+const postToPage = async () => ({ status: 'post' as const });
 
 function stay() {}

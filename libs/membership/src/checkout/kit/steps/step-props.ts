@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from '@jalon/api-client';
 import type { Quote } from '@jalon/api-client/contract';
-import type { FormErrors, RejectedPost, SendResult } from '@jalon/forms/kit';
+import type { FormErrors, PostToPage, RejectedPost, SendResult } from '@jalon/forms/kit';
 import type { ReactNode } from 'react';
 import type { ChosenMembership } from '../checkout-data.ts';
 import type { StepAnswers } from '../flow-answers.ts';
@@ -21,7 +21,7 @@ export interface StepFormProps {
    * Receives the checked answers, once for each press. Return message keys by field name to show errors. Without it the
    * form is posted to `action` after the check.
    */
-  onSubmit?: ((values: StepAnswers) => Promise<SendResult>) | undefined;
+  onSubmit?: ((values: StepAnswers) => Promise<SendResult | PostToPage>) | undefined;
   /** Called after `onSubmit` accepted the answers: navigate to the next step here, and return the promise. */
   onSent?: (() => unknown) | undefined;
   /** Shown above the button, such as why personal information is collected. */

@@ -1,7 +1,14 @@
 'use client';
 
 import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
-import { CheckboxField, FormSection, RadioField, type SendResult, TextField } from '@jalon/forms/kit';
+import {
+  CheckboxField,
+  FormSection,
+  type PostToPage,
+  RadioField,
+  type SendResult,
+  TextField,
+} from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
@@ -44,7 +51,7 @@ export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
    * reused.
    */
   onSubmit?:
-    | ((values: StepAnswers, payment: PaymentReference | undefined) => Promise<SendResult>)
+    | ((values: StepAnswers, payment: PaymentReference | undefined) => Promise<SendResult | PostToPage>)
     | undefined;
 }
 
@@ -89,7 +96,7 @@ export function PaymentStep({
   // The giver pays for a gift, once. Without a payment, no card or account is saved for a renewal.
   const mayRenew = isDue && props.flow !== 'gift-a-membership';
 
-  async function submit(checked: StepAnswers): Promise<SendResult> {
+  async function submit(checked: StepAnswers): Promise<SendResult | PostToPage> {
     const { current } = fields;
     if (!current) return onSubmit?.(checked, undefined);
     const tokenised = await current.tokenise();
@@ -128,7 +135,7 @@ export function PaymentStep({
       hints={{ renewalSelected: t('renewalHint') }}
     >
       {declined && (
-        <Alert variant="error" title={t('declinedTitle')} announce>
+        <Alert variant="error" title={t('declinedTitle')} tabIndex={-1} autoFocus announce>
           {t(isDeclineKey(declined) ? declined : 'declined')}
         </Alert>
       )}
