@@ -49,41 +49,49 @@ const contentReload: Plugin = {
 };
 
 /**
- * Builds a script without React as a separate entry, for pages with or without React. The server, which is built
- * after the browser's files, reads its address from `virtual:<name>-script`.
+ * Modules that several islands share, in few files. With a `minShareCount`, only those that at least so many islands
+ * share: otherwise the header would load the forms' kit. `npm run bench:pages` shows what each page loads.
  */
-function ownScript(name: string, source: string): Plugin {
-  const virtual = `virtual:${name}-script`;
-  let reference: string | undefined;
-  let address = source;
-  return {
-    name: `jalon:${name}-script`,
-    buildStart() {
-      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      const id = fileURLToPath(new URL(`.${source}`, import.meta.url));
-      reference = this.emitFile({ type: 'chunk', id, name });
-    },
-    generateBundle() {
-      if (this.environment.name === 'client' && reference) address = `/${this.getFileName(reference)}`;
-    },
-    resolveId: (id) => (id === virtual ? `\0${id}` : undefined),
-    load: (id) =>
-      id === `\0${virtual}` ? `export const ${name}Script = ${JSON.stringify(address)};` : undefined,
-  };
-}
+const chunks = [
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\//, priority: 4 },
+  { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 3 },
+  { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\/src\//, minShareCount: 14, priority: 2 },
+  { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 12, priority: 1 },
+];
+
+const clientRoute = '?__react-router-build-client-route';
+
+/**
+ * Leaves the pages out of the browser's files: no page is hydrated, only its islands are. The root route keeps its style
+ * sheets, to which React Router's `Links` lead.
+ */
+const pagesWithoutScript: Plugin = {
+  name: 'jalon:pages-without-script',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(_code, id) {
+    if (!id.endsWith(clientRoute)) return undefined;
+    const isRoot = id.endsWith(`/app/root.tsx${clientRoute}`);
+    return { code: isRoot ? "import './document/styles.ts';" : 'export {};', map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [
-    reactRouter(),
-    iconSprite,
-    contentPictures,
-    contentReload,
-    ownScript('consent', '/app/consent/browser/main.ts'),
-    ownScript('start', '/app/islands/start.ts'),
-  ],
+  plugins: [reactRouter(), iconSprite, contentPictures, contentReload, pagesWithoutScript],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-router'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks } },
+        },
+      },
+    },
   },
   build: {
     // The Content-Security-Policy blocks `data:` URLs.

@@ -1,4 +1,4 @@
-import { localeFromPath } from '@jalon/i18n';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,24 +7,21 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { isForEveryVisitor, publicPage } from '../server/public-pages/public-page.ts';
+import { isPublic, ownPage, publicPage } from '../server/public-pages/public-page.ts';
 import { adapterParts, contentSecurityPolicy } from '../server/security/security.ts';
+import type { SecurityPart } from '../server/security/security-part.ts';
 import { hasVideo, videoPart } from './content/page/video-part.ts';
-import { NonceContext } from './document/nonce.ts';
+import { loadScripts, speculationRules } from './document/inline-scripts.tsx';
 import { renderPage } from './document/render-page.ts';
-import { loadScripts, speculationRules } from './islands/inline-parts.ts';
-import { memberPage } from './islands/member-page.tsx';
-import { islandHtml, islandJson } from './islands/render-island.ts';
-import {
-  type RenderedIsland,
-  type ScriptlessPage,
-  ScriptlessPageContext,
-} from './islands/scriptless-page.ts';
+import { IslandsContext, type PageIslands } from './islands/islands-context.ts';
 import { getSite } from './site-context.server.ts';
-import type { SiteData } from './site-data.server.ts';
+import { fillPage, parseTemplate } from './visitor/page-template.tsx';
+import { visitorOf } from './visitor/visitor.ts';
+import { everyVisitor } from './visitor/visitor-parts.tsx';
 
-export { pageForMember } from './islands/member-page.tsx';
 export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
+export { fillPage, parseTemplate } from './visitor/page-template.tsx';
+export { visitorOf } from './visitor/visitor.ts';
 
 export const streamTimeout = 10_000;
 
@@ -46,76 +43,72 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const { settings, nonce: pageNonce, keepMemberPage } = getSite(loadContext);
-  const isScriptless = needsNoRouter(routerContext);
-  // A cached page can't have a nonce: its policy has the hashes of its scripts and styles.
-  const nonce = isScriptless ? undefined : pageNonce;
-  const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined);
-  const islands: RenderedIsland[] = [];
-  const page = isScriptless ? scriptlessPage(sheet, routerContext, islands) : undefined;
+  // A post to a page without a form.
+  if (status !== 200 && headers.get('cache-control') === publicPage) headers.set('cache-control', ownPage);
+  const { settings, isTemplate } = getSite(loadContext);
+  const sheet = new ServerStyleSheet();
+  const page = pageIslands(sheet, loadScripts([routerContext.manifest.entry.module]));
   try {
     const html = await renderPage(
       sheet.collectStyles(
-        <NonceContext value={nonce}>
-          <ScriptlessPageContext value={page}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </ScriptlessPageContext>
-        </NonceContext>,
+        <IslandsContext value={page}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </IslandsContext>,
       ),
-      { nonce, signal: request.signal, timeout: streamTimeout + 1000 },
+      { signal: request.signal, timeout: streamTimeout + 1000 },
     );
+    const template = parseTemplate(html);
+    // A page that is kept for every visitor needs the styles of each.
+    const isKept = isTemplate && isPublic({ status, headers });
+    if (isKept) for (const visitor of everyVisitor) fillPage(template, visitor, sheet);
+    const body = isKept
+      ? html
+      : fillPage(template, visitorOf(request.headers.get('cookie'), settings), sheet);
     const styles = sheet.getStyleTags();
-    const own = page ? { scripts: [speculationRules, page.loader], styles: inlineStyles(styles) } : pageNonce;
-    const isWithVideo = hasVideo(pageData(routerContext).view);
-    // A page with a nonce already has the policy of the server.
-    if (own && (page || isWithVideo)) {
-      const parts = [...adapterParts(settings), ...(isWithVideo ? [videoPart] : [])];
-      headers.set('content-security-policy', contentSecurityPolicy(own, parts));
-    }
-    if (page) {
-      if (status === 200 && isForEveryVisitor(request.url, request.headers.get('cookie')))
-        headers.set('cache-control', publicPage);
-      headers.append('vary', 'cookie');
-    }
-    const written = html.replace('</head>', () => `${styles}</head>`);
-    if (page && status === 200 && keepMemberPage) {
-      const kept = memberPage(written, islands, headers, localeFromPath(new URL(request.url).pathname));
-      if (kept) keepMemberPage(kept);
-    }
-    return new Response(written, { status, headers });
+    const { view, security } = pageData(routerContext);
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ scripts: [page.loader, speculationRules], styles: inlineStyles(styles) }, [
+        ...adapterParts(settings),
+        ...(hasVideo(view) ? [videoPart] : []),
+        ...(security ? [security] : []),
+      ]),
+    );
+    return new Response(
+      body.replace('</head>', () => `${styles}</head>`),
+      { status, headers },
+    );
   } finally {
     sheet.seal();
   }
 }
 
-/** A content page without a form. Vite's development server needs the router's scripts to reload a page. */
-function needsNoRouter(routerContext: EntryContext): boolean {
-  const page = pageData(routerContext);
-  return import.meta.env.PROD && !routerContext.staticHandlerContext.errors && 'view' in page && !page.form;
+function pageIslands(sheet: ServerStyleSheet, loader: string): PageIslands {
+  let count = 0;
+  const newId = () => {
+    count += 1;
+    return `island-${count}-`;
+  };
+  return {
+    loader,
+    newId,
+    drawIsland(element) {
+      const id = newId();
+      return { id, html: renderToString(sheet.collectStyles(element), { identifierPrefix: id }) };
+    },
+  };
+}
+
+interface PageData {
+  /** A page of content. */
+  readonly view?: object | undefined;
+  /** What the page adds to the security policy, such as the frame of a payment gateway. */
+  readonly security?: SecurityPart | undefined;
 }
 
 /** What the loader of the page gave. */
-function pageData({
-  staticHandlerContext: { matches, loaderData },
-}: EntryContext): Readonly<Record<string, unknown>> {
+function pageData({ staticHandlerContext: { matches, loaderData } }: EntryContext): PageData {
   return loaderData[matches.at(-1)?.route.id ?? ''] ?? {};
-}
-
-function scriptlessPage(
-  sheet: ServerStyleSheet,
-  { staticHandlerContext: { loaderData } }: EntryContext,
-  islands: RenderedIsland[],
-): ScriptlessPage {
-  const { consent }: Partial<SiteData> = loaderData.root ?? {};
-  return {
-    loader: loadScripts(consent ? [consent.script] : []),
-    renderIsland(name, props, element) {
-      const id = `island-${islands.length + 1}-`;
-      const island = { name, props, id, html: islandHtml(element, id, sheet), json: islandJson(props) };
-      islands.push(island);
-      return island;
-    },
-  };
 }
 
 function inlineStyles(styleTags: string): string[] {

@@ -3,21 +3,18 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { compareClubs } from '../server/compare-clubs.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
-import type { MemberPage } from './islands/scriptless-page.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
 
 /** The data that the server passes to the routes for one request. */
 export interface RequestContext {
   readonly settings: Settings;
-  /** The nonce of this response's Content-Security-Policy. */
-  readonly nonce: string | undefined;
   /** Forwarding headers with the visitor's address, for the API's rate limits. Never logged. */
   readonly visitor: Readonly<Record<string, string>> | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts | undefined;
-  /** Caches a content page for further members. */
-  readonly keepMemberPage?: ((page: MemberPage) => void) | undefined;
+  /** Whether the response is the page for every visitor, whose marks the server fills: see `visitor/page-template.tsx`. */
+  readonly isTemplate?: boolean;
 }
 
 export interface SiteContext extends RequestContext, Pages {}
@@ -92,7 +89,6 @@ function developmentContext(): SiteContext {
     get forms() {
       return contentOf(settings, log).pages().forms;
     },
-    nonce: undefined,
     visitor: undefined,
     log,
   };

@@ -1,8 +1,8 @@
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
-import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
 import type { HeaderMenu } from '@jalon/ui/header';
-import { type ConsentData, consentData } from './consent/consent-data.server.ts';
+import { consentSettings } from './consent/consent-data.server.ts';
+import type { ConsentSettings } from './consent/consent-settings.ts';
 import { addressesIn } from './content/addresses.server.ts';
 import type { ViewOf } from './content/page/view.ts';
 import { resolveAddresses } from './content/resolve.ts';
@@ -50,8 +50,6 @@ export interface FrameData {
 /** The data of the root loader, for every page; see `useSite`. */
 export interface SiteData {
   readonly club: ClubConfig;
-  /** The member of the request, from the `memberInfo` cookie; undefined for a visitor. For display only. */
-  readonly member: MemberSummary | undefined;
   /** The site's origin, for absolute links. */
   readonly origin: string;
   /** In both languages, so that a language switch needs no more data. */
@@ -60,7 +58,7 @@ export interface SiteData {
   /** Set when drafts are shown instead of the published content, or can't be because the content system is unavailable. */
   readonly preview?: 'drafts' | 'unavailable' | undefined;
   /** Undefined if nothing needs consent. */
-  readonly consent?: ConsentData | undefined;
+  readonly consent?: ConsentSettings | undefined;
 }
 
 export function loadSiteData(site: SiteContext, request: Request): SiteData {
@@ -69,10 +67,9 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
   const origin = originOf(settings, request);
   return {
     club: settings.club,
-    member: readMemberSummary(request.headers.get('cookie')),
     preview: site.drafts && (site.drafts.available ? 'drafts' : 'unavailable'),
     origin,
-    consent: consentData(settings, origin),
+    consent: consentSettings(settings, origin),
     frame: Object.fromEntries(
       locales.map((locale) => [locale, frameIn(site, locale)]),
     ) as Localized<FrameData>,

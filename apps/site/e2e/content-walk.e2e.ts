@@ -211,6 +211,7 @@ test('no content is in the scripts of the site', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   await page.goto(`${address('E2E_CLUB_SITE')}/fr/assurances/accident`);
+  await page.locator('main form select, main form input[type=text]').first().focus();
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);

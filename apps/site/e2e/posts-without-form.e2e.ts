@@ -1,5 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { postSignIn, words } from './support/sign-in.ts';
-import { address, expect, hydrated, test } from './support/test.ts';
+import { address, expect, test } from './support/test.ts';
 
 /** Bodies that are not the form of the page, with their type. */
 const bodies = {
@@ -20,21 +21,22 @@ const bodies = {
 /** Actions that have nothing to show after an invalid post. */
 const withoutForm = ['/remember-sent', '/fr/temoins'];
 
+/** The paths of the routes of the build that accept posts. */
+async function pathsWithAction(): Promise<string[]> {
+  const folder = new URL('../build/client/assets/', import.meta.url);
+  const file = (await readdir(folder)).find((name) => /^manifest-.*\.js$/.test(name));
+  const json = (await readFile(new URL(file ?? 'manifest', folder), 'utf8')).match(/\{.*\}/s)?.[0];
+  const { routes }: { routes: Record<string, { path?: string; hasAction: boolean }> } = JSON.parse(
+    json ?? '{}',
+  );
+  return Object.values(routes).flatMap(({ path, hasAction }) => (hasAction && path ? [path] : []));
+}
+
 for (const who of ['visitor', 'member']) {
-  test(`a ${who}’s post that is not a form is rejected by every action`, async ({ page, request }) => {
+  test(`a ${who}’s post that is not a form is rejected by every action`, async ({ request }) => {
     test.slow();
     const site = address('E2E_CLUB_SITE');
-    // A page with the router lists all routes of the build.
-    await page.goto(site + words.fr.path);
-    await hydrated(page);
-    const paths = await page.evaluate(() => {
-      const { routes } = (
-        window as unknown as {
-          __reactRouterManifest: { routes: Record<string, { path?: string; hasAction: boolean }> };
-        }
-      ).__reactRouterManifest;
-      return Object.values(routes).flatMap(({ path, hasAction }) => (hasAction && path ? [path] : []));
-    });
+    const paths = await pathsWithAction();
     // The English pages have the same modules. The last route shows every content page.
     const tried = paths
       .filter((path) => !/^en(-ca)?\//.test(path))

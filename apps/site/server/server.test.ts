@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { PageTemplate } from '../app/visitor/page-template.tsx';
+import type { Visitor } from '../app/visitor/visitor.ts';
 import { createServer, type SiteBuild } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -22,6 +24,13 @@ function buildOf(
         createSiteContext: () => new RouterContextProvider(),
         loadContent: async () => ({ stop() {} }),
         contentVersion,
+        visitorOf: (cookies: string | null | undefined) => ({
+          member: cookies?.includes('memberInfo') ? ({ name: 'Zoé' } as Visitor['member']) : undefined,
+          hasChosen: cookies?.includes('consent') ?? false,
+        }),
+        parseTemplate: (html: string) => ({ texts: [html], parts: [] }),
+        fillPage: ({ texts }: PageTemplate, { member, hasChosen }: Visitor) =>
+          [...texts, member?.name, hasChosen && 'chosen'].filter(Boolean).join(', '),
       },
     },
     routes: { page: route },
@@ -189,12 +198,30 @@ it('makes a public page once for each version of the content, and a private one 
     (await site.inject({ url, headers })).body;
   expect([await read('/fr'), await read('/fr')]).toEqual(['page 1', 'page 1']);
   expect(await read('/fr', { cookie: 'locale=fr' })).toBe('page 1');
-  expect(await read('/fr', { cookie: 'locale=fr; accessToken=a' })).toBe('page 2');
-  expect(await read('/fr', { cookie: 'memberInfo=a' })).toBe('page 3');
+  expect(await read('/fr', { cookie: 'consent=a' })).toBe('page 1, chosen');
+  expect(await read('/fr', { cookie: 'memberInfo=a' })).toBe('page 1, Zoé');
+  expect(await read('/fr', { cookie: 'flowsStates=a' })).toBe('page 2');
+  expect(await read('/fr?a=b')).toBe('page 3');
   expect([await read('/en'), await read('/en')]).toEqual(['page 4', 'page 5']);
   expect(await read('/fr', { host: 'other.example' })).toBe('page 6');
   version = 'two';
   expect([await read('/fr'), await read('/fr')]).toEqual(['page 7', 'page 7']);
+});
+
+it('lets only pages without a member be kept between the site and the browser', async () => {
+  const headers = { 'cache-control': 'public, max-age=0' };
+  const site = await startSite(
+    {},
+    buildOf(() => new Response('page', { headers })),
+  );
+  const cachingOf = async (url: string, cookie = '') => {
+    const { headers: sent } = await site.inject({ url, headers: { cookie } });
+    return [sent['cache-control'], sent.vary, typeof sent.etag];
+  };
+  const kept = ['public, max-age=0', 'accept-encoding, cookie', 'string'];
+  const own = ['private, no-cache', 'accept-encoding, cookie', 'undefined'];
+  expect([await cachingOf('/fr'), await cachingOf('/fr', 'consent=a')]).toEqual([kept, kept]);
+  expect([await cachingOf('/fr', 'memberInfo=a'), await cachingOf('/fr?a=b')]).toEqual([own, own]);
 });
 
 it('keeps nothing of an answer to HEAD', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -15,9 +14,9 @@ import {
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { SiteContent } from '../app/content/site-content.server.ts';
-import type { pageForMember } from '../app/islands/member-page.tsx';
-import type { MemberPage } from '../app/islands/scriptless-page.ts';
 import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
+import type { fillPage, parseTemplate } from '../app/visitor/page-template.tsx';
+import type { Visitor, visitorOf } from '../app/visitor/visitor.ts';
 import { apiProxy } from './api-proxy.ts';
 import { contentRoutes, draftsFor } from './content/content-routes.ts';
 import { requestTimeout } from './limits.ts';
@@ -25,15 +24,9 @@ import { pictureRoutes } from './pictures/picture-routes.ts';
 import { recordingRoutes } from './pictures/recording-routes.ts';
 import { shareRoutes } from './pictures/share-routes.ts';
 import { answerBrokenRequest, sendPlainError } from './plain-error-page.ts';
-import {
-  type CachedPage,
-  cachedPage,
-  encodingOf,
-  isUnchanged,
-  PageCache,
-} from './public-pages/page-cache.ts';
-import { isForEveryVisitor, isForMember, isPublic } from './public-pages/public-page.ts';
-import { adapterParts, commonHeaders, contentSecurityPolicy } from './security/security.ts';
+import { CachedPage, encodingOf, isUnchanged, PageCache } from './public-pages/page-cache.ts';
+import { hasOwnPages, isPublic, ownPage } from './public-pages/public-page.ts';
+import { adapterParts, commonHeaders, documentHeaders } from './security/security.ts';
 import type { Settings } from './settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
@@ -44,7 +37,9 @@ export interface SiteBuild extends ServerBuild {
       createSiteContext: typeof createSiteContext;
       loadContent: typeof loadContent;
       contentVersion: typeof contentVersion;
-      pageForMember: typeof pageForMember;
+      fillPage: typeof fillPage;
+      parseTemplate: typeof parseTemplate;
+      visitorOf: typeof visitorOf;
     };
   };
 }
@@ -103,6 +98,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     setHeaders: (reply, path) => {
       // The sprite and the scenes have the same name in every version.
       const hashed = path.startsWith(`${clientFolder}assets/`) && !/\.svg(\.(br|gz))?$/.test(path);
+      // Without effect on scripts, styles and fonts, but half a kilobyte for each.
+      if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
@@ -129,8 +126,8 @@ interface PagesOptions {
 
 async function pages(app: FastifyInstance, { settings, build, content }: PagesOptions) {
   const handle = createRequestHandler(build, 'production');
-  const cache = new PageCache<CachedPage>();
-  const memberCache = new PageCache<MemberPage>();
+  const { contentVersion, createSiteContext, fillPage, parseTemplate, visitorOf } = build.entry.module;
+  const cache = new PageCache();
   let inProgress = 0;
 
   // The route's action parses the form. The body is buffered first to check its size.
@@ -161,58 +158,44 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       if (!origin || (request.method === 'POST' && isFromOtherSite(request, [origin.origin]))) {
         return sendPlainError(reply, 400);
       }
-      const version = build.entry.module.contentVersion(settings, app.log);
+      const version = contentVersion(settings, app.log);
+      const visitor = visitorOf(request.headers.cookie, settings);
       const key = cacheKey(request, origin);
       const found = key && cache.find(key, version);
-      if (found) return await sendCached(request, reply, found);
-      const memberKey = memberCacheKey(request, origin);
-      const kept = memberKey && memberCache.find(memberKey, version);
-      const own = kept && build.entry.module.pageForMember(kept, request.headers.cookie);
-      if (own) return reply.headers(kept.headers).send(own);
-      const keepMemberPage = (page: MemberPage) => {
-        if (memberKey) memberCache.keep(memberKey, version, page, page.parts.join('').length);
-      };
+      if (found) return await sendCached(request, reply, { page: found, visitor });
       // A post contains typed data, so it is rejected later than a page.
       const limit = settings.concurrentPages * (request.method === 'POST' ? 2 : 1);
       if (inProgress >= limit) return sendPlainError(reply, 503);
       inProgress += 1;
       try {
-        const response = await answer(request, reply, origin, memberKey ? keepMemberPage : undefined);
-        const isShared = key !== undefined && isPublic(response);
+        const response = await answer(request, reply, origin);
         // The response to HEAD has no body.
-        if (request.method === 'HEAD' || !(isShared || isHtml(response))) return response;
-        const html = await response.text();
-        if (!isShared) return await sendHtml(reply, response, html);
-        const page = cachedPage(html, response.headers);
-        cache.keep(key, version, page, html.length);
-        return await sendCached(request, reply, page);
+        const isShared = isPublic(response);
+        if (request.method === 'HEAD' || !(isHtml(response) || isShared)) return response;
+        const template = parseTemplate(await response.text());
+        if (!isShared) return await sendHtml(reply, response, fillPage(template, visitor));
+        const page = new CachedPage((one) => fillPage(template, one), response.headers);
+        if (key) cache.keep(key, version, page, template.texts.join('').length);
+        return await sendCached(request, reply, { page, visitor, isOwn: !key });
       } finally {
         inProgress -= 1;
       }
     },
   });
 
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    origin: URL,
-    keepMemberPage: ((page: MemberPage) => void) | undefined,
-  ): Promise<Response> {
-    const nonce = randomBytes(16).toString('base64');
+  async function answer(request: FastifyRequest, reply: FastifyReply, origin: URL): Promise<Response> {
     const gone = new AbortController();
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort();
     });
     const drafts = await draftsFor(request, settings, content);
-    const context = build.entry.module.createSiteContext({
+    const context = createSiteContext({
       settings,
-      nonce,
       visitor: visitorHeaders(request, origin),
       log: request.log,
       drafts,
-      keepMemberPage,
+      isTemplate: true,
     });
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, adapterParts(settings)));
     const response = await handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
     if (drafts) {
       response.headers.set('cache-control', 'private, no-store');
@@ -222,27 +205,32 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
   }
 }
 
-/** The key of a request whose response all visitors can share. */
+/** The key of a page that differs from visitor to visitor only in its marked parts. */
 function cacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && isForEveryVisitor(url, headers.cookie) ? origin + url : undefined;
+  return isRead && !url.includes('?') && !hasOwnPages(headers.cookie) ? origin + url : undefined;
 }
 
-/** The key of a request whose response depends on the member only in its header. */
-function memberCacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): string | undefined {
-  return method === 'GET' && isForMember(url, headers.cookie) ? origin + url : undefined;
+interface CachedAnswer {
+  readonly page: CachedPage;
+  readonly visitor: Visitor;
+  /** The address or the visitor’s cookies change more than the marked parts: nobody else may get this page. */
+  readonly isOwn?: boolean;
 }
 
 async function sendCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  { page, visitor, isOwn = false }: CachedAnswer,
 ): Promise<FastifyReply> {
   reply.headers(page.headers);
-  if (isUnchanged(headers['if-none-match'], page)) return reply.code(304).send();
+  if (isOwn || visitor.member) return reply.header('cache-control', ownPage).send(page.forVisitor(visitor));
+  const shared = page.shared(visitor);
+  reply.header('etag', shared.etag);
+  if (isUnchanged(headers['if-none-match'], shared)) return reply.code(304).send();
   const encoding = encodingOf(headers['accept-encoding']?.toString());
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding));
+  return reply.send(await shared.body(encoding));
 }
 
 function isHtml({ headers }: Response): boolean {

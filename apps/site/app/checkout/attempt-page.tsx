@@ -1,18 +1,17 @@
 import type { OrderAttempt } from '@jalon/api-client/contract';
 import type { Localized } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { ChallengeDialog } from '@jalon/membership/checkout';
 import { Button } from '@jalon/ui/button';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { askAgainAttribute } from '../document/ask-again.ts';
 import { useSite } from '../frame/use-site.ts';
+import { Island } from '../islands/island.tsx';
+import { Challenge } from './view/challenge.tsx';
 import { checkoutPageMessages } from './view/checkout-page.messages.ts';
 import { Notice } from './view/notices.tsx';
 
-/** Interval of requests while the outcome is open: seconds without a script, milliseconds with one. */
-const reloadEvery = 5;
-const askEvery = 2_000;
+/** Seconds until the page is loaded again while the outcome is open. */
+const reloadEvery = { withScript: 2, withoutScript: 5 };
 
 export interface AttemptPageProps {
   paths: Localized<string>;
@@ -66,7 +65,12 @@ export function AttemptPage(props: AttemptPageProps) {
           >
             {attempt.challengeUrl &&
               (isFramed ? (
-                <Challenge url={attempt.challengeUrl} defaultOpen={goesOn} />
+                <Island
+                  name="challenge"
+                  component={Challenge}
+                  load="idle"
+                  props={{ url: attempt.challengeUrl, defaultOpen: goesOn }}
+                />
               ) : (
                 <Button href={attempt.challengeUrl}>{t('challengeLink')}</Button>
               ))}
@@ -98,22 +102,13 @@ function GoToBank({ url, withoutScriptOnly }: { url: string; withoutScriptOnly: 
   return withoutScriptOnly ? <noscript>{refresh}</noscript> : refresh;
 }
 
-function Challenge({ url, defaultOpen }: { url: string; defaultOpen: boolean }) {
-  const { revalidate } = useRevalidator();
-  return <ChallengeDialog url={url} defaultOpen={defaultOpen} onDone={() => void revalidate()} />;
-}
-
-/** Requests the state of the attempt until the outcome is known. */
+/** Loads the page again until the outcome is known. */
 function AskAgain() {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), askEvery);
-    return () => clearTimeout(timer);
-  }, [revalidate, state]);
   return (
-    <noscript>
-      <meta httpEquiv="refresh" content={String(reloadEvery)} />
-    </noscript>
+    <div hidden {...{ [askAgainAttribute]: reloadEvery.withScript }}>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(reloadEvery.withoutScript)} />
+      </noscript>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ import { choiceParameters, choicesOf } from './address-choices.ts';
 import { isForMembers } from './checkout-pages.ts';
 import { attemptParameter, challengeParameter } from './checkout-post.ts';
 import { stepSettings, todayInQuebec } from './checkout-settings.server.ts';
-import { paymentPolicy } from './payment/gateway-part.server.ts';
+import { gatewayPart } from './payment/gateway-part.server.ts';
 import {
   afterDecline,
   attemptOf,
@@ -49,6 +49,10 @@ import { away, type StepArgs, StepVisit, toFieldInError, toStep } from './step-v
 export async function loadStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { site, flow, step, page, url } = visit;
+  // The review saves the order that it shows: only for a visitor who opens it.
+  if (step === 'review' && args.request.headers.get('sec-purpose')?.startsWith('prefetch')) {
+    throw new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
   const shared = { flow, step, paths: page.paths, here: visit.here() };
 
   const attemptId = url.searchParams.get(attemptParameter);
@@ -114,22 +118,20 @@ export async function loadStep(args: StepArgs) {
   if (gateway && isCallError(gateway))
     return data({ ...shared, kind: 'unavailable' as const }, away(gateway));
   const { errors, declined } = draft.site;
-  return data(
-    {
-      ...shared,
-      kind: 'step' as const,
-      ...(await stepData(visit, draft, member)),
-      quote: price.quote,
-      isUnpriced: price.isAway,
-      otherTerm: otherTerm?.quote,
-      errors: errorsAt(step, price.errors, errors),
-      declined: step === 'payment' ? declined : undefined,
-      hosted,
-      gateway,
-      reference: step === 'payment' ? shownReference(draft.site.payment) : undefined,
-    },
-    { headers: gateway ? paymentPolicy(site, gateway) : {} },
-  );
+  return data({
+    ...shared,
+    kind: 'step' as const,
+    ...(await stepData(visit, draft, member)),
+    quote: price.quote,
+    isUnpriced: price.isAway,
+    otherTerm: otherTerm?.quote,
+    errors: errorsAt(step, price.errors, errors),
+    declined: step === 'payment' ? declined : undefined,
+    hosted,
+    gateway,
+    security: gateway && gatewayPart(gateway),
+    reference: step === 'payment' ? shownReference(draft.site.payment) : undefined,
+  });
 }
 
 /** Why a member can’t use a flow, by the rules of the API’s quotes; undefined if they can. */
@@ -339,14 +341,9 @@ async function loadAttempt(visit: StepVisit, attemptId: string) {
       // Only right after the order: a visitor who returns from the bank chooses the next action.
       goesOn: isFirst && attempt.state === 'challenge',
       isFramed: framing !== undefined,
+      security: framing && gatewayPart(framing),
     },
-    {
-      headers: framing
-        ? paymentPolicy(site, framing)
-        : isPaid(attempt) && isOwnCheckout
-          ? visit.cookiesAfter(attemptId)
-          : [],
-    },
+    { headers: isPaid(attempt) && isOwnCheckout ? visit.cookiesAfter(attemptId) : [] },
   );
 }
 

@@ -1,6 +1,7 @@
 import { type CallError, createHostedPage, isCallError, mailResumeLink } from '@jalon/api-client';
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
 import type { FormErrors } from '@jalon/forms/kit';
+import { nestAnswers } from '@jalon/forms/kit/rules';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import {
   completeStep,
@@ -14,7 +15,7 @@ import {
   withAnswers,
   withMemberIntent,
 } from '@jalon/membership/checkout-schemas';
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { readForm } from '../forms/read-form.ts';
 import { endSession } from '../sign-in/session.server.ts';
@@ -45,7 +46,7 @@ export interface RefusedStep {
   readonly isUnresolved?: true | undefined;
 }
 
-/** The action of a step’s page: the same with and without a script. */
+/** The action of a step’s page. */
 export async function postStep(args: StepArgs) {
   const visit = new StepVisit(args);
   const { flow, step } = visit;
@@ -57,7 +58,7 @@ export async function postStep(args: StepArgs) {
   const draft = await visit.draft();
   if (isCallError(draft)) return refuse(visit, draft, form);
   if (text(checkoutFields.intent) === checkoutIntents.link)
-    return mailLink(visit, draft, text(checkoutFields.email));
+    return mailLink(visit, draft, { form, email: text(checkoutFields.email) });
 
   const placed = visit.placedAttempt(draft);
   if (placed) return redirect(visit.attemptPath(placed), 303);
@@ -82,7 +83,11 @@ export async function postStep(args: StepArgs) {
       return undefined;
     },
   });
-  if (result.status === 'error' || !checked) return refused({ posted: posted(result) }, 422);
+  if (result.status === 'error' || !checked) {
+    // Another language: nothing is saved.
+    const isRedrawn = result.status === 'error' && result.httpStatus === 200;
+    return refused({ posted: posted(result) }, isRedrawn ? 200 : 422);
+  }
   if (step === 'review') return confirm(visit, draft, text(checkoutFields.quote));
   return saveStep(visit, draft, { form, checked, payment: text(checkoutFields.payment) });
 }
@@ -96,10 +101,9 @@ interface CheckedPost {
 }
 
 /** A post as typed, with errors of the API. */
-async function rejected({ flow, step, locale, site }: StepVisit, form: FormData, errors: FormErrors) {
-  const definition = stepForm(flow, step, stepSettings(site.settings.club, locale));
-  const onSubmit = async () => ({ status: 'error' as const, errors });
-  return posted(await handleFormPost(definition, form, { locale, onSubmit }));
+function rejected({ flow, step, locale, site }: StepVisit, form: FormData, errors: FormErrors): RejectedPost {
+  const { schema } = stepForm(flow, step, stepSettings(site.settings.club, locale));
+  return { errors, values: nestAnswers(schema, form), idempotencyKey: '' };
 }
 
 const posted = (result: Awaited<ReturnType<typeof handleFormPost>>) =>
@@ -112,7 +116,7 @@ function refused(answer: RefusedStep, status: number, headers: HeadersInit = {})
 /** The form with its values, when the API is unavailable or limits the rate. */
 async function refuse(visit: StepVisit, error: CallError, form: FormData) {
   visit.site.log.warn({ code: error.code }, 'A step of a checkout was not saved');
-  const answer = { posted: await rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
+  const answer = { posted: rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true as const };
   return refused(answer, error.httpStatus === 429 ? 429 : 503, away(error).headers);
 }
 
@@ -131,7 +135,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
     const fields = Object.entries(quote.errors).map(([name, key]) => ({ ...fieldOfError(name), key }));
     const here = fields.filter((place) => place.step === step);
     const errors = Object.fromEntries(here.map(({ field, key }) => [field, key]));
-    if (here.length > 0) return refused({ posted: await rejected(visit, form, errors) }, 422);
+    if (here.length > 0) return refused({ posted: rejected(visit, form, errors) }, 422);
   }
   if (step !== 'payment') {
     const kept = { ...base, progress: isDone };
@@ -160,7 +164,7 @@ async function saveStep(visit: StepVisit, draft: Draft, post: CheckedPost) {
   if (isCallError(hosted)) return refuse(visit, hosted, form);
   const kept = await visit.save({ ...base, site: { ...base.site, hostedPage: hosted.id } });
   if (isCallError(kept)) return refuse(visit, kept, form);
-  return redirectDocument(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
+  return redirect(hosted.url, { status: 303, headers: visit.cookiesOf(kept) });
 }
 
 /** Whether the session of a member ended during the flow. */
@@ -171,7 +175,7 @@ function isSignedOut({ flow, token }: StepVisit, answer: object = {}): boolean {
 /** Redirects a member whose session ended to the sign-in page, which returns to a step. */
 function toSignIn(visit: StepVisit, step: FlowStep, headers: [string, string][] = []) {
   const ended = visit.token ? endSession(visit.url) : [];
-  return redirectDocument(visit.signInPath(step), {
+  return redirect(visit.signInPath(step), {
     status: 303,
     headers: [...headers, ...ended.map((cookie): [string, string] => ['set-cookie', cookie])],
   });
@@ -236,7 +240,7 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const { attemptId } = attempt;
   if (isPaid(attempt)) {
     await finishDraft(noted, attemptId, visit);
-    return redirectDocument(visit.attemptPath(attemptId), {
+    return redirect(visit.attemptPath(attemptId), {
       status: 303,
       headers: visit.cookiesAfter(attemptId),
     });
@@ -250,7 +254,7 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   if (attempt.state === 'declined') return toStep(visit, 'payment', headers);
   const query: Readonly<Record<string, string>> =
     attempt.state === 'challenge' ? { [challengeParameter]: '1' } : {};
-  return redirectDocument(visit.attemptPath(attemptId, query), { status: 303, headers });
+  return redirect(visit.attemptPath(attemptId, query), { status: 303, headers });
 }
 
 /** Responses that the API sends before it reads an order. */
@@ -281,14 +285,24 @@ async function orderRefused(visit: StepVisit, draft: Draft, error: CallError) {
   return toFieldInError(visit, { ...draft, site: { ...withoutPayment, order: undefined } }, fields);
 }
 
-/** Mails the link to another device. */
-async function mailLink(visit: StepVisit, draft: Draft, email: string) {
+/** Mails the link to another device. The page keeps what was typed in its form. */
+async function mailLink(
+  visit: StepVisit,
+  draft: Draft,
+  { form, email }: { readonly form: FormData; readonly email: string },
+) {
   const { locale, site } = visit;
-  if (hasCardNumber(email)) return refused({ link: { error: 'invalid' } }, 422);
+  const typed = rejected(visit, form, {});
+  if (hasCardNumber(email)) return refused({ posted: typed, link: { error: 'invalid' } }, 422);
   const kept = await visit.save({ ...draft, site: { ...draft.site, linkMailed: true } });
-  if (isCallError(kept)) return refused({ isAway: true }, 503, away(kept).headers);
+  if (isCallError(kept)) return refused({ posted: typed, isAway: true }, 503, away(kept).headers);
   const answer = await mailResumeLink(kept.id, { email, locale }, apiFor(site));
-  if (!isCallError(answer)) return refused({ link: { sentTo: email } }, 200, visit.cookiesOf(kept));
+  if (!isCallError(answer))
+    return refused({ posted: typed, link: { sentTo: email } }, 200, visit.cookiesOf(kept));
   const error = answer.errors.email ?? answer.errors.generic ?? 'tryAgainLater';
-  return refused({ link: { error } }, answer.httpStatus === 422 ? 422 : 503, away(answer).headers);
+  return refused(
+    { posted: typed, link: { error } },
+    answer.httpStatus === 422 ? 422 : 503,
+    away(answer).headers,
+  );
 }

@@ -8,7 +8,7 @@ import {
   type StepSchemaSettings,
 } from '@jalon/membership/checkout-schemas';
 import { signInFields } from '@jalon/membership/server';
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
@@ -143,11 +143,9 @@ export class StepVisit {
   }
 }
 
-/** A redirect after a post or to another step. To and from the payment step it is a full page load. */
+/** A redirect after a post or to another step. */
 export function toStep(visit: StepVisit, step: FlowStep, headers: [string, string][] = [], query = '') {
-  const crosses = step !== visit.step && [step, visit.step].includes('payment');
-  const leave = crosses ? redirectDocument : redirect;
-  return leave(visit.path(step) + query, { status: 303, headers });
+  return redirect(visit.path(step) + query, { status: 303, headers });
 }
 
 /** The headers of a response while the API is unavailable. */

@@ -12,7 +12,7 @@ const settings = {
   contentFolder: fileURLToPath(new URL('../../content/', import.meta.url)),
 } as Settings;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
+const context = createSiteContext({ settings, visitor: undefined, log });
 
 /** A member at the review of a renewal. */
 function visitOf(memberNumber: string, cookies: readonly string[] = []) {

@@ -3,15 +3,17 @@ import { styled } from 'styled-components';
 export const Banner = styled.section`
   position: fixed;
   inset: auto 0 0;
-  inline-size: 100%;
-  max-inline-size: none;
+  /* Above the header and its menus. */
+  z-index: 30;
   max-block-size: 75dvh;
-  margin: 0;
   padding: var(--jalon-space-5) var(--jalon-space-4);
   overflow: auto;
-  border: 0;
   border-block-start: var(--jalon-width-stroke) solid var(--jalon-color-heading);
   box-shadow: var(--jalon-shadow-floating);
+
+  &[hidden] {
+    display: none;
+  }
 
   > div {
     display: grid;
@@ -46,7 +48,7 @@ export const Text = styled.div`
 `;
 
 /** The answers side by side, equally wide; “choose” is below them in a narrow window. */
-export const Actions = styled.div`
+export const Actions = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--jalon-space-3);

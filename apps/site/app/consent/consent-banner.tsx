@@ -2,25 +2,30 @@ import { languageTag } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
-import { useSite } from '../frame/use-site.ts';
 import { Actions, Banner, Text } from './consent-banner.styles.ts';
-import { settingsAttribute } from './consent-settings.ts';
+import { type ConsentSettings, settingsAttribute } from './consent-settings.ts';
 import { actionAttribute, answers, bannerId, type ConsentAction, saidAttribute } from './ids.ts';
 import { bannerMessages } from './texts/banner.messages.ts';
+
+export interface ConsentBannerProps {
+  settings: ConsentSettings;
+  /** The visitor has answered. */
+  hidden: boolean;
+  privacyPath: string;
+  /** The page about cookies: it has the same choices, and receives the answer of a visitor without a script. */
+  cookiesPath: string;
+}
 
 const action = (name: ConsentAction) => ({ [actionAttribute]: name });
 const titleId = `${bannerId}-title`;
 
 /**
- * Asks for consent, and contains the settings of the script that shows it: `app/consent/browser`. A popover, so that it is
- * hidden without JavaScript, when there is nothing to consent to. Accepting and refusing look the same and take one press.
+ * Asks for consent, and contains the settings of the script behind it: `consent/browser`. Accepting and refusing look the
+ * same and take one press.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ settings, hidden, privacyPath, cookiesPath }: ConsentBannerProps) {
   const t = useT(bannerMessages);
   const locale = useLocale();
-  const { consent, paths } = useSite();
-  if (!consent) return null;
-  const { settings } = consent;
   const data = { [settingsAttribute]: JSON.stringify(settings) };
   // Didomi has its own notice.
   if (settings.didomi) return <div hidden {...data} />;
@@ -32,7 +37,7 @@ export function ConsentBanner() {
       {...data}
       {...said}
       id={bannerId}
-      popover="manual"
+      hidden={hidden}
       aria-labelledby={titleId}
       data-surface="default"
       data-covers-end
@@ -41,13 +46,17 @@ export function ConsentBanner() {
         <Text>
           <h2 id={titleId}>{t('title')}</h2>
           <p>
-            {t('text', { purposes })} <Link href={paths['privacy-policy'][locale]}>{t('privacy')}</Link>
+            {t('text', { purposes })} <Link href={privacyPath}>{t('privacy')}</Link>
           </p>
         </Text>
-        <Actions>
-          <Button {...action('disagree')}>{t('disagree')}</Button>
-          <Button {...action('agree')}>{t('agree')}</Button>
-          <Button {...action('choose')} variant="secondary" href={paths.cookies[locale]}>
+        <Actions method="post" action={cookiesPath}>
+          <Button {...action('disagree')} type="submit" name="choice" value="disagree">
+            {t('disagree')}
+          </Button>
+          <Button {...action('agree')} type="submit" name="choice" value="agree">
+            {t('agree')}
+          </Button>
+          <Button {...action('choose')} variant="secondary" href={cookiesPath}>
             {t('choose')}
           </Button>
         </Actions>

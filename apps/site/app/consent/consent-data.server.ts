@@ -1,16 +1,8 @@
-import { consentScript } from 'virtual:consent-script';
 import { formatMemberNumber } from '@jalon/forms/club';
 import { type ConsentPurpose, consentPurposes, privacyPolicyPaths } from '@jalon/forms/schemas';
 import type { Settings } from '../../server/settings.ts';
 import type { ConsentSettings } from './consent-settings.ts';
 import { noticeVersion } from './notice.ts';
-
-/** Data for the consent notice. */
-export interface ConsentData {
-  readonly settings: ConsentSettings;
-  /** The address of the script. */
-  readonly script: string;
-}
 
 type SiteSettings = Pick<Settings, 'club' | 'consent' | 'siteUrl'>;
 
@@ -20,28 +12,25 @@ export function askedPurposes({ club, consent }: SiteSettings): readonly Consent
   return club.consent?.purposes ?? (isNeeded ? consentPurposes : []);
 }
 
-/** The data of the notice; undefined if nothing needs consent. */
-export function consentData(settings: SiteSettings, origin: string): ConsentData | undefined {
+/** The settings of the consent; undefined if nothing needs consent. */
+export function consentSettings(settings: SiteSettings, origin: string): ConsentSettings | undefined {
   const purposes = askedPurposes(settings);
   if (purposes.length === 0) return undefined;
   const { club, consent } = settings;
   const { tagManager, didomi, environment } = consent;
   const policy = privacyPolicyPaths(club);
   return {
-    script: consentScript,
-    settings: {
-      purposes,
-      notice: noticeVersion,
-      environment,
-      memberNumberPrefix: formatMemberNumber('', club),
-      tagManager: tagManager && { id: tagManager.id, origin: tagManager.origin },
-      didomi: didomi && {
-        apiKey: didomi.apiKey,
-        noticeId: didomi.noticeId,
-        origin: didomi.origin,
-        name: club.name,
-        privacyPolicy: { fr: origin + policy.fr, en: origin + policy.en },
-      },
+    purposes,
+    notice: noticeVersion,
+    environment,
+    memberNumberPrefix: formatMemberNumber('', club),
+    tagManager: tagManager && { id: tagManager.id, origin: tagManager.origin },
+    didomi: didomi && {
+      apiKey: didomi.apiKey,
+      noticeId: didomi.noticeId,
+      origin: didomi.origin,
+      name: club.name,
+      privacyPolicy: { fr: origin + policy.fr, en: origin + policy.en },
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A page was opened, by a full load or by the router. */
+/** A page was opened. */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly environment: string;

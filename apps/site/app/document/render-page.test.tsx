@@ -23,7 +23,7 @@ function Broken(): string {
 
 function render(page: React.ReactNode) {
   const visitor = new AbortController();
-  const html = renderPage(page, { nonce: undefined, signal: visitor.signal, timeout: 1000 });
+  const html = renderPage(page, { signal: visitor.signal, timeout: 1000 });
   // A remaining listener would keep the page in memory.
   const left = () => vi.getTimerCount() + getEventListeners(visitor.signal, 'abort').length;
   return { visitor, html, left };

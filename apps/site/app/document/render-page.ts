@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderOptions {
-  nonce: string | undefined;
   /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
   /** Milliseconds until rendering is aborted. */
@@ -12,13 +11,9 @@ export interface RenderOptions {
 }
 
 /** Renders a page to complete HTML. Nothing is sent before, so every failure can be answered with 500. */
-export async function renderPage(
-  page: ReactNode,
-  { nonce, signal, timeout }: RenderOptions,
-): Promise<string> {
+export async function renderPage(page: ReactNode, { signal, timeout }: RenderOptions): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe, abort } = renderToPipeableStream(page, {
-    nonce,
     onAllReady: () => {
       const body = new PassThrough();
       text(body).then(resolve, reject);

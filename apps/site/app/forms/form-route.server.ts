@@ -4,7 +4,6 @@ import { fieldMeta, fieldNames, type SiteForm } from '@jalon/forms/schemas';
 import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { localeFromPath } from '@jalon/i18n';
 import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
-import { mainId } from '@jalon/ui/skip-link';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
@@ -57,8 +56,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
     api: apiFor(site, readSession(request)?.token),
   });
   if (result.status === 'success') {
-    // The fragment replaces that of the form's action, which the browser would keep.
-    return redirect(`${definition.sentPaths[locale]}#${mainId}`, {
+    return redirect(definition.sentPaths[locale], {
       status: 303,
       headers: {
         'set-cookie': sentCookie(

@@ -1,13 +1,12 @@
 import type { RejectedPost } from '@jalon/forms/server';
-import { useLocale, useT } from '@jalon/i18n/react';
+import type { Translator } from '@jalon/i18n';
+import { useT } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { PageHead } from '../document/page-head.tsx';
-import { useSite } from '../frame/use-site.ts';
+import { EmbeddedForm } from './embedded-form.tsx';
 import { FormPage } from './form-page.tsx';
 import type { SubmissionPageData } from './form-route.server.ts';
 import { submissionPageMessages } from './submission-page.messages.ts';
-import { type FormProps, useFormProps } from './use-form-props.ts';
 
 export interface SubmissionPageProps {
   title: string;
@@ -23,8 +22,8 @@ export interface SubmissionPageProps {
   /** The data of the route's loader and action. */
   loaderData: SubmissionPageData;
   actionData?: RejectedPost | undefined;
-  /** Renders the form with the props from its page. */
-  children: (props: FormProps) => ReactNode;
+  /** The form. Default: {@link EmbeddedForm}. */
+  children?: ReactNode;
 }
 
 /** The page of a form. */
@@ -40,23 +39,14 @@ export function SubmissionPage({
   children,
 }: SubmissionPageProps) {
   const t = useT(submissionPageMessages);
-  const locale = useLocale();
-  const site = useSite();
-  const { paths, sentPaths } = loaderData;
-  const props = useFormProps(loaderData, actionData);
-  const { posted } = props;
-
   return (
     <>
       <PageHead
-        title={posted ? t(notSentTitle(posted), { title }) : title}
+        title={actionData ? titleAfter(actionData, title, t) : title}
         description={description}
-        paths={paths}
+        paths={loaderData.paths}
         unlisted={unlisted}
       />
-      {/* Loaded early, so that the form survives if the network drops after the send or when the consent link is followed. */}
-      <PrefetchPageLinks page={sentPaths[locale]} />
-      <PrefetchPageLinks page={site.paths['privacy-policy'][locale]} />
       <FormPage
         title={title}
         crumbs={loaderData.crumbs}
@@ -65,14 +55,19 @@ export function SubmissionPage({
         privacy={privacy ?? t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}
         picture={picture}
       >
-        {children(props)}
+        {children ?? <EmbeddedForm loaderData={loaderData} actionData={actionData} load="idle" />}
       </FormPage>
     </>
   );
 }
 
-/** The title of the page after a rejected plain post. */
-function notSentTitle({ errors }: RejectedPost): 'confirmTitle' | 'noAnswerTitle' | 'errorTitle' {
-  if (errors.generic === 'confirmSend') return 'confirmTitle';
-  return errors.generic === 'noAnswer' ? 'noAnswerTitle' : 'errorTitle';
+/** The title of the page after a rejected post; unchanged if the post only changed the language. */
+function titleAfter(
+  { errors }: RejectedPost,
+  title: string,
+  t: Translator<typeof submissionPageMessages.fr>,
+): string {
+  if (Object.keys(errors).length === 0) return title;
+  if (errors.generic === 'confirmSend') return t('confirmTitle', { title });
+  return t(errors.generic === 'noAnswer' ? 'noAnswerTitle' : 'errorTitle', { title });
 }

@@ -12,7 +12,6 @@ const home = { fr: '/fr', en: '/en' };
 /** For the error page when the root loader itself failed. */
 export const withoutRootData: SiteData = {
   club: defaultClub,
-  member: undefined,
   origin: '',
   frame: {
     fr: { menus: [{ href: home.fr, label: 'Accueil' }], popular: [] },

@@ -1,23 +1,45 @@
 import { onMemberChange, readMemberSummary } from '@jalon/membership/member';
+import { memberDataName } from '../sign-in/member-data-name.ts';
 import type { IslandName } from './table.ts';
 
 /** The islands whose HTML depends on the member. */
 const names: readonly IslandName[] = ['header', 'memberships'];
 
 /**
- * Calls back with each island rendered for another member than the cookie's: someone has signed in or out in another
- * tab, or the browser restored a cached page.
+ * Calls back with each island drawn for another member than the cookie's: someone has signed in or out in another tab, or
+ * the browser restored a page. Reloads a page that shows data of the former member. Returns a function that stops it.
  */
-export function followMember(outdated: (slot: HTMLElement) => void): void {
-  const slots = document.querySelectorAll<HTMLElement>(names.map((name) => `[data-island=${name}]`).join());
-  const check = () => {
-    const member = JSON.stringify(readMemberSummary(document.cookie));
-    for (const slot of slots) if (JSON.stringify(propsOf(slot).member) !== member) outdated(slot);
+export function followMember(outdated: (slot: HTMLElement) => void): () => void {
+  const slots = [
+    ...document.querySelectorAll<HTMLElement>(names.map((name) => `[data-island=${name}]`).join()),
+  ];
+  const showsData = document.querySelector(`meta[name=${memberDataName}]`) !== null;
+  const drawn = slots.map((slot) => memberIn(slot));
+  // After a sign-out in this tab, the next page is already loading.
+  let isUnloading = false;
+  const setUnloading = ({ type }: Event) => {
+    isUnloading = type === 'beforeunload';
   };
+  // Before `onMemberChange`, which listens to `pageshow` too.
+  window.addEventListener('beforeunload', setUnloading);
+  window.addEventListener('pageshow', setUnloading);
+
+  function check() {
+    const member = readMemberSummary(document.cookie);
+    const isOther = drawn.some((one) => one?.memberNumber !== member?.memberNumber);
+    if (showsData && isOther) {
+      if (!isUnloading) location.reload();
+      return;
+    }
+    const text = JSON.stringify(member);
+    slots.forEach((slot, index) => {
+      if (JSON.stringify(drawn[index]) !== text) outdated(slot);
+    });
+  }
   check();
-  onMemberChange(check);
+  return onMemberChange(check);
 }
 
-function propsOf(slot: HTMLElement): { readonly member?: unknown } {
-  return JSON.parse(slot.nextElementSibling?.textContent ?? '{}');
+function memberIn(slot: HTMLElement): { readonly memberNumber?: string } | undefined {
+  return JSON.parse(slot.nextElementSibling?.textContent ?? '{}').member;
 }

@@ -17,8 +17,9 @@ export async function hydrateIsland(
   { onStart, onFailure }: HydrationEvents,
 ): Promise<void> {
   const { island, islandId: identifierPrefix } = slot.dataset;
-  const component = (await islands[island as IslandName]()) as ComponentType<object>;
   const props = JSON.parse(slot.nextElementSibling?.textContent ?? '');
+  const load: (props: never) => Promise<unknown> = islands[island as IslandName];
+  const component = (await load(props as never)) as ComponentType<object>;
   const served = Array.from(slot.childNodes, (node) => node.cloneNode(true));
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const root = hydrateRoot(

@@ -10,7 +10,7 @@ function load(path: string, variables: Record<string, string> = {}): Response {
   if (!settings) throw new Error(problems.join('\n'));
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const own: Settings = { ...settings, club: defaultClub };
-  const context = createSiteContext({ settings: own, nonce: undefined, visitor: undefined, log });
+  const context = createSiteContext({ settings: own, visitor: undefined, log });
   const url = new URL(path, 'http://site.test');
   return loader({
     context,

@@ -10,7 +10,7 @@ it('gives each piece of advice the day of its publication in Québec', async () 
   if (!settings) throw new Error('The settings are invalid');
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const own = { ...settings, club: defaultClub };
-  const context = createSiteContext({ settings: own, nonce: undefined, visitor: undefined, log });
+  const context = createSiteContext({ settings: own, visitor: undefined, log });
   const url = new URL('http://site.test/fr/conseils.rss');
   const feed = loader({
     context,

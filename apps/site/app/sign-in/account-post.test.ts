@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepForm, readPost, rejection } from './account-post.ts';
+import { readPost, rejection } from './account-post.ts';
 
 const refused = {
   status: 'error',
@@ -19,16 +19,6 @@ describe('a rejected form', () => {
     const { data, init } = rejection({ ...refused, httpStatus }, 'zoe.cote');
     expect(init).toEqual({ status, headers: { 'retry-after': '60' } });
     expect(data).toEqual({ errors: refused.errors, username: 'zoe.cote', retryAfter: 60 });
-  });
-
-  it('is kept when the site gives no answer, but not when it redirects', async () => {
-    const kept = await keepForm({ serverAction: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(kept).toMatchObject({
-      data: { errors: { generic: 'connectionFailed' } },
-      init: { status: 503 },
-    });
-    const redirection = new Response(null, { status: 303 });
-    await expect(keepForm({ serverAction: () => Promise.reject(redirection) })).rejects.toBe(redirection);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { CallError } from '@jalon/api-client';
 import type { RejectedForm } from '@jalon/membership/password';
-import { connectionFailed } from '@jalon/membership/sign-in';
 import { data } from 'react-router';
 import { readForm } from '../forms/read-form.ts';
 
@@ -26,15 +25,4 @@ export function rejection({ errors, httpStatus, retryAfter }: CallError, usernam
     { errors, username, retryAfter },
     { status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} },
   );
-}
-
-/** A `clientAction` that keeps the form and its values when the site is unavailable. */
-export async function keepForm<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    // With an error status: after any other, the router loads the page again, and its form is lost.
-    return data<RejectedForm>(connectionFailed, { status: 503 });
-  }
 }

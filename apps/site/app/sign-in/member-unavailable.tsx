@@ -6,6 +6,7 @@ import { Section } from '@jalon/ui/section';
 import { PageHead } from '../document/page-head.tsx';
 import { Actions } from '../frame/actions.styles.ts';
 import { useSite } from '../frame/use-site.ts';
+import { MemberData } from './member-data.tsx';
 import { memberUnavailableMessages } from './member-unavailable.messages.ts';
 
 export interface MemberUnavailableProps {
@@ -20,6 +21,7 @@ export function MemberUnavailable({ paths }: MemberUnavailableProps) {
   const site = useSite();
   return (
     <>
+      <MemberData />
       <PageHead title={t('title')} paths={paths} unlisted />
       <Section width="text">
         <h1>{t('title')}</h1>

@@ -39,7 +39,7 @@ test('a press before the script arrived posts the form plainly', async ({ page, 
   await page.goto(form.site + form.words.path, { waitUntil: 'commit' });
   await form.fill({ make: unique });
   await form.sendButton.click();
-  await page.waitForURL(`${form.site}${form.words.sentPath}#contenu`, { waitUntil: 'commit' });
+  await page.waitForURL(`${form.site}${form.words.sentPath}`, { waitUntil: 'commit' });
   expect(await rows(unique)).toHaveLength(1);
 });
 

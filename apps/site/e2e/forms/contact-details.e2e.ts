@@ -127,6 +127,7 @@ test('a member changes the address by keyboard, and the account shows it', async
   await hydrated(page);
   await page.getByRole('link', { name: words.fr.change }).click();
   await page.waitForURL(site + words.fr.path);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.change);
   await expect(page.locator('main form input').and(page.getByLabel(/^Genre|^Gender/))).toHaveValue(
     words.fr.woman,
@@ -308,7 +309,7 @@ for (const { language, javaScriptEnabled } of visits) {
 
       await signedIn(context, memberNumber);
       await send(page);
-      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}(#contenu)?$`));
+      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}()?$`));
       expect(await rows(email)).toMatchObject([{ memberNumber, values: { memberEmail: email } }]);
     });
 
@@ -356,7 +357,7 @@ for (const { language, javaScriptEnabled } of visits) {
       const email = `${unique}@example.org`;
       await fillForm(page, { memberEmail: email, memberEmailConfirm: email, consent: 'true' });
       await send(page);
-      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}(#contenu)?$`));
+      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}()?$`));
       expect(await rows(email)).toMatchObject([
         { memberNumber: members.typeA[language], values: { codeTypeMember: 'A' } },
       ]);
@@ -390,7 +391,7 @@ test.describe('without JavaScript', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await send(page);
     const answer = await answered;
-    expect([answer.status(), answer.headers().location]).toEqual([303, `${words.en.sentPath}#contenu`]);
+    expect([answer.status(), answer.headers().location]).toEqual([303, `${words.en.sentPath}`]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.changed);
     const [row, ...others] = await rows(email);
     expect(others).toEqual([]);

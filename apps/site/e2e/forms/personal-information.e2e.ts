@@ -148,7 +148,7 @@ for (const { language, javaScriptEnabled } of visits) {
         expect(shown).toEqual([...(branch.subject === 'AUT' ? ['indVoyage'] : []), ...asked]);
 
         await page.getByRole('button', { name: word.send }).click();
-        await page.waitForURL(new RegExp(`${sentPath}(#contenu)?$`));
+        await page.waitForURL(new RegExp(`${sentPath}()?$`));
         await expect(page.getByRole('heading', { name: word.sent })).toBeVisible();
         const [row, ...others] = await rows(unique);
         expect(others).toEqual([]);

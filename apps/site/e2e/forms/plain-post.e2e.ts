@@ -77,7 +77,7 @@ for (const language of languages) {
     const accepted = page.waitForResponse((response) => response.request().method() === 'POST');
     await form.sendButton.click();
     const answer = await accepted;
-    expect([answer.status(), answer.headers().location]).toEqual([303, `${word.sentPath}#contenu`]);
+    expect([answer.status(), answer.headers().location]).toEqual([303, word.sentPath]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.sent);
 
     const [row, ...others] = await rows(unique);
@@ -94,7 +94,7 @@ for (const language of languages) {
     });
     expect(row?.userAgent).toContain('Chrom');
     await expect(page.getByText(`${word.reference}${row?.reference}`)).toBeVisible();
-    expect(page.url()).toBe(`${form.site}${word.sentPath}#contenu`);
+    expect(page.url()).toBe(`${form.site}${word.sentPath}`);
   });
 }
 
@@ -148,7 +148,7 @@ test('attaches the member who is signed in to a plain post', async ({ page, rows
   await page.goto(site + words.fr.path);
   await form.fill({ make: unique });
   await form.sendButton.click();
-  await expect(page).toHaveURL(`${site}${words.fr.sentPath}#contenu`);
+  await expect(page).toHaveURL(`${site}${words.fr.sentPath}`);
   expect(await rows(unique)).toMatchObject([{ memberInfo: { name: 'Zoé', memberNumber: member.number } }]);
 });
 

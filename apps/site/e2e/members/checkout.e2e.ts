@@ -108,6 +108,7 @@ test('the gateway’s frame and script are on the payment step only, nothing of 
   });
   const policies = new Map<string, string>();
   page.on('response', (response) => {
+    if (response.status() >= 300) return;
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '');
   });

@@ -121,6 +121,8 @@ test.describe('signing in with JavaScript', () => {
     await expect(signIn.signInButton).toBeFocused();
     await press('Enter');
     await page.waitForURL(signIn.site + words.fr.areaPath);
+    // The skip link.
+    await press('Tab', 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
     // Renew, change, automatic renewal, recommend, contact details, payment method, security, sign out.
     await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
@@ -195,7 +197,7 @@ test('signs in once for three presses, and shows that it is signing in', async (
   const signIn = new SignInPage(page, 'fr');
   const { promise: held, resolve: release } = Promise.withResolvers<null>();
   let posts = 0;
-  await page.route('**/fr/connexion.data*', async (route) => {
+  await page.route('**/fr/session', async (route) => {
     posts += 1;
     await held;
     await route.continue();

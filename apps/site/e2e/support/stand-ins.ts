@@ -49,7 +49,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /** The start of both scripts: reports to the origin of the script. */
 const report = `
   const origin = new URL(document.currentScript.src).origin;
-  const nonce = document.currentScript.nonce;
   // Sent one after the other to keep their order.
   let sent = Promise.resolve();
   const report = (what) => {
@@ -71,7 +70,7 @@ export function startTagManager(): Promise<StandIn> {
       if (command && entry[0] === 'consent') Object.assign(consent, entry[2]);
       if (consent.analytics_storage === 'granted') document.cookie = '_ga=GA1.1.1; Path=/';
     };
-    report({ nonce: nonce ? 'given' : 'missing', page: location.href });
+    report({ loaded: true, page: location.href });
     const layer = window.dataLayer;
     layer.forEach(read);
     layer.push = (...entries) => { entries.forEach(read); return Array.prototype.push.apply(layer, entries); };

@@ -121,11 +121,16 @@ export function address(name: keyof Addresses): string {
   return value;
 }
 
-/** Waits for hydration: until then the page works as without JavaScript. A page of content has no router to wait for. */
+/**
+ * Waits until the islands that load by themselves respond: until then the page works as without JavaScript. The
+ * others load when they are touched.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !('__reactRouterContext' in globalThis) ||
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+      document.readyState === 'complete' &&
+      Array.from(document.querySelectorAll('[data-load=idle]')).every((slot) =>
+        Object.keys(slot).some((key) => key.startsWith('__reactContainer')),
+      ),
   );
 }

@@ -5,6 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { contentDocuments, type StrapiDocuments } from '../../app/content/strapi/content-documents.ts';
 import { type FakeStrapi, send, sendError, startFakeStrapi } from '../../app/content/strapi/fake-strapi.ts';
 import { contentVersion, createSiteContext, getSite, loadContent } from '../../app/site-context.server.ts';
+import { fillPage, parseTemplate } from '../../app/visitor/page-template.tsx';
+import { visitorOf } from '../../app/visitor/visitor.ts';
 import { createServer, type SiteBuild } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { linkSignature } from './preview-link.ts';
@@ -14,7 +16,17 @@ const previewSecret = 'a-preview-secret-of-the-tests-0123456789';
 
 /** A build whose only page shows the title of the given home page. */
 const build = {
-  entry: { module: { default: () => new Response(), contentVersion, createSiteContext, loadContent } },
+  entry: {
+    module: {
+      default: () => new Response(),
+      contentVersion,
+      createSiteContext,
+      loadContent,
+      fillPage,
+      parseTemplate,
+      visitorOf,
+    },
+  },
   routes: {
     page: {
       id: 'page',

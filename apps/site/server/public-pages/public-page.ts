@@ -1,24 +1,19 @@
 /** How a CDN caches a page that is the same for every visitor; browsers revalidate it each time, mostly with a 304. */
 export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
+/** The caching of the same page for one visitor. */
+export const ownPage = 'private, no-cache';
+
 /** Cookies of an editor’s preview, and of a checkout, which a content page ends. */
 const visit = /(?:^|;\s*)(?:preview|flowsStates|(?:checkout|placed)-[\w-]+)=/i;
-const member = /(?:^|;\s*)(?:accessToken|memberInfo)=/i;
 
-/**
- * Whether all visitors can share the response to a request: its address has no query, and its cookies change nothing in
- * it.
- */
-export function isForEveryVisitor(address: string, cookies: string | null | undefined): boolean {
-  return !address.includes('?') && !visit.test(cookies ?? '') && !member.test(cookies ?? '');
+/** Whether the cookies of a request change more of a page than the parts that differ from visitor to visitor. */
+export function hasOwnPages(cookies: string | undefined): boolean {
+  return visit.test(cookies ?? '');
 }
 
-/** Whether the response differs from a visitor's only by the displayed member. */
-export function isForMember(address: string, cookies: string | null | undefined): boolean {
-  return !address.includes('?') && !visit.test(cookies ?? '') && member.test(cookies ?? '');
-}
-
-/** Whether a page can be cached: its headers allow it, and it sets no cookie. */
-export function isPublic({ headers }: Pick<Response, 'headers'>): boolean {
-  return Boolean(headers.get('cache-control')?.startsWith('public')) && !headers.has('set-cookie');
+/** Whether a page is the same for every visitor, except for those parts: its headers say so, and it sets no cookie. */
+export function isPublic({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  const isShared = Boolean(headers.get('cache-control')?.startsWith('public'));
+  return status === 200 && isShared && !headers.has('set-cookie');
 }

@@ -4,32 +4,24 @@ import type { Settings } from '../settings.ts';
 import { didomiPart, tagManagerPart } from './consent-settings.ts';
 import type { SecurityPart } from './security-part.ts';
 
-/**
- * Permits a page’s own scripts and styles: by the nonce of its response or, on a cached page, by the hashes of its inline
- * scripts and styles.
- */
-export type PageSources =
-  | string
-  | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+/** The inline scripts and styles of a page. Their hashes permit them: a cached page can’t have a nonce. */
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /** The site itself: its own files; its scripts may load more of them. */
-const site = (page: PageSources): SecurityPart => {
-  const [scripts, styles] =
-    typeof page === 'string'
-      ? [[`'nonce-${page}'`], [`'nonce-${page}'`]]
-      : [page.scripts.map(hashSource), page.styles.map(hashSource)];
-  return {
-    csp: {
-      'script-src': [...scripts, "'strict-dynamic'"],
-      'style-src': ["'self'", ...styles],
-      'img-src': ["'self'"],
-      'font-src': ["'self'"],
-      'media-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'form-action': ["'self'"],
-    },
-  };
-};
+const site = ({ scripts, styles }: InlineParts): SecurityPart => ({
+  csp: {
+    'script-src': [...scripts.map(hashSource), "'strict-dynamic'"],
+    'style-src': ["'self'", ...styles.map(hashSource)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+  },
+});
 
 const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -60,7 +52,7 @@ const features = [
 ];
 
 /** The Content-Security-Policy of a page: everything is blocked except for the sources of its parts. */
-export function contentSecurityPolicy(page: PageSources, parts: readonly SecurityPart[] = []): string {
+export function contentSecurityPolicy(page: InlineParts, parts: readonly SecurityPart[] = []): string {
   const sources = new Map<string, Set<string>>();
   for (const { csp = {} } of [site(page), ...parts]) {
     for (const [directive, values] of Object.entries(csp)) {
@@ -96,6 +88,14 @@ export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend
   const directives = Object.entries(open).map(([directive, values]) => `${directive} ${values.join(' ')}`);
   return [...closedDirectives, "form-action 'none'", ...directives].join('; ');
 }
+
+/** The headers that only have an effect on a response that a browser opens as a document. */
+export const documentHeaders = [
+  'content-security-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const;
 
 /** The headers of every response of the site itself. */
 export function commonHeaders(

@@ -1,21 +1,23 @@
 import { acceptGift, getGift, isCallError } from '@jalon/api-client';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { GiftAcceptance, GiftCard } from '@jalon/membership/checkout';
+import { GiftAcceptance } from '@jalon/membership/checkout';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
-import { data, useFetcher } from 'react-router';
+import { data } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { addressesIn } from '../../content/addresses.server.ts';
 import { resolveAddresses } from '../../content/resolve.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import { membershipPaths } from '../../memberships/membership-paths.ts';
 import { getSite } from '../../site-context.server.ts';
 import { checkoutHeaders } from '../checkout-headers.ts';
 import type { Route } from './+types/page.ts';
 import { giftMessages } from './gift.messages.ts';
+import { PrintedGiftCard } from './printed-gift-card.tsx';
 
 /** The query parameter that shows the card to print. */
 const cardParameter = 'card';
@@ -69,9 +71,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
   const t = useT(giftMessages);
   const locale = useLocale();
   const { origin } = useSite();
-  const fetcher = useFetcher<typeof action>();
   const { here, isCard, gift, isUnknown, name, links } = loaderData;
-  const membershipName = () => name;
   if (!gift) {
     const title = t(isUnknown ? 'unknownTitle' : 'awayTitle');
     return (
@@ -89,28 +89,25 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
       </>
     );
   }
-  const answer = fetcher.data ?? actionData;
   return (
     <>
       <PageHead title={t('title', { name: gift.recipientFirstName })} unlisted />
       <Section width="text">
         {isCard ? (
-          <GiftCard
-            gift={gift}
-            level="h1"
-            link={origin + here[locale].replace(/\?.*/, '')}
-            membershipName={membershipName}
+          <Island
+            name="gift-card"
+            component={PrintedGiftCard}
+            load="idle"
+            props={{ gift, link: origin + here[locale].replace(/\?.*/, ''), name }}
           />
         ) : (
           <GiftAcceptance
             gift={gift}
             links={links}
             action={here[locale]}
-            accepted={answer?.accepted}
-            failed={answer !== undefined && !answer.accepted}
-            isSending={fetcher.state !== 'idle'}
-            onAccept={() => void fetcher.submit(null, { method: 'post', action: here[locale] })}
-            membershipName={membershipName}
+            accepted={actionData?.accepted}
+            failed={actionData !== undefined && !actionData.accepted}
+            membershipName={() => name}
           />
         )}
       </Section>

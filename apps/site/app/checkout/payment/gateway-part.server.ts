@@ -1,7 +1,5 @@
 import type { PaymentSettings } from '@jalon/api-client/contract';
-import { adapterParts, contentSecurityPolicy } from '../../../server/security/security.ts';
 import type { SecurityPart } from '../../../server/security/security-part.ts';
-import type { SiteContext } from '../../site-context.server.ts';
 
 /**
  * The sources that the payment step allows: the frame with the gateway’s fields, and a post that redirects to its page, which browsers
@@ -15,16 +13,5 @@ export function gatewayPart({ gateway, origin }: PaymentSettings): SecurityPart 
       'connect-src': ['https://api.stripe.com'],
       'form-action': ['https://checkout.stripe.com'],
     },
-  };
-}
-
-/** The header with the policy of a page that posts to the gateway or shows its fields. */
-export function paymentPolicy(
-  { nonce, settings: own }: Pick<SiteContext, 'nonce' | 'settings'>,
-  settings: PaymentSettings,
-): HeadersInit {
-  if (!nonce) return {};
-  return {
-    'content-security-policy': contentSecurityPolicy(nonce, [...adapterParts(own), gatewayPart(settings)]),
   };
 }

@@ -47,7 +47,7 @@ it('flushes when the visitor leaves, and not when a browser loads a page in case
   const { settings } = readSettings({});
   if (!settings) throw new Error('The settings are invalid');
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
+  const context = createSiteContext({ settings, visitor: undefined, log });
   const ask = (headers: Record<string, string>) => {
     const request = new Request('https://club.test/fr', {
       headers: { cookie: 'flowsStates=%7B%7D', ...headers },
@@ -78,7 +78,6 @@ it.each([
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const context = createSiteContext({
     settings: { ...settings, apiUrl },
-    nonce: undefined,
     visitor: undefined,
     log,
   });

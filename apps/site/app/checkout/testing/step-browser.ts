@@ -33,7 +33,7 @@ export function openBrowser() {
       headers,
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    const context = createSiteContext({ settings, nonce: undefined, visitor: undefined, log });
+    const context = createSiteContext({ settings, visitor: undefined, log });
     let answer: unknown;
     try {
       answer = await (form ? postStep : loadStep)({ request, url, context });

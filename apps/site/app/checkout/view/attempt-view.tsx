@@ -1,12 +1,12 @@
 import { useLocale, useT } from '@jalon/i18n/react';
-import { OrderReceipt } from '@jalon/membership/checkout';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import { AttemptPage } from '../attempt-page.tsx';
 import type { StepPageData } from '../load-step.server.ts';
 import { checkoutPageMessages } from './checkout-page.messages.ts';
-import { FlowEnd } from './flow-end.tsx';
+import { Receipt } from './receipt.tsx';
 
 export interface AttemptViewProps {
   page: Extract<StepPageData, { kind: 'attempt' }>;
@@ -18,7 +18,7 @@ export interface AttemptViewProps {
 export function AttemptView({ page, retryPath }: AttemptViewProps) {
   const t = useT(checkoutPageMessages);
   const locale = useLocale();
-  const { paths: sitePaths } = useSite();
+  const { club, paths: sitePaths } = useSite();
   const { paths, here, attempt, isKnown, goesOn, isFramed, types, contactPath } = page;
   return (
     <AttemptPage
@@ -33,16 +33,22 @@ export function AttemptView({ page, retryPath }: AttemptViewProps) {
         receipt && (
           <>
             <PageHead title={t('receipt')} paths={paths} unlisted />
-            <FlowEnd flow={page.flow} />
             <Section width="text">
-              <OrderReceipt
-                receipt={receipt}
-                isProcessing={state === 'processing'}
-                homeHref={sitePaths.home[locale]}
-                contactHref={contactPath}
-                membershipName={(code) =>
-                  types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name
-                }
+              <Island
+                name="receipt"
+                component={Receipt}
+                load="idle"
+                props={{
+                  flow: page.flow,
+                  club,
+                  receipt,
+                  isProcessing: state === 'processing',
+                  homeHref: sitePaths.home[locale],
+                  contactHref: contactPath,
+                  typeNames: Object.fromEntries(
+                    types.map(({ codeOptionAdhesion, name }) => [codeOptionAdhesion, name]),
+                  ),
+                }}
               />
             </Section>
           </>

@@ -10,7 +10,6 @@ export function listenToControls(act: (action: ConsentAction) => void): void {
       const control = closest(event, `[${actionAttribute}]`);
       // Without the consent tool, the control opens the page about cookies.
       if (!control || !window.Didomi) return;
-      // Also prevents the router’s listener, which is on an inner element.
       event.preventDefault();
       act(control.getAttribute(actionAttribute) as ConsentAction);
     },

@@ -21,7 +21,7 @@ export function startOwnNotice(settings: ConsentSettings): void {
   let answer: Answer | undefined;
 
   function emit(event: DidomiEventName): void {
-    // The banner is in the top layer: it would cover the dialog.
+    // One question at a time.
     if (event === 'preferences.shown') hideBanner();
     if (event === 'preferences.hidden') {
       if (choice) sayAnswer();
@@ -62,16 +62,18 @@ export function startOwnNotice(settings: ConsentSettings): void {
   }
 
   const banner = () => document.getElementById(bannerId);
-  const isBannerOpen = () => banner()?.matches(':popover-open') ?? false;
+  const isBannerOpen = () => banner()?.hidden === false;
   function showBanner(): void {
-    if (!banner() || isBannerOpen()) return;
+    const hidden = banner();
+    if (!hidden || isBannerOpen()) return;
     addStatus();
-    banner()?.showPopover();
+    hidden.hidden = false;
     emit('notice.shown');
   }
   function hideBanner(): void {
-    if (!isBannerOpen()) return;
-    banner()?.hidePopover();
+    const shown = banner();
+    if (!shown || !isBannerOpen()) return;
+    shown.hidden = true;
     emit('notice.hidden');
   }
 
@@ -111,9 +113,17 @@ export function startOwnNotice(settings: ConsentSettings): void {
   window.didomiOnReady = { push: (...more) => more.forEach((listener) => void listener(didomi)) };
   for (const listener of waiting) listener(didomi);
 
-  if (!choice) showBanner();
-  // The API did not answer when the choice was made.
-  else if (!choice.data?.recorded) void sendProof();
+  if (choice) {
+    // The page was drawn before the choice.
+    hideBanner();
+    // The API did not answer when the choice was made.
+    if (!choice.data?.recorded) void sendProof();
+  } else if (isBannerOpen()) {
+    addStatus();
+    emit('notice.shown');
+  } else {
+    showBanner();
+  }
 
   onMaybeChanged(() => {
     const stored = readChoice(document.cookie, settings);

@@ -31,8 +31,6 @@ export function startTagManager(
   openDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
-  // The tag manager passes the nonce on to the scripts that it adds.
-  script.nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? '';
   script.src = `${origin}/gtm.js?${new URLSearchParams({ id })}`;
   document.head.append(script);
   // A page restored from the back/forward cache is opened without a load. The consent may have been withdrawn since.

@@ -16,7 +16,7 @@ async function preview(locale: string, posted: object | string, editor: Settings
   if (!settings) throw new Error(problems.join('\n'));
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const own: Settings = { ...settings, club: defaultClub, contentFolder, editor };
-  const context = createSiteContext({ settings: own, nonce: undefined, visitor: undefined, log });
+  const context = createSiteContext({ settings: own, visitor: undefined, log });
   const url = new URL(`http://site.test/${locale}/admin/preview`);
   const body = typeof posted === 'string' ? posted : JSON.stringify(posted);
   const request = new Request(url, { method: 'POST', body });

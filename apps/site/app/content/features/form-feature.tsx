@@ -4,11 +4,10 @@ import { Button } from '@jalon/ui/button';
 import { NotImplemented } from '@jalon/ui/not-implemented';
 import { Section } from '@jalon/ui/section';
 import { createContext, use } from 'react';
-import { embeddedForms } from '../../forms/embedded-forms.tsx';
+import { EmbeddedForm } from '../../forms/embedded-form.tsx';
 import { Note } from '../../forms/form-page.styles.ts';
 import type { SubmissionPageData } from '../../forms/form-route.server.ts';
 import { submissionPageMessages } from '../../forms/submission-page.messages.ts';
-import { useFormProps } from '../../forms/use-form-props.ts';
 import type { ViewOf } from '../page/view.ts';
 import { Framed } from './framed.tsx';
 
@@ -36,20 +35,17 @@ export function FormFeature({ formId, name, path, label, ...feature }: ViewOf<'f
   }
   return (
     <Framed {...feature} width="text">
-      {form?.name === name ? <EmbeddedForm {...form} /> : <Button href={path}>{label}</Button>}
+      {form?.name === name ? <FormHere {...form} /> : <Button href={path}>{label}</Button>}
     </Framed>
   );
 }
 
-function EmbeddedForm({ name, loaderData, actionData }: FormOfPage) {
+function FormHere({ loaderData, actionData }: FormOfPage) {
   const t = useT(submissionPageMessages);
-  const props = useFormProps(loaderData, actionData);
-  const Form = embeddedForms[name];
-  if (!Form) return null;
   return (
     <>
       <p>{t(loaderData.hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
-      <Form {...props} />
+      <EmbeddedForm loaderData={loaderData} actionData={actionData} load="visible" />
       <Note>{t(loaderData.attachesMember ? 'privacyOfMember' : 'privacy')}</Note>
     </>
   );

@@ -1,16 +1,11 @@
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { NotImplemented } from '@jalon/ui/not-implemented';
-import { lazy } from 'react';
 import type { MembershipView } from '../page/view.ts';
 import { Framed } from './framed.tsx';
 import { membershipMessages } from './membership-feature.messages.ts';
 import { Offer } from './membership-feature.styles.ts';
-
-// Loaded only on pages that show memberships.
-const MembershipOffer = lazy(async () => ({
-  default: (await import('./membership-offer.tsx')).MembershipOffer,
-}));
+import { MembershipOffer } from './membership-offer.tsx';
 
 /** Memberships with their current prices. On a site without memberships, a placeholder. */
 export function MembershipFeature({ feature }: { feature: MembershipView }) {

@@ -1,6 +1,5 @@
 import { useLocale, useT } from '@jalon/i18n/react';
-import { use } from 'react';
-import { NonceContext } from '../../document/nonce.ts';
+
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { feedPaths } from '../feed-paths.ts';
@@ -13,7 +12,6 @@ export function ContentHead({ view }: { view: PageView }) {
   const t = useT(contentPageMessages);
   const locale = useLocale();
   const site = useSite();
-  const nonce = use(NonceContext);
   const { title, description, paths, type, published, updated, readingTime, facts, hero, indexed } = view;
   return (
     <>
@@ -41,7 +39,6 @@ export function ContentHead({ view }: { view: PageView }) {
         <script
           key={String(data['@type'])}
           type="application/ld+json"
-          nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}

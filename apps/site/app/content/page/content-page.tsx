@@ -6,9 +6,7 @@ import { HeroVariant } from '@jalon/ui/hero-variant';
 import { Image } from '@jalon/ui/image';
 import { InPageNavigation } from '@jalon/ui/in-page-navigation';
 import { Link } from '@jalon/ui/link';
-import { useHashNavigation } from '@jalon/ui/page-section';
 import { TitleHero } from '@jalon/ui/title-hero';
-import { useLocation } from 'react-router';
 import { Trail } from '../../frame/trail.styles.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageAlerts } from '../alerts/page-alerts.tsx';
@@ -25,12 +23,11 @@ export function ContentPage({ view }: { view: PageView }) {
   const first = firstBreadcrumb(view);
   const variant = first?.variant ?? view.breadcrumb;
   const blocks = view.blocks.slice(first ? 1 : 0);
-  useHashNavigation(useLocation().key);
   return (
     <>
       <ContentHead view={view} />
       {view.alerts.length > 0 && (
-        <Island key={view.id} name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
+        <Island name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
       )}
       {variant !== 'none' && view.crumbs.length > 1 && (
         <Trail data-variant={variant} data-model={first && 'breadcrumb'}>

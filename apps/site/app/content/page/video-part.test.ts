@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../server/security/security.ts';
 import { hasVideo, videoPart } from './video-part.ts';
 
+const inline = { scripts: [], styles: [] };
+
 it('allows the frame of the provider’s player, and no other source', () => {
-  const closed = contentSecurityPolicy('abc').split('; ');
-  const opened = contentSecurityPolicy('abc', [videoPart]).split('; ');
+  const closed = contentSecurityPolicy(inline).split('; ');
+  const opened = contentSecurityPolicy(inline, [videoPart]).split('; ');
   expect(opened.filter((directive) => !closed.includes(directive))).toEqual([
     'frame-src https://www.youtube-nocookie.com',
   ]);

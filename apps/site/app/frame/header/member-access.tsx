@@ -48,11 +48,9 @@ export function MemberAccess({ areaPath, ...panel }: MemberAccessProps) {
     else setOpen(true);
   }
 
-  // After every render, because a link of the page may have changed the address.
   useEffect(() => {
     const request = readPanelRequest(new URL(location.href));
     if (!request) return;
-    // The router stores its state in the history entry.
     history.replaceState(history.state, '', request.rest);
     // In a microtask, because opening sets state, which an effect should not.
     if (request.opens) queueMicrotask(connect);

@@ -1,9 +1,8 @@
 import { ClubProvider, useClub } from '@jalon/forms/club';
-import { useLocale } from '@jalon/i18n/react';
-import { announceMember, type MemberSummary } from '@jalon/membership/member';
-import { SignInPanel, type SignInPanelProps, useSignIn } from '@jalon/membership/sign-in';
-import { useMemo, useRef } from 'react';
-import { replacePage, signInOnSite } from '../../sign-in/sign-in-on-site.ts';
+import type { MemberSummary } from '@jalon/membership/member';
+import { SignInPanel, type SignInPanelProps } from '@jalon/membership/sign-in';
+import { useMemo } from 'react';
+import { useSiteSignIn } from '../../sign-in/use-site-sign-in.ts';
 
 export interface MemberPanelProps extends Pick<SignInPanelProps, 'open' | 'onOpenChange' | 'links'> {
   member: MemberSummary | undefined;
@@ -23,20 +22,7 @@ export function MemberPanel({
   memberNumberPrefix,
   ...props
 }: MemberPanelProps) {
-  const locale = useLocale();
-  const target = useRef(signInPath);
-  const form = useSignIn({
-    async signIn(values) {
-      const answer = await signInOnSite(values, returnPath, locale);
-      if (!('target' in answer)) return answer;
-      target.current = answer.target;
-      return undefined;
-    },
-    onSignedIn() {
-      announceMember();
-      replacePage(target.current);
-    },
-  });
+  const form = useSiteSignIn(returnPath);
   const outer = useClub();
   const club = useMemo(() => ({ ...outer, memberNumberPrefix }), [outer, memberNumberPrefix]);
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from './done-notice.styles.ts';
 
 export interface DoneNoticeProps {
@@ -6,14 +6,10 @@ export interface DoneNoticeProps {
   children?: ReactNode;
 }
 
-/** Confirms the visitor’s last action, and takes the focus. */
+/** Confirms the visitor’s last action, and takes the focus of the new page. */
 export function DoneNotice({ title, children }: DoneNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-
-  useEffect(() => notice.current?.focus(), []);
-
   return (
-    <Notice ref={notice} tabIndex={-1} variant="success" title={title}>
+    <Notice tabIndex={-1} autoFocus variant="success" title={title}>
       {children}
     </Notice>
   );

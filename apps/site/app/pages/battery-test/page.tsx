@@ -1,4 +1,3 @@
-import { BatteryTestForm } from '@jalon/forms/battery-test';
 import { useT } from '@jalon/i18n/react';
 import picture from '@jalon/ui/pictures/battery-test.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -22,8 +21,6 @@ export default function BatteryTestPage(data: Route.ComponentProps) {
       description={t('description')}
       intro={t('intro')}
       picture={picture}
-    >
-      {(props) => <BatteryTestForm {...props} />}
-    </SubmissionPage>
+    />
   );
 }

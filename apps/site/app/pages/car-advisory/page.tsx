@@ -1,4 +1,3 @@
-import { CarAdvisoryForm } from '@jalon/forms/car-advisory';
 import { useT } from '@jalon/i18n/react';
 import picture from '@jalon/ui/pictures/garage.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -22,8 +21,6 @@ export default function CarAdvisoryPage(data: Route.ComponentProps) {
       description={t('description')}
       intro={t('intro')}
       picture={picture}
-    >
-      {(props) => <CarAdvisoryForm {...props} />}
-    </SubmissionPage>
+    />
   );
 }

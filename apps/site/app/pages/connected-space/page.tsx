@@ -22,11 +22,11 @@ import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { membershipPaths } from '../../memberships/membership-paths.ts';
 import { doneParameter } from '../../sign-in/account-post.ts';
+import { MemberData } from '../../sign-in/member-data.tsx';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { memberPost, requireMember, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
-import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { connectedSpaceMessages } from './connected-space.messages.ts';
@@ -108,7 +108,6 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
   const locale = useLocale();
   const site = useSite();
   const { paths, member } = loaderData;
-  useOtherMember();
   if (!member) return <MemberUnavailable paths={paths} />;
   const { links, typeNames, savedPaymentPath, renewal, done } = loaderData;
   // A new member can enter the number of the referring member.
@@ -120,6 +119,7 @@ export default function ConnectedSpacePage({ loaderData, actionData }: Route.Com
   return (
     <>
       <PageHead title={t('title')} paths={paths} unlisted />
+      <MemberData />
       <Section>
         <h1>{t('welcome', member)}</h1>
         {done && <DoneNotice title={t(`renewal-${done}`)} />}

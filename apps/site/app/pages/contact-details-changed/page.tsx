@@ -3,14 +3,13 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
-import { loadSent } from '../../forms/load-sent.ts';
 import { readSent } from '../../forms/sent-cookie.ts';
-import { useSent } from '../../forms/use-sent.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { MemberData } from '../../sign-in/member-data.tsx';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { requireMember } from '../../sign-in/require-member.server.ts';
-import { useOtherMember } from '../../sign-in/use-other-member.ts';
+import { Title } from '../form-sent/form-sent.styles.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
 
@@ -22,27 +21,22 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadSent<Awaited<ReturnType<typeof loader>>>(serverLoader, (sent) => ({
-    paths: contactDetailsPaths.sentPaths,
-    sent,
-  }));
-}
-
 export const headers = memberPageHeaders;
 
 /** Confirms a change of contact details; without one it only explains the purpose of the page. */
 export default function ContactDetailsChangedPage({ loaderData: { paths, sent } }: Route.ComponentProps) {
   const t = useT(contactDetailsChangedMessages);
   const site = useSite();
-  const reference = useSent(sent)?.reference;
-  useOtherMember();
+  const reference = sent?.reference;
   const title = t(reference ? 'title' : 'noReferenceTitle');
   return (
     <>
       <PageHead title={title} paths={paths} unlisted />
+      <MemberData />
       <Section width="text">
-        <h1>{title}</h1>
+        <Title tabIndex={-1} autoFocus={reference !== undefined}>
+          {title}
+        </Title>
         <p>{t(reference ? 'text' : 'noReferenceText')}</p>
         {reference && <p>{t('reference', { reference })}</p>}
         <Actions>

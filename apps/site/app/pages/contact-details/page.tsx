@@ -1,21 +1,22 @@
 import { isCallError } from '@jalon/api-client';
-import type { MemberSource } from '@jalon/api-client/contract';
-import { ContactDetailsForm } from '@jalon/forms/contact-details';
+import { redrawField } from '@jalon/forms/keep-answers';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/moving-day.svg?url';
-import { createContext, data } from 'react-router';
-import { setCookie } from '../../document/set-cookie.ts';
+import { createContext, data, redirect } from 'react-router';
+import { ContactDetailsIsland } from '../../forms/contact-details-island.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { readForm } from '../../forms/read-form.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import { confirmPasswordPaths, emailIsLocked } from '../../sign-in/confirm-password.ts';
+import { MemberData } from '../../sign-in/member-data.tsx';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
 import { lookUpMember, readSession } from '../../sign-in/session.server.ts';
-import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsPageMessages } from './contact-details-page.messages.ts';
@@ -44,9 +45,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { context, request, url } = args;
+  const session = readSession(request);
+  // Another member has signed in since the page was made: what was typed in it is not theirs.
+  const typed = await readForm(request.clone());
+  if (typed.has(redrawField) && typed.get('memberNumber') !== session?.memberNumber) {
+    return redirect(url.pathname, 303);
+  }
   context.set(isAnswer, true);
   const answer = await postForm(form, args);
-  const session = readSession(request);
   if (answer instanceof Response && session) {
     const site = getSite(context);
     const source = await lookUpMember(session, site);
@@ -67,18 +73,8 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
   const locale = useLocale();
   const { club } = useSite();
   const { paths } = loaderData;
-  useOtherMember();
   if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
   const { defaults, sessionEnds, emailLocked, confirmPaths } = loaderData;
-
-  /** Updates the memberInfo cookie from the response to the form. */
-  function onMember(source: MemberSource) {
-    const secure = window.location.protocol === 'https:';
-    if (!sessionEnds) return;
-    const member = assembleMemberInfo(source, club);
-    setCookie(memberInfoCookie(member, { expires: sessionEnds, secure }));
-  }
-
   return (
     <SubmissionPage
       loaderData={loaderData}
@@ -90,18 +86,27 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
       unlisted
       picture={picture}
     >
-      {({ member: _, ...props }) => (
-        <ContactDetailsForm
-          {...props}
-          // A new form for each member; a change of language keeps it.
-          key={defaults?.memberNumber}
-          defaults={defaults}
-          onMember={onMember}
+      <MemberData />
+      <Island
+        name="contact-details"
+        component={ContactDetailsIsland}
+        load="idle"
+        props={{
+          name: loaderData.formName,
+          formId: loaderData.formId,
+          club,
+          sentPath: loaderData.sentPaths[locale],
+          action: paths[locale],
+          sessionEnds: sessionEnds?.toISOString(),
+          idempotencyKey: loaderData.idempotencyKey,
+          renderToken: loaderData.renderToken,
+          posted: actionData,
+          defaults,
           // The sign-in page also asks for the password when the session is only too old for a new email address.
-          signInPath={confirmPaths[locale]}
-          confirmPasswordPath={emailLocked ? confirmPaths[locale] : undefined}
-        />
-      )}
+          signInPath: confirmPaths[locale],
+          confirmPasswordPath: emailLocked ? confirmPaths[locale] : undefined,
+        }}
+      />
     </SubmissionPage>
   );
 }

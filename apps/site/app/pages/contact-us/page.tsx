@@ -1,4 +1,3 @@
-import { ContactUsForm } from '@jalon/forms/contact-us';
 import { contactTopics, contactUs, contactUsPaths } from '@jalon/forms/schemas';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
@@ -48,11 +47,7 @@ export default function ContactUsPage(data: Route.ComponentProps) {
   const locale = useLocale();
   const { topic, topics } = data.loaderData;
   if (topic) {
-    return (
-      <SubmissionPage key={topic} {...data} {...topicMessages[topic][locale]} picture={pictures[topic]}>
-        {(props) => <ContactUsForm {...props} topic={topic} />}
-      </SubmissionPage>
-    );
+    return <SubmissionPage {...data} {...topicMessages[topic][locale]} picture={pictures[topic]} />;
   }
   return (
     <>
@@ -62,9 +57,7 @@ export default function ContactUsPage(data: Route.ComponentProps) {
         description={t('description')}
         intro={t('intro')}
         picture={towTruck}
-      >
-        {(props) => <ContactUsForm {...props} />}
-      </SubmissionPage>
+      />
       <Section surface="secondary">
         <h2>{t('topics')}</h2>
         <ul>

@@ -17,7 +17,7 @@ const settings = (own: Partial<Settings> = {}) =>
 
 function load(path: string, site = settings(), log = quiet()) {
   const url = new URL(path, 'http://site.test');
-  const context = createSiteContext({ settings: site, nonce: undefined, visitor: undefined, log });
+  const context = createSiteContext({ settings: site, visitor: undefined, log });
   return loader({
     context,
     url,

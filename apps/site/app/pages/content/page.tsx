@@ -1,13 +1,14 @@
 import { localeFromPath, localeSegment } from '@jalon/i18n';
 import { data, redirect } from 'react-router';
+import { publicPage } from '../../../server/public-pages/public-page.ts';
 import { comparablePath } from '../../content/comparable-path.ts';
 import { FormContext } from '../../content/features/form-feature.tsx';
 import { ContentPage } from '../../content/page/content-page.tsx';
 import { formsOf } from '../../content/page/features-of.ts';
 import type { PageView } from '../../content/page/view.ts';
 import { viewOf } from '../../content/page/view-of.server.ts';
-import { embeddedForms } from '../../forms/embedded-forms.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
+import { siteForms } from '../../forms/site-forms.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const name = formOn(view);
   const page = { view, paths: view.paths };
-  if (!name) return data({ ...page, form: undefined });
+  if (!name) return data({ ...page, form: undefined }, { headers: { 'cache-control': publicPage } });
   return data(
     { ...page, form: { name, ...(await loadForm(name, args)) } },
     { headers: { 'cache-control': 'no-store' } },
@@ -51,7 +52,7 @@ export default function ContentRoute({ loaderData: { view, form }, actionData }:
   if (!view) return <NotFound />;
   return (
     <FormContext value={form && { name: form.name, loaderData: form, actionData: actionData ?? undefined }}>
-      <ContentPage key={view.id} view={view} />
+      <ContentPage view={view} />
     </FormContext>
   );
 }
@@ -63,7 +64,7 @@ async function viewAt(site: SiteContext, pathname: string): Promise<PageView | u
 
 /** The name of the first form that can be shown on a page; further forms are links to their own pages. */
 function formOn({ blocks }: PageView): string | undefined {
-  return formsOf(blocks).find(({ name }) => name !== undefined && name in embeddedForms)?.name;
+  return formsOf(blocks).find(({ name }) => name !== undefined && name in siteForms)?.name;
 }
 
 function pageAt({ siteMap, content }: SiteContext, pathname: string) {

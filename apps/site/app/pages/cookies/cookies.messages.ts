@@ -40,7 +40,6 @@ export const cookiesMessages = defineCatalog('site.cookies', {
     closedAlerts: 'retient les avis que vous avez fermés, pour ne plus les montrer',
     untilErased: 'jusqu’à ce que vous effaciez les données du site',
     drafts: 'retient les réponses d’un formulaire commencé, sauf celles qui vous identifient',
-    scroll: 'retient où vous en étiez dans une page, pour y revenir',
     untilTabClosed: 'jusqu’à la fermeture de l’onglet',
   },
   en: {
@@ -81,7 +80,6 @@ export const cookiesMessages = defineCatalog('site.cookies', {
     closedAlerts: 'remembers the alerts that you closed, so that they don’t come back',
     untilErased: 'until you clear the site’s data',
     drafts: 'remembers the answers of a form that you started, except those that identify you',
-    scroll: 'remembers your place on a page, to bring you back to it',
     untilTabClosed: 'until you close the tab',
   },
 });

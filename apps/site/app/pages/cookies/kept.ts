@@ -12,5 +12,4 @@ export const kept = [
   ['closedAlerts', 'closedAlerts', 'untilErased'],
   ['app-storage', 'appStorage', 'untilDone'],
   ['jalon.*', 'drafts', 'untilTabClosed'],
-  ['react-router-scroll-positions', 'scroll', 'untilTabClosed'],
 ] as const;

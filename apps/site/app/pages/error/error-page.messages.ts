@@ -6,17 +6,11 @@ export const errorPageMessages = defineCatalog('site.error', {
     oursText: 'La page n’a pas pu être affichée. Veuillez réessayer dans quelques instants.',
     refusedTitle: 'Cette demande ne peut pas être traitée',
     refusedText: 'Veuillez revenir à la page précédente, puis réessayer.',
-    offlineTitle: 'Vous êtes hors ligne',
-    offlineText:
-      'La page s’affichera automatiquement au retour du réseau. D’ici là, gardez-la ouverte\u00a0: ce que vous avez écrit dans un formulaire y reste.',
   },
   en: {
     oursTitle: 'Something went wrong on our side',
     oursText: 'The page can’t be displayed. Please try again in a few moments.',
     refusedTitle: 'This request can’t be processed',
     refusedText: 'Please go back to the previous page, then try again.',
-    offlineTitle: 'You are offline',
-    offlineText:
-      'The page will load once you’re back online. Keep it open until then: what you typed in a form will stay here.',
   },
 });

@@ -1,13 +1,12 @@
 import { isCallError, requestPasswordReset } from '@jalon/api-client';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { ForgottenPasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { ForgottenPasswordForm, passwordFields } from '@jalon/membership/password';
 import { signInFields } from '@jalon/membership/server';
 import { Button } from '@jalon/ui/button';
 import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
 import { Section } from '@jalon/ui/section';
-import { type FormEvent, useState } from 'react';
-import { redirect, useFetcher } from 'react-router';
+import { redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { openMemberFlow } from '../../checkout/state/checkout-cookies.ts';
 import { PageHead } from '../../document/page-head.tsx';
@@ -15,7 +14,7 @@ import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
-import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { doneParameter, readPost, rejection } from '../../sign-in/account-post.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { forgottenPasswordMessages } from './forgotten-password.messages.ts';
@@ -43,24 +42,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(`${paths[locale]}?${new URLSearchParams({ [doneParameter]: sent })}`, 303);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm({ serverAction });
-}
-
 export const headers = formHeaders;
 
 export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(forgottenPasswordMessages);
   const locale = useLocale();
-  const fetcher = useFetcher<RejectedForm>();
-  // Following a link of the error summary is a navigation, after which the router drops the action's data.
-  const [posted] = useState(actionData);
   const { paths, signInPath, isSent } = loaderData;
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    fetcher.submit(event.currentTarget);
-  }
 
   if (isSent) {
     return (
@@ -81,13 +68,8 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
     );
   }
   return (
-    <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={rainyStreet}>
-      <ForgottenPasswordForm
-        action={paths[locale]}
-        rejected={fetcher.data ?? posted}
-        pending={fetcher.state !== 'idle'}
-        onSubmit={onSubmit}
-      />
+    <AccountFormPage t={t} paths={paths} rejected={Boolean(actionData)} picture={rainyStreet}>
+      <ForgottenPasswordForm action={paths[locale]} rejected={actionData} />
     </AccountFormPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@jalon/ui/button';
 import type { SentForm } from '../../forms/sent-cookie.ts';
 import { BackHome } from '../../frame/back-home.tsx';
 import { formSentMessages, nextKey, requestKey } from './form-sent.messages.ts';
-import { Print } from './form-sent.styles.ts';
+import { Print, Title } from './form-sent.styles.ts';
 
 export interface ConfirmationProps {
   sent: SentForm | undefined;
@@ -14,9 +14,16 @@ export interface ConfirmationProps {
 export function Confirmation({ sent, heading: Heading = 'h1' }: ConfirmationProps) {
   const t = useT(formSentMessages);
   const request = requestKey(sent?.formId);
+  const title = t(sent ? 'title' : 'noReferenceTitle');
   return (
     <>
-      <Heading>{t(sent ? 'title' : 'noReferenceTitle')}</Heading>
+      {Heading === 'h1' ? (
+        <Title tabIndex={-1} autoFocus={sent !== undefined}>
+          {title}
+        </Title>
+      ) : (
+        <h2>{title}</h2>
+      )}
       <p>{t(sent ? 'text' : 'noReferenceText')}</p>
       {sent && (
         <>
@@ -25,7 +32,7 @@ export function Confirmation({ sent, heading: Heading = 'h1' }: ConfirmationProp
           {sent.formId !== undefined && <p>{t(nextKey(sent.formId))}</p>}
           {Heading === 'h1' && (
             <Print>
-              <Button variant="secondary" onClick={() => window.print()}>
+              <Button variant="secondary" data-print>
                 {t('print')}
               </Button>
             </Print>

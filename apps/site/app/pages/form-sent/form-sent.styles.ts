@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
 
+/** It takes the focus only so that screen readers read it. */
+export const Title = styled.h1`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
 /** The same text in the other language. */
 export const Translation = styled.div`
   margin-block-start: var(--jalon-space-12);

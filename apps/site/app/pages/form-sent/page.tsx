@@ -1,10 +1,8 @@
-import { localeFromPath, otherLocale, translator } from '@jalon/i18n';
+import { otherLocale, translator } from '@jalon/i18n';
 import { I18nProvider, useLocale } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
-import { loadSent } from '../../forms/load-sent.ts';
 import { readSent } from '../../forms/sent-cookie.ts';
-import { useSent } from '../../forms/use-sent.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -22,23 +20,14 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
-  return loadSent<ReturnType<typeof loader>>(serverLoader, (sent) => ({
-    paths: undefined,
-    oneAddress: sent.locale === 'en' && localeFromPath(url.pathname) === 'fr',
-    sent,
-  }));
-}
-
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 /**
  * Confirms a submission; without one it only explains the purpose of the page. A page shared by both languages shows
  * both, the language of the submission first.
  */
-export default function FormSentPage({ loaderData: { paths, oneAddress, ...data } }: Route.ComponentProps) {
+export default function FormSentPage({ loaderData: { paths, oneAddress, sent } }: Route.ComponentProps) {
   const locale = useLocale();
-  const sent = useSent(data.sent);
   const first = oneAddress && sent?.locale === 'en' ? 'en' : locale;
   const t = translator(formSentMessages, { locale: first });
   // A request in French needs no English confirmation.

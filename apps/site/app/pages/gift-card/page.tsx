@@ -1,7 +1,7 @@
-import { GiftCardForm } from '@jalon/forms/gift-card';
 import { useT } from '@jalon/i18n/react';
 import { readMemberInfo } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/gift-evening.svg?url';
+import { EmbeddedForm } from '../../forms/embedded-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
@@ -28,7 +28,7 @@ export default function GiftCardPage(data: Route.ComponentProps) {
       intro={t('intro')}
       picture={picture}
     >
-      {(props) => <GiftCardForm {...props} balance={data.loaderData.balance} />}
+      <EmbeddedForm {...data} balance={data.loaderData.balance} load="idle" />
     </SubmissionPage>
   );
 }

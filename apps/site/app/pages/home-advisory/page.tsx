@@ -1,4 +1,3 @@
-import { HomeAdvisoryForm } from '@jalon/forms/home-advisory';
 import { useT } from '@jalon/i18n/react';
 import picture from '@jalon/ui/pictures/kitchen.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -22,8 +21,6 @@ export default function HomeAdvisoryPage(data: Route.ComponentProps) {
       description={t('description')}
       intro={t('intro')}
       picture={picture}
-    >
-      {(props) => <HomeAdvisoryForm {...props} />}
-    </SubmissionPage>
+    />
   );
 }

@@ -2,21 +2,21 @@ import { isCallError, resetPassword } from '@jalon/api-client';
 import { passwordTokenParameter } from '@jalon/api-client/contract';
 import { type Locale, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { NewPasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { NewPasswordForm, passwordFields } from '@jalon/membership/password';
 import { signInFields } from '@jalon/membership/server';
 import { Button } from '@jalon/ui/button';
 import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
 import { Section } from '@jalon/ui/section';
-import { type FormEvent, useState } from 'react';
-import { redirect, useFetcher } from 'react-router';
+import { redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { openMemberFlow } from '../../checkout/state/checkout-cookies.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
-import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { doneParameter, readPost, rejection } from '../../sign-in/account-post.ts';
 import { endSession } from '../../sign-in/session.server.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
@@ -47,22 +47,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm({ serverAction });
-}
-
 export const headers = formHeaders;
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(newPasswordMessages);
   const locale = useLocale();
   const site = useSite();
-  const fetcher = useFetcher<RejectedForm>();
-  // Following a link of the error summary is a navigation, after which the router drops the action's data.
-  const [posted] = useState(actionData);
   const { paths, here, token } = loaderData;
-  const rejected = fetcher.data ?? posted;
-  const isExpired = rejected?.errors[passwordFields.token] !== undefined;
+  const isExpired = actionData?.errors[passwordFields.token] !== undefined;
   const askForLink = (
     <Actions>
       <Button href={site.paths['forgotten-password'][locale]} variant={token ? 'secondary' : 'primary'}>
@@ -70,11 +62,6 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       </Button>
     </Actions>
   );
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    fetcher.submit(event.currentTarget);
-  }
 
   if (!token) {
     return (
@@ -89,13 +76,11 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     );
   }
   return (
-    <AccountFormPage t={t} paths={paths} secret rejected={Boolean(posted)} picture={lakeRoad}>
-      <NewPasswordForm
-        action={here[locale]}
-        token={token}
-        rejected={rejected}
-        pending={fetcher.state !== 'idle'}
-        onSubmit={onSubmit}
+    <AccountFormPage t={t} paths={paths} secret rejected={Boolean(actionData)} picture={lakeRoad}>
+      <Island
+        name="new-password"
+        component={NewPasswordForm}
+        props={{ action: here[locale], token, rejected: actionData }}
       />
       {isExpired && askForLink}
     </AccountFormPage>

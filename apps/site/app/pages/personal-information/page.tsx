@@ -1,4 +1,3 @@
-import { PersonalInformationForm } from '@jalon/forms/personal-information';
 import { useT } from '@jalon/i18n/react';
 import picture from '@jalon/ui/pictures/records-room.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -22,8 +21,6 @@ export default function PersonalInformationPage(data: Route.ComponentProps) {
       description={t('description')}
       intro={t('intro')}
       picture={picture}
-    >
-      {(props) => <PersonalInformationForm {...props} />}
-    </SubmissionPage>
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { PriceListForm } from '@jalon/forms/price-list';
 import { useT } from '@jalon/i18n/react';
 import picture from '@jalon/ui/pictures/lake-road.svg?url';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -22,8 +21,6 @@ export default function PriceListPage(data: Route.ComponentProps) {
       description={t('description')}
       intro={t('intro')}
       picture={picture}
-    >
-      {(props) => <PriceListForm {...props} />}
-    </SubmissionPage>
+    />
   );
 }

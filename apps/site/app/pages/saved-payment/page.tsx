@@ -8,26 +8,28 @@ import {
 } from '@jalon/api-client';
 import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { type NewPayment, SavedPaymentForm } from '@jalon/membership/saved-payment';
+import type { NewPayment } from '@jalon/membership/saved-payment';
 import { savedPaymentFields } from '@jalon/membership/server';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { checkoutHeaders } from '../../checkout/checkout-headers.ts';
-import { paymentPolicy } from '../../checkout/payment/gateway-part.server.ts';
+import { gatewayPart } from '../../checkout/payment/gateway-part.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import { doneParameter } from '../../sign-in/account-post.ts';
+import { MemberData } from '../../sign-in/member-data.tsx';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { memberPost, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession } from '../../sign-in/session.server.ts';
-import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { savedPaymentPageMessages } from './saved-payment.messages.ts';
+import { SavedPaymentIsland } from './saved-payment-island.tsx';
 
 /** The saved card or account; on the way back from the gateway’s page also the new one, to confirm. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -52,10 +54,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const given = hosted && !isCallError(hosted) ? hosted.payment : undefined;
   const fresh: NewPayment | undefined =
     pageId !== null && given ? { page: pageId, payment: labelOf(given) } : undefined;
-  return data(
-    { paths, saved: answer.savedPayment, fresh, isDone, problem: isLost ? 'invalid' : undefined },
-    { headers: isCallError(settings) ? {} : paymentPolicy(site, settings) },
-  );
+  return data({
+    paths,
+    saved: answer.savedPayment,
+    fresh,
+    isDone,
+    problem: isLost ? 'invalid' : undefined,
+    security: isCallError(settings) ? undefined : gatewayPart(settings),
+  });
 }
 
 /** The displayable part: the browser gets no token. */
@@ -103,17 +109,21 @@ export default function SavedPaymentPage({ loaderData, actionData }: Route.Compo
   const locale = useLocale();
   const site = useSite();
   const { paths, saved } = loaderData;
-  useOtherMember();
   if (!saved) return <MemberUnavailable paths={paths} />;
   const { fresh, isDone } = loaderData;
   const problem = actionData?.problem ?? loaderData.problem;
   return (
     <>
+      <MemberData />
       <PageHead title={t(problem ? 'errorTitle' : 'title')} paths={paths} unlisted />
       <Section width="text">
         <h1>{t('title')}</h1>
         {isDone && <DoneNotice title={t('done')}>{t('doneText')}</DoneNotice>}
-        <SavedPaymentForm saved={saved} action={paths[locale]} fresh={fresh} problem={problem} />
+        <Island
+          name="saved-payment"
+          component={SavedPaymentIsland}
+          props={{ club: site.club, saved, action: paths[locale], fresh, problem }}
+        />
         <Actions>
           <Button href={site.paths['connected-space'][locale]} variant="secondary">
             {t('back')}

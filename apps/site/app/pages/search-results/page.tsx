@@ -13,7 +13,6 @@ import { SearchForm } from './search-form.tsx';
 import { SearchFound } from './search-found.tsx';
 import { searchResultsMessages } from './search-results.messages.ts';
 import { Layout, Title } from './search-results.styles.ts';
-import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 /** Searches with the parameters of the address; without a term every page is listed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -52,7 +51,6 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
   const t = useT(searchResultsMessages);
   const locale = useLocale();
   const { query, paths, here, found, problem } = loaderData;
-  const start = useFocusOnAnswer<HTMLHeadingElement & HTMLDivElement>(loaderData);
   const title = query.term ? t('titleOf', { term: query.term }) : t('title');
   return (
     <>
@@ -64,12 +62,11 @@ export default function SearchResultsPage({ loaderData }: Route.ComponentProps) 
       <Section>
         <Title>{title}</Title>
         <Layout>
-          {/* A new key after each search, so that the boxes follow the address. */}
-          <SearchForm key={here[locale]} action={paths[locale]} query={query} facets={found?.facets} />
+          <SearchForm action={paths[locale]} query={query} facets={found?.facets} />
           {found ? (
-            <SearchFound ref={start} path={paths[locale]} query={query} found={found} />
+            <SearchFound path={paths[locale]} query={query} found={found} />
           ) : (
-            <SearchFailed ref={start} problem={problem} here={here[locale]} />
+            <SearchFailed problem={problem} here={here[locale]} />
           )}
         </Layout>
       </Section>

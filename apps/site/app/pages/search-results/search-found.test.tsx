@@ -5,7 +5,6 @@ import { SearchFound } from './search-found.tsx';
 it('offers the picture of a result in the widths of the site, for the place that it has', () => {
   const html = renderToString(
     <SearchFound
-      ref={null}
       path="/fr/resultats-de-recherche"
       query={{ term: 'roue', types: [], years: [], order: 'relevance', page: 1 }}
       found={{

@@ -3,7 +3,6 @@ import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { Pagination } from '@jalon/ui/pagination';
 import { SearchResultList, type SearchResultProps } from '@jalon/ui/search-result';
-import type { Ref } from 'react';
 import { srcSetOf } from '../../content/picture-files.ts';
 import type { Found } from '../../search/find.server.ts';
 import { PopularPages } from '../../search/popular-pages.tsx';
@@ -12,8 +11,6 @@ import { searchResultsMessages } from './search-results.messages.ts';
 import { Results } from './search-results.styles.ts';
 
 export interface SearchFoundProps {
-  /** The heading. */
-  ref: Ref<HTMLHeadingElement>;
   /** The path of the results page. */
   path: string;
   query: SearchQuery;
@@ -21,7 +18,7 @@ export interface SearchFoundProps {
 }
 
 /** The results of a search with links to the other result pages, or suggestions if there are none. */
-export function SearchFound({ ref, path, query, found }: SearchFoundProps) {
+export function SearchFound({ path, query, found }: SearchFoundProps) {
   const t = useT(searchResultsMessages);
   const { term, types, years, order } = query;
   const { totalResults: total, totalPages, pagingStart: start, pagingEnd: end, suggestedTerm } = found;
@@ -35,7 +32,8 @@ export function SearchFound({ ref, path, query, found }: SearchFoundProps) {
   if (total > 0) {
     return (
       <Results>
-        <h2 ref={ref} tabIndex={-1}>
+        {/* The link to a further page leads to its results. */}
+        <h2 tabIndex={-1} autoFocus={query.page > 1}>
           {t('found', { start, end, total })}
         </h2>
         {suggestion}
@@ -51,9 +49,7 @@ export function SearchFound({ ref, path, query, found }: SearchFoundProps) {
   const isFiltered = types.length + years.length > 0;
   return (
     <Results>
-      <h2 ref={ref} tabIndex={-1}>
-        {term ? t('noneFor', { term }) : t('none')}
-      </h2>
+      <h2>{term ? t('noneFor', { term }) : t('none')}</h2>
       {suggestion}
       <ul>
         <li>{t('spelling')}</li>

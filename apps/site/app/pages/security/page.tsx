@@ -1,25 +1,25 @@
 import { changePassword, endSessions, isCallError, listSessions } from '@jalon/api-client';
 import { otherSessions, readAccessToken } from '@jalon/api-client/contract';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { ChangePasswordForm, passwordFields, type RejectedForm } from '@jalon/membership/password';
+import { ChangePasswordForm, passwordFields } from '@jalon/membership/password';
 import { endSessionsIntent, SessionList, sessionFields } from '@jalon/membership/sessions';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
-import { type FormEvent, useState } from 'react';
-import { data, redirect, useFetcher } from 'react-router';
+import { data, redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
-import { doneParameter, keepForm, rejection } from '../../sign-in/account-post.ts';
+import { Island } from '../../islands/island.tsx';
+import { doneParameter, rejection } from '../../sign-in/account-post.ts';
+import { MemberData } from '../../sign-in/member-data.tsx';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
 import { memberPost, signInFirst, unavailable } from '../../sign-in/require-member.server.ts';
 import { readSession, signOutMember } from '../../sign-in/session.server.ts';
-import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { securityMessages } from './security.messages.ts';
@@ -35,14 +35,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listed = session && (await listSessions(apiFor(site, session.token)));
   if (!listed || (isCallError(listed) && listed.httpStatus === 401)) throw signInFirst({ context, url });
   if (isCallError(listed))
-    return data(
-      { paths, username: undefined, sessions: undefined, done: undefined, load: '' },
-      unavailable(listed),
-    );
+    return data({ paths, username: undefined, sessions: undefined, done: undefined }, unavailable(listed));
   const done = doneWhat.find((what) => what === url.searchParams.get(doneParameter));
   const { username, sessions } = listed;
-  // Resets the form when the data is loaded again, but not when a link of the error summary is followed.
-  return { paths, username, sessions, done, load: crypto.randomUUID() };
+  return { paths, username, sessions, done };
 }
 
 /** Ends sessions or changes the password. Ending the current session signs the member out. */
@@ -82,40 +78,26 @@ export async function action(args: Route.ActionArgs) {
   return rejection(changed);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepForm({ serverAction });
-}
-
 export const headers = memberPageHeaders;
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(securityMessages);
   const locale = useLocale();
   const site = useSite();
-  // Following a link of the error summary is a navigation, after which the router drops the action's data.
-  const [posted] = useState(actionData);
-  const { paths, username, sessions, done, load } = loaderData;
-  useOtherMember();
-  const fetcher = useFetcher<RejectedForm>({ key: `password ${load}` });
+  const { paths, username, sessions, done } = loaderData;
   if (!sessions) return <MemberUnavailable paths={paths} />;
 
-  const notEnded = posted?.errors[sessionFields.session] !== undefined;
-  const rejected = fetcher.data ?? (done || notEnded ? undefined : posted);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    fetcher.submit(event.currentTarget);
-  }
+  const notEnded = actionData?.errors[sessionFields.session] !== undefined;
+  const rejected = done || notEnded ? undefined : actionData;
 
   return (
     <>
-      <PageHead title={t(posted && !done ? 'errorTitle' : 'title')} paths={paths} unlisted />
+      <MemberData />
+      <PageHead title={t(actionData && !done ? 'errorTitle' : 'title')} paths={paths} unlisted />
       <Section width="text">
         <h1>{t('title')}</h1>
         {done && (
-          <DoneNotice key={load} title={t(`done-${done}`)}>
-            {done === 'password' && t('done-password-text')}
-          </DoneNotice>
+          <DoneNotice title={t(`done-${done}`)}>{done === 'password' && t('done-password-text')}</DoneNotice>
         )}
         {notEnded && (
           <Alert variant="error" title={t('sessionsFailed')} announce>
@@ -130,13 +112,10 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <Part>
           <h2>{t('password')}</h2>
           <p>{t('passwordIntro')}</p>
-          <ChangePasswordForm
-            key={load}
-            action={paths[locale]}
-            username={username}
-            rejected={rejected}
-            pending={fetcher.state !== 'idle'}
-            onSubmit={onSubmit}
+          <Island
+            name="change-password"
+            component={ChangePasswordForm}
+            props={{ action: paths[locale], username, rejected }}
           />
         </Part>
         <Actions>

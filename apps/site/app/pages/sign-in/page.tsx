@@ -3,35 +3,28 @@ import { formatMemberNumber } from '@jalon/forms/club';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { readMemberInfo } from '@jalon/membership/schemas';
-import {
-  type RejectedSignIn,
-  rememberUsername,
-  SignInForm,
-  SignOutForm,
-  signInFields,
-  signOutIntent,
-} from '@jalon/membership/sign-in';
+import { SignOutForm, signInFields, signOutIntent } from '@jalon/membership/sign-in';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg?url';
 import { Section } from '@jalon/ui/section';
-import { type FormEvent, useState } from 'react';
-import { redirect, redirectDocument, replace, useFetcher } from 'react-router';
+import { redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
-import { isPaymentPath } from '../../checkout/payment/payment-path.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { visitLocaleCookie } from '../../document/visit-locale.ts';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
+import { Island } from '../../islands/island.tsx';
 import { AccountFormPage } from '../../sign-in/account-form-page.tsx';
-import { doneParameter, keepForm, readPost, rejection } from '../../sign-in/account-post.ts';
+import { doneParameter, readPost, rejection } from '../../sign-in/account-post.ts';
 import { confirmParameter } from '../../sign-in/confirm-password.ts';
+import { MemberData } from '../../sign-in/member-data.tsx';
 import { ownPath, pathIn } from '../../sign-in/own-path.ts';
 import { readSession, signOutMember } from '../../sign-in/session.server.ts';
+import { SignInIsland } from '../../sign-in/sign-in-island.tsx';
 import { signInByPost } from '../../sign-in/sign-in-post.server.ts';
-import { useOtherMember } from '../../sign-in/use-other-member.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { signInPageMessages } from './sign-in-page.messages.ts';
@@ -79,24 +72,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 
   const result = await signInByPost(text, request, url, site);
-  // Replaces the history entry, so that Back does not show the form.
-  if (result.status === 'success') {
-    const goOn = isPaymentPath(result.target) ? redirectDocument : replace;
-    return goOn(result.target, withCookies(result.cookies));
-  }
+  if (result.status === 'success') return redirect(result.target, withCookies(result.cookies));
   return rejection(result, text(signInFields.username));
-}
-
-/** Keeps the form and its values when the site is unavailable, and stores the username after a success. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await keepForm({ serverAction });
-  } catch (redirection) {
-    // The member is signed in.
-    rememberUsername(form.has(signInFields.remember) ? String(form.get(signInFields.username)) : undefined);
-    throw redirection;
-  }
 }
 
 function withCookies(cookies: readonly string[]): ResponseInit {
@@ -125,22 +102,14 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const t = useT(signInPageMessages);
   const locale = useLocale();
   const site = useSite();
-  const fetcher = useFetcher<RejectedSignIn>();
-  // Following a link of the error summary is a navigation, after which the router drops the action's data.
-  const [posted] = useState(actionData);
   const { paths, here, returnPath, confirms, hasNewPassword, member } = loaderData;
-  useOtherMember(Boolean(member));
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    fetcher.submit(event.currentTarget);
-  }
 
   if (member) {
     const memberNumber = formatMemberNumber(member.number, site.club);
     return (
       <>
         <PageHead title={t('signedInTitle')} paths={paths} unlisted />
+        <MemberData />
         <Section width="text">
           <h1>{t('signedInTitle')}</h1>
           <p>
@@ -157,16 +126,19 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     );
   }
   return (
-    <AccountFormPage t={t} paths={paths} rejected={Boolean(posted)} picture={winterRoad}>
+    <AccountFormPage t={t} paths={paths} rejected={Boolean(actionData)} picture={winterRoad}>
       {confirms && <Alert title={t('confirmTitle')}>{t('confirmText')}</Alert>}
       {hasNewPassword && <DoneNotice title={t('passwordChanged')}>{t('signInAgain')}</DoneNotice>}
-      <SignInForm
-        action={here[locale]}
-        returnPath={returnPath}
-        forgottenPath={site.paths['forgotten-password'][locale]}
-        rejected={fetcher.data ?? posted}
-        pending={fetcher.state !== 'idle'}
-        onSubmit={onSubmit}
+      <Island
+        name="sign-in"
+        component={SignInIsland}
+        load="idle"
+        props={{
+          action: here[locale],
+          returnPath,
+          forgottenPath: site.paths['forgotten-password'][locale],
+          posted: actionData,
+        }}
       />
     </AccountFormPage>
   );

@@ -1,0 +1,6 @@
+import { AddressStep } from '@jalon/membership/checkout';
+import type { StepPageFormProps } from '../step-form-props.ts';
+
+export function AddressForm({ form }: StepPageFormProps) {
+  return <AddressStep {...form} />;
+}

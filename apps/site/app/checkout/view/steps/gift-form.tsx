@@ -1,0 +1,6 @@
+import { GiftStep } from '@jalon/membership/checkout';
+import type { StepPageFormProps } from '../step-form-props.ts';
+
+export function GiftForm({ page, form }: StepPageFormProps) {
+  return <GiftStep {...form} prices={page.optionPrices} />;
+}

@@ -1,0 +1,6 @@
+import { ModifyStep } from '@jalon/membership/checkout';
+import type { StepPageFormProps } from '../step-form-props.ts';
+
+export function ModifyForm({ page, form }: StepPageFormProps) {
+  return <ModifyStep {...form} memberships={page.types} prices={page.optionPrices} />;
+}

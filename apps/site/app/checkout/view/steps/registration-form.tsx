@@ -1,0 +1,6 @@
+import { RegistrationStep } from '@jalon/membership/checkout';
+import type { StepPageFormProps } from '../step-form-props.ts';
+
+export function RegistrationForm({ page, form }: StepPageFormProps) {
+  return <RegistrationStep {...form} prices={page.optionPrices} />;
+}

@@ -1,0 +1,101 @@
+import './consent/browser/main.ts';
+import { keepAnswers } from '@jalon/forms/keep-answers';
+import { readPanelRequest } from '@jalon/membership/sign-in';
+import { flushAnswers } from './checkout/state/flush-answers.ts';
+import { readClosedAlerts } from './content/alerts/closed-alert-ids.ts';
+import { askAgain } from './document/ask-again.ts';
+import { rememberLocale } from './document/remember-locale.ts';
+import { followMember } from './islands/follow-member.ts';
+import { markCurrentSection } from './islands/mark-current-section.ts';
+import { type Early, earlyAction, replay } from './islands/replay.ts';
+import type { IslandName } from './islands/table.ts';
+
+// The only script of a page until it needs more. React and an island load on the first sign that someone is about to use
+// the island, or when the page says so (`IslandLoad`); actions in the meantime are repeated afterwards.
+
+// If the pointer is over an element when the page appears, the browser reports that it entered without a move.
+const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
+
+/** The interaction with an island that is loading; `ready` once React handles the events. */
+const slots = new WeakMap<HTMLElement, Early[] | 'ready'>();
+
+function onIntent(event: Event) {
+  const slot = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
+  const known = slot && slots.get(slot);
+  if (!slot || known === 'ready') return;
+  const early = known || [];
+  const action = earlyAction(event);
+  if (action) early.push(action);
+  if (known) return;
+  wake(slot, early);
+}
+
+async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
+  // A second root would hydrate the output of the first one instead of the server's HTML.
+  if (slots.has(slot)) return;
+  slots.set(slot, early);
+  try {
+    const { hydrateIsland } = await import('./islands/hydrate-island.tsx');
+    await hydrateIsland(slot, {
+      // A press from now on makes React hydrate at once. Repeating it would press twice.
+      onStart: () => slots.set(slot, 'ready'),
+      onFailure: () => slots.delete(slot),
+    });
+  } catch {
+    // The network or the island failed: native HTML still works, and the next sign of intent tries again.
+    slots.delete(slot);
+    for (const { withoutScript } of early) withoutScript?.();
+    return;
+  }
+  await replay(slot, early);
+}
+
+/** The slots have no box of their own, so their first element is observed. */
+function wakeWhenVisible(slot: HTMLElement) {
+  const element = slot.firstElementChild;
+  if (!element) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void wake(slot);
+  });
+  observer.observe(element);
+}
+
+/** Calls back when the page has loaded and the browser has nothing else to do. */
+function whenIdle(work: () => void) {
+  // Safari has no `requestIdleCallback`.
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2_000 }) : work();
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}
+
+function wakeFirst(name: IslandName) {
+  const slot = document.querySelector<HTMLElement>(`[data-island=${name}]`);
+  if (slot) wake(slot);
+}
+
+for (const type of intents) {
+  document.addEventListener(type, onIntent, { capture: true, passive: type !== 'click' });
+}
+for (const slot of document.querySelectorAll<HTMLElement>('[data-load=visible]')) wakeWhenVisible(slot);
+whenIdle(() => {
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-load=idle]')) void wake(slot);
+});
+document.addEventListener('click', (event) => {
+  const pressed = event.target instanceof Element ? event.target : undefined;
+  const link = pressed?.closest<HTMLAnchorElement>('a[hreflang]');
+  if (link) {
+    rememberLocale(link.hreflang);
+    keepAnswers(event, link);
+  }
+  if (pressed?.closest('[data-print]')) window.print();
+});
+// State that the server does not have: the address opens the sign-in panel, or an alert was closed on another page.
+if (readPanelRequest(new URL(location.href))) wakeFirst('header');
+if (readClosedAlerts()) wakeFirst('alerts');
+followMember((slot) => void wake(slot));
+markCurrentSection();
+flushAnswers();
+askAgain();

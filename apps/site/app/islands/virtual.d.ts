@@ -1,4 +1,0 @@
-declare module 'virtual:start-script' {
-  /** The address of the built `app/islands/start.ts`. */
-  export const startScript: string;
-}

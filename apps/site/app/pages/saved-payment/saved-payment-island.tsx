@@ -1,0 +1,16 @@
+import { ClubProvider } from '@jalon/forms/club';
+import type { ClubConfig } from '@jalon/forms/schemas';
+import { SavedPaymentForm, type SavedPaymentFormProps } from '@jalon/membership/saved-payment';
+
+export interface SavedPaymentIslandProps extends SavedPaymentFormProps {
+  club: ClubConfig;
+}
+
+/** The saved card or account. The script prints and keeps the agreement. */
+export function SavedPaymentIsland({ club, ...props }: SavedPaymentIslandProps) {
+  return (
+    <ClubProvider club={club}>
+      <SavedPaymentForm {...props} />
+    </ClubProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
+import type { Settings } from '../../server/settings.ts';
+import { readChoice } from '../consent/choice.ts';
+import { askedPurposes } from '../consent/consent-data.server.ts';
+import { noticeVersion } from '../consent/notice.ts';
+
+/** Everything about a visitor that changes a page of content, from the cookies of a request. */
+export interface Visitor {
+  /** For display only: never grant access based on it. */
+  readonly member: MemberSummary | undefined;
+  /** Whether the notice about cookies is answered. */
+  readonly hasChosen: boolean;
+}
+
+export function visitorOf(cookies: string | null | undefined, settings: Settings): Visitor {
+  const notice = { notice: noticeVersion, purposes: askedPurposes(settings) };
+  return { member: readMemberSummary(cookies), hasChosen: readChoice(cookies, notice) !== undefined };
+}
