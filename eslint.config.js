@@ -63,8 +63,9 @@ export default tseslint.config(
             downwards('membership', 'forms', 'ui', 'i18n', 'api-client'),
             downwards('process', 'forms'),
             downwards('site', 'process', ...libraries),
-            downwards('api', 'process', ...libraries.filter((name) => name !== 'ui')),
-            downwards('tools', 'site', 'api', 'process', ...libraries),
+            downwards('gateway', 'process', 'api-client'),
+            downwards('api', 'gateway', 'process', ...libraries.filter((name) => name !== 'ui')),
+            downwards('tools', 'site', 'api', 'gateway', 'process', ...libraries),
           ],
         },
       ],
@@ -163,7 +164,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'apps/api/**/*.ts',
+      'apps/{api,gateway}/**/*.ts',
       'libs/i18n/src/**/*.{ts,tsx}',
       'libs/{api-client,process}/src/**/*.{ts,tsx}',
       'libs/{forms,membership}/src/**/*.{labels,schema}.ts',

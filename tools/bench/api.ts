@@ -86,7 +86,7 @@ export interface GatewayOptions {
 
 /** Starts the sandbox payment gateway. */
 export function startGateway({ dataDir, port, apiUrl }: GatewayOptions): Promise<RunningServer> {
-  return startServer(resolve(import.meta.dirname, '../../apps/api/src/sandbox-gateway/main.ts'), {
+  return startServer(resolve(import.meta.dirname, '../../apps/gateway/src/main.ts'), {
     environment: {
       DATA_DIR: dataDir,
       SANDBOX_GATEWAY_HOST: '127.0.0.1',

@@ -70,6 +70,7 @@ beforeAll(async () => {
     'apps/api/src',
     'apps/api/README.md',
     'apps/api/tsconfig.json',
+    'apps/gateway',
     'apps/site/app/site-map.ts',
     'tools/vite',
     'tools/storybook',
@@ -91,6 +92,7 @@ beforeAll(async () => {
   }
   for (const library of readdirSync(`${copy}/libs`))
     symlinkSync(`${copy}/libs/${library}`, `${copy}/node_modules/@jalon/${library}`);
+  symlinkSync(`${copy}/apps/gateway`, `${copy}/node_modules/@jalon/gateway`);
   if (existsSync(`${workspace}/apps/api/node_modules`))
     symlinkSync(`${workspace}/apps/api/node_modules`, `${copy}/apps/api/node_modules`);
   execFileSync('git', ['init', '--quiet'], { cwd: copy });

@@ -40,6 +40,10 @@ const cases: Case[] = [
       ],
       ['apps/api/src/features/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
+        'apps/gateway/src/server.ts',
+        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
+      ],
+      [
         'libs/ui/src/actions/button/snippet.ts',
         `import { translator } from '../../../../i18n/src/index.ts';\ntranslator;\n`,
       ],
@@ -153,6 +157,7 @@ const cases: Case[] = [
         'apps/api/src/features/forms/snippet.ts',
         `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
       ],
+      ['apps/api/src/main.ts', `import { paths } from '@jalon/gateway/wire';\npaths;\n`],
       ['apps/api/src/main.ts', `import { startProcess } from '@jalon/process';\nstartProcess;\n`],
       [
         'apps/api/src/features/forms/snippet.test.ts',

@@ -4,7 +4,7 @@ import { healthReady } from '@jalon/api-client/contract';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../apps/api/src/config.ts';
-import { readGatewaySettings } from '../../apps/api/src/sandbox-gateway/gateway.settings.ts';
+import { readGatewaySettings } from '../../apps/gateway/src/gateway.settings.ts';
 import { readEnvironment } from '../../libs/process/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,6 +16,7 @@ it('starts the processes of the containers as their own scripts do', () => {
   const [, site = '[]'] = read('Dockerfile').match(/^CMD (.+)$/m) ?? [];
   for (const [app, command] of [
     ['api', services.api.command],
+    ['gateway', services['sandbox-gateway'].command],
     ['site', JSON.parse(site)],
   ]) {
     const file = command.at(-1);

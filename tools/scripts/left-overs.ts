@@ -12,7 +12,7 @@ export interface StartedServer {
 /** The programs of `npm start`, by their file in the workspace. */
 export const programs = {
   API: 'apps/api/src/main.ts',
-  'sandbox gateway': 'apps/api/src/sandbox-gateway/main.ts',
+  'sandbox gateway': 'apps/gateway/src/main.ts',
   site: 'apps/site/server/main.ts',
   'development server': 'node_modules/@react-router/dev/bin.cjs',
 } as const;

@@ -1,3 +1,4 @@
+export { readAllowedOrigins } from './allowed-origins.ts';
 export { readClub } from './club-file.ts';
 export { type Environment, type RateLimit, readEnvironment, type Variables } from './environment.ts';
 export { isFromOtherSite } from './from-other-site.ts';

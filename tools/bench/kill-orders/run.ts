@@ -45,7 +45,7 @@ const apiPorts = await Promise.all(Array.from({ length: Number(options.apis) }, 
 const proxy = await startProxy(proxyPort, gatewayPort);
 
 const gateway = startKillable({
-  file: 'apps/api/src/sandbox-gateway/main.ts',
+  file: 'apps/gateway/src/main.ts',
   port: gatewayPort,
   environment: {
     DATA_DIR: dataDir,

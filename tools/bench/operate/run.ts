@@ -49,7 +49,7 @@ let dataKeys = first;
 
 const apiBalancer = await startBalancer();
 const siteBalancer = await startBalancer();
-const gateway = await startServer(join(root, 'apps/api/src/sandbox-gateway/main.ts'), {
+const gateway = await startServer(join(root, 'apps/gateway/src/main.ts'), {
   environment: { ...shared, API_URL: apiBalancer.url },
 });
 let apis = [await startApi(), await startApi()];

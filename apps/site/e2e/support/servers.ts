@@ -19,7 +19,7 @@ const programs = {
   api: { file: '../../../api/src/main.ts', port: 'API_PORT', ready: '/api/health' },
   /** The sandbox payment gateway. */
   gateway: {
-    file: '../../../api/src/sandbox-gateway/main.ts',
+    file: '../../../gateway/src/main.ts',
     port: 'SANDBOX_GATEWAY_PORT',
     ready: '/health',
   },

@@ -1,5 +1,5 @@
+import { ownSandboxSecrets } from '@jalon/gateway/access';
 import type { Database } from '../../platform/database/database.ts';
-import { ownSandboxSecrets } from '../../sandbox-gateway/secrets.ts';
 import type { Gateway } from './gateway.ts';
 import type { PaymentGatewaySettings } from './payments.settings.ts';
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts';

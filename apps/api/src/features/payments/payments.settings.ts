@@ -1,6 +1,10 @@
+import {
+  readGatewayOrigin,
+  readGatewayPort,
+  readSandboxSecrets,
+  type SandboxSecrets,
+} from '@jalon/gateway/access';
 import type { Environment, RateLimit } from '@jalon/process';
-import { readGatewayOrigin, readGatewayPort } from '../../sandbox-gateway/gateway.settings.ts';
-import { readSandboxSecrets, type SandboxSecrets } from '../../sandbox-gateway/secrets.ts';
 
 export interface StripeAccess {
   /** `sk_…` or `rk_…`. Secret: never in answers or logs. */

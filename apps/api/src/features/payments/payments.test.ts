@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
+import { sign, signatureHeader } from '@jalon/gateway/signature';
+import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sign, signatureHeader } from '../../sandbox-gateway/signature.ts';
 import { askQuote, attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
-import {
-  sandboxSecrets,
-  site,
-  startSandboxGateway,
-  type TestGateway,
-} from '../../testing/sandbox-gateway.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let gateway: TestGateway;

@@ -1,25 +1,8 @@
 import cors from '@fastify/cors';
-import type { Environment } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
 
 /** Seconds for which browsers may cache a preflight answer; Chromium's maximum. */
 const preflightAge = 7_200;
-
-/** Origins other than the API's own whose pages may call it, from `ALLOWED_ORIGINS`. */
-export function readAllowedOrigins(environment: Environment): string[] {
-  const origins = environment.list('ALLOWED_ORIGINS');
-  for (const origin of origins.filter((origin) => !isOrigin(origin))) {
-    environment.problem(
-      `ALLOWED_ORIGINS takes origins as browsers send them, such as https://www.example.org, not "${origin}".`,
-    );
-  }
-  return origins;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
-}
 
 /**
  * Allows pages of the listed origins only to call the API with cookies and read its answers.

@@ -1,5 +1,10 @@
-import { type Environment, type LogLevel, readLogLevel, readTrustedProxies } from '@jalon/process';
-import { readAllowedOrigins } from '../origins/cross-origin.ts';
+import {
+  type Environment,
+  type LogLevel,
+  readAllowedOrigins,
+  readLogLevel,
+  readTrustedProxies,
+} from '@jalon/process';
 
 export interface ServerSettings {
   readonly host: string;

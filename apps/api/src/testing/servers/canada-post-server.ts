@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from './listen.ts';
+import { listen } from '../../../../../tools/vite/listen.ts';
 
 /** The licence key that the server accepts. */
 export const canadaPostKey = 'AB12-CD34-EF56-GH78';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fold } from '@jalon/api-client/contract';
-import { listen } from './listen.ts';
+import { listen } from '../../../../../tools/vite/listen.ts';
 
 // A small Elasticsearch 8 for tests: the calls and the parts of the query language that the search uses, with the
 // documented answers and errors. Unknown parts are refused, as the real one does.

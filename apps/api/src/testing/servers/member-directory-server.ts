@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from './listen.ts';
+import { listen } from '../../../../../tools/vite/listen.ts';
 
 /** The key that the server accepts. */
 export const directoryKey = 'directory-secret';

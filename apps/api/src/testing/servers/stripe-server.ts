@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from './listen.ts';
+import { listen } from '../../../../../tools/vite/listen.ts';
 import { type Answer, idempotentAnswers, refused } from './stripe-idempotency.ts';
 import { type Failure, type Scenario, scenarioOf } from './stripe-scenarios.ts';
 

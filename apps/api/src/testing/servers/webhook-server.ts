@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from './listen.ts';
+import { listen } from '../../../../../tools/vite/listen.ts';
 
 const secret = Buffer.alloc(32, 'webhook');
 /** The secret that the server accepts, in the format of the configuration. */

@@ -1,11 +1,6 @@
+import { sign, signatureHeader, signatureTolerance } from '@jalon/gateway/signature';
+import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sign, signatureHeader, signatureTolerance } from '../../../sandbox-gateway/signature.ts';
-import {
-  sandboxSecrets,
-  site,
-  startSandboxGateway,
-  type TestGateway,
-} from '../../../testing/sandbox-gateway.ts';
 import type { Gateway } from '../gateway.ts';
 import { chargeOf, type GatewayUnderTest, gatewayCases } from '../testing/gateway-cases.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';

@@ -1,9 +1,6 @@
 import { retryAfterUnavailable } from '@jalon/api-client/contract';
-import * as z from 'zod/mini';
-import { ApiError } from '../../../platform/server/errors.ts';
-import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
-import type { SandboxSecrets } from '../../../sandbox-gateway/secrets.ts';
-import { isSigned, signatureHeader } from '../../../sandbox-gateway/signature.ts';
+import type { SandboxSecrets } from '@jalon/gateway/access';
+import { isSigned, signatureHeader } from '@jalon/gateway/signature';
 import {
   type Charge,
   type ChargeRequest as ChargeBody,
@@ -17,7 +14,10 @@ import {
   paths,
   refundAnswer,
   saveAnswer,
-} from '../../../sandbox-gateway/wire.ts';
+} from '@jalon/gateway/wire';
+import * as z from 'zod/mini';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
 import { declined } from '../declines.ts';
 import type { ChargeOutcome, Gateway } from '../gateway.ts';
 

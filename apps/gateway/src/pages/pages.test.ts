@@ -6,7 +6,7 @@ import {
   site,
   startSandboxGateway,
   type TestGateway,
-} from '../../testing/sandbox-gateway.ts';
+} from '../testing/start-gateway.ts';
 import { paths } from '../wire.ts';
 
 let gateway: TestGateway;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { PaymentReference } from '@jalon/api-client/contract';
-import { createSandboxGateway, type SandboxGateway } from '../sandbox-gateway/server.ts';
+import { createSandboxGateway, type SandboxGateway } from '../server.ts';
 
 export const sandboxSecrets = {
   key: 'the key of the sandbox gateway',

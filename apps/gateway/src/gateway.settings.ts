@@ -1,8 +1,13 @@
 import { join, resolve } from 'node:path';
 import { receivePaymentEvent } from '@jalon/api-client/contract';
-import { type Environment, type LogLevel, readLogLevel, workspaceRoot } from '@jalon/process';
-import { readAllowedOrigins } from '../platform/origins/cross-origin.ts';
-import { readSandboxSecrets, type SandboxSecrets } from './secrets.ts';
+import {
+  type Environment,
+  type LogLevel,
+  readAllowedOrigins,
+  readLogLevel,
+  workspaceRoot,
+} from '@jalon/process';
+import { readGatewayOrigin, readGatewayPort, readSandboxSecrets, type SandboxSecrets } from './access.ts';
 
 export interface GatewaySettings {
   readonly host: string;
@@ -20,16 +25,6 @@ export interface GatewaySettings {
   readonly secrets: SandboxSecrets | undefined;
   readonly logLevel: LogLevel;
 }
-
-export const defaultPort = 3002;
-
-/** The origin of the sandbox gateway. The gateway and the API read it from the same variables. */
-export function readGatewayOrigin(environment: Environment): string | undefined {
-  return environment.origin('SANDBOX_GATEWAY_URL');
-}
-
-export const readGatewayPort = (environment: Environment): number =>
-  environment.integer('SANDBOX_GATEWAY_PORT', defaultPort, 0, 65_535);
 
 export function readGatewaySettings(environment: Environment): GatewaySettings {
   const dataDir = resolve(workspaceRoot, environment.text('DATA_DIR') ?? '.data');

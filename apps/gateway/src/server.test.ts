@@ -3,16 +3,17 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
+import { listen } from '../../../tools/vite/listen.ts';
+import { isSigned, signatureHeader } from './signature.ts';
+import type { GatewayStore, OnceCalls } from './store.ts';
 import {
   callGateway,
   sandboxSecrets,
   site,
   startSandboxGateway,
   type TestGateway,
-} from '../testing/sandbox-gateway.ts';
-import { listen } from '../testing/servers/listen.ts';
-import { isSigned, signatureHeader } from './signature.ts';
+} from './testing/start-gateway.ts';
 import { type ChargeRequest, faultHeader, paths } from './wire.ts';
 
 interface Delivery {
@@ -75,6 +76,12 @@ const charge = (body: ChargeRequest, key: string = body.attempt, headers = {}) =
   call(paths.charges, body, { 'idempotency-key': key, ...headers });
 
 describe('an idempotency key', () => {
+  it('is needed for whatever has an effect once', () => {
+    expectTypeOf<Parameters<GatewayStore['once']>[2]>().parameter(0).toEqualTypeOf<OnceCalls>();
+    expectTypeOf<Extract<keyof GatewayStore, keyof OnceCalls>>().toBeNever();
+    expect(gateway.store).not.toHaveProperty('charge');
+  });
+
   it('gives its first answer again', async () => {
     const body = await chargeBody();
     const first = await charge(body);

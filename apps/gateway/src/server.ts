@@ -3,13 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { LogLevel } from '@jalon/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { createHttpServer } from '../platform/server/http-server.ts';
-import type { LogDestination } from '../platform/server/logging.ts';
+import type { SandboxSecrets } from './access.ts';
 import { type EventSender, startEvents } from './events.ts';
+import { createHttpServer, type LogDestination } from './http-server.ts';
 import { addPages } from './pages/pages.ts';
 import { type Fault, faults, fixedToken } from './scenarios.ts';
-import type { SandboxSecrets } from './secrets.ts';
-import { GatewayError, type GatewayStore, openStore } from './store.ts';
+import { GatewayError, type GatewayStore, type OnceCalls, openStore } from './store.ts';
 import {
   type ChargeRequest,
   chargeRequest,
@@ -69,10 +68,7 @@ export function createSandboxGateway(options: SandboxGatewayOptions): SandboxGat
     slowness = 10_000,
     now = Date.now,
   } = options;
-  const app = createHttpServer(
-    { logLevel, trustedProxies: [], allowedOrigins: [] },
-    { service: 'sandbox-gateway', ...(logTo && { logTo }) },
-  );
+  const app = createHttpServer({ logLevel, logTo });
   const store = openStore({ file, origin, now });
   const events = startEvents({ store, url: eventsUrl, secret: secrets.webhookSecret, log: app.log, now });
   app.addHook('onClose', async () => {
@@ -121,7 +117,7 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       for (const hold of holds) underWay.add(hold);
       try {
         if (fault === 'slow') await delay(slowness);
-        const answer = store.once(idempotencyKey, print, () => ({ charge: charge(store, body) }));
+        const answer = store.once(idempotencyKey, print, (calls) => ({ charge: charge(calls, body) }));
         if (fault === 'earlyEvent') await events.flush();
         if (fault === 'lostAnswer') return hangUp(reply);
         return answer;
@@ -137,7 +133,7 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       const print = fingerprint(body);
       return (
         store.storedAnswer(idempotencyKey, print) ??
-        store.once(idempotencyKey, print, () => save(store, body))
+        store.once(idempotencyKey, print, (calls) => save(calls, body))
       );
     });
 
@@ -164,8 +160,8 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       const print = fingerprint(body);
       const stored = store.storedAnswer(idempotencyKey, print);
       if (stored) return stored;
-      const answer = store.once(idempotencyKey, print, () => ({
-        refund: store.refund(body.charge, body.amount),
+      const answer = store.once(idempotencyKey, print, (calls) => ({
+        refund: calls.refund(body.charge, body.amount),
       }));
       setImmediate(events.wake);
       return answer;
@@ -185,11 +181,11 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
   });
 }
 
-function charge(store: GatewayStore, { attempt, amount, description, source }: ChargeRequest) {
-  store.expectNew(attempt);
+function charge(calls: OnceCalls, { attempt, amount, description, source }: ChargeRequest) {
+  calls.expectNew(attempt);
   if (source.type === 'saved') {
-    const { payment, scenario } = store.savedMethod(source.savedMethod);
-    return store.charge({
+    const { payment, scenario } = calls.savedMethod(source.savedMethod);
+    return calls.charge({
       attempt,
       amount,
       description,
@@ -211,9 +207,9 @@ function charge(store: GatewayStore, { attempt, amount, description, source }: C
         scenario: fixed,
         byDeposits: false,
       }
-    : store.useToken(token);
+    : calls.useToken(token);
   if (payment.method !== method) throw new GatewayError('token_unusable');
-  return store.charge({
+  return calls.charge({
     attempt,
     amount,
     description,
@@ -227,16 +223,16 @@ function charge(store: GatewayStore, { attempt, amount, description, source }: C
   });
 }
 
-function save(store: GatewayStore, { token, method, mandate }: SaveRequest): SaveAnswer {
+function save(calls: OnceCalls, { token, method, mandate }: SaveRequest): SaveAnswer {
   if (method === 'bank' && !mandate) throw new GatewayError('mandate_required');
-  const { payment, scenario, byDeposits } = store.useToken(token);
+  const { payment, scenario, byDeposits } = calls.useToken(token);
   if (payment.method !== method) throw new GatewayError('token_unusable');
   // The challenge is part of the hosted page of a card that is saved.
   if (scenario.challenge) return { state: 'declined', reason: 'authenticationFailed' };
   if (scenario.decline) return { state: 'declined', reason: scenario.decline };
   // No deposits are sent, so the account is never verified.
   if (byDeposits) return { state: 'unverified' };
-  return { state: 'saved', savedMethod: store.save(payment, scenario) };
+  return { state: 'saved', savedMethod: calls.save({ payment, scenario }) };
 }
 
 /** The fault that a test requests, or that of the card. */

@@ -15,6 +15,16 @@ export interface SandboxSecrets {
 const secret = z.string().check(z.minLength(16));
 const stored = z.object({ key: secret, webhookSecret: secret });
 
+const defaultPort = 3002;
+
+/** The origin of the sandbox gateway. The gateway and the API read it from the same variables. */
+export function readGatewayOrigin(environment: Environment): string | undefined {
+  return environment.origin('SANDBOX_GATEWAY_URL');
+}
+
+export const readGatewayPort = (environment: Environment): number =>
+  environment.integer('SANDBOX_GATEWAY_PORT', defaultPort, 0, 65_535);
+
 /** Reads the secrets from the environment. Without them, they are generated, but only with the embedded database. */
 export function readSandboxSecrets(
   environment: Environment,

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError } from '@jalon/process';
 import type { FastifyBaseLogger } from 'fastify';
-import { fetchLimited } from '../platform/upstream/fetch-limited.ts';
 import type { DueEvent } from './event-store.ts';
 import { sign, signatureHeader } from './signature.ts';
 import type { GatewayStore } from './store.ts';
@@ -40,22 +39,27 @@ export function startEvents({ store, url, secret, log, now }: EventOptions): Eve
   let waking = new AbortController();
   const running = run();
 
+  /** Whether the receiver took the event. */
+  async function post(text: string): Promise<boolean> {
+    try {
+      const response = await fetch(url(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [signatureHeader]: sign(text, secret, now()) },
+        body: text,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(answerTimeout),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
   async function deliver({ body, copies, tries }: DueEvent): Promise<void> {
     const text = JSON.stringify(body);
-    const answers = await Promise.all(
-      Array.from({ length: copies }, () =>
-        fetchLimited(url(), {
-          service: 'payment_events',
-          timeout: answerTimeout,
-          limit: 64 * 1024,
-          method: 'POST',
-          headers: { 'content-type': 'application/json', [signatureHeader]: sign(text, secret, now()) },
-          body: text,
-        }),
-      ),
-    );
-    const isTaken = answers.every((answer) => typeof answer === 'object' && answer.status < 300);
-    if (isTaken) return store.eventDelivered(body.id);
+    const taken = await Promise.all(Array.from({ length: copies }, () => post(text)));
+    if (taken.every(Boolean)) return store.eventDelivered(body.id);
     const pause = Math.min(firstPause * 2 ** Math.min(tries, 30), longestPause);
     store.eventFailed(body.id, tries + 1 < maximumTries ? pause : undefined);
   }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { closeOnSignal, describeListenError, readEnvironment, startProcess } from '@jalon/process';
+import { ownSandboxSecrets } from './access.ts';
 import { type GatewaySettings, readGatewaySettings } from './gateway.settings.ts';
-import { ownSandboxSecrets } from './secrets.ts';
 import { createSandboxGateway } from './server.ts';
 
 await startProcess(async () => {

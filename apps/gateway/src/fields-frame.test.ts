@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { fromPaymentFields } from '@jalon/api-client/contract';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
-import { startSandboxGateway, type TestGateway } from '../testing/sandbox-gateway.ts';
-import { listen } from '../testing/servers/listen.ts';
+import { chromiumFlags, findChromium } from '../../../tools/vite/chromium.ts';
+import { listen } from '../../../tools/vite/listen.ts';
+import { startSandboxGateway, type TestGateway } from './testing/start-gateway.ts';
 
 // The fields are in a frame of another origin, as on a page of the club.
 

@@ -66,6 +66,25 @@ export interface Challenge {
   readonly triesLeft: number;
 }
 
+/** What a charge or a saved method is made from. */
+export interface PaymentSource {
+  readonly payment: PaymentReference;
+  readonly scenario: Scenario;
+}
+
+/** The calls that have an effect once: `once` alone gives them, within its transaction. */
+export interface OnceCalls {
+  /** Uses a token, which works only once. */
+  useToken(token: string): PaymentSource & { readonly byDeposits: boolean };
+  savedMethod(id: string): PaymentSource;
+  /** Returns the id of the saved method. */
+  save(source: PaymentSource): string;
+  /** @throws when the attempt was charged or closed */
+  expectNew(attempt: string): void;
+  charge(request: NewCharge): Charge;
+  refund(chargeId: string, amount: number): { readonly id: string; readonly amount: number };
+}
+
 export type GatewayStore = ReturnType<typeof openStore>;
 
 /** Opens the gateway's data. Every method is one transaction. */
@@ -209,6 +228,56 @@ export function openStore({ file, origin, now }: StoreOptions) {
     });
   }
 
+  const calls: OnceCalls = {
+    useToken(token) {
+      const row = get(
+        'UPDATE tokens SET used = 1 WHERE token = ? AND used = 0 AND expires_at > ? RETURNING *',
+        token,
+        now(),
+      );
+      if (!row) throw new GatewayError('token_unusable');
+      const { payment, scenario, by_deposits } = tokenRow.parse(row);
+      return {
+        payment: payments.parse(JSON.parse(payment)),
+        scenario: JSON.parse(scenario),
+        byDeposits: by_deposits === 1,
+      };
+    },
+
+    savedMethod(id) {
+      const row = get('SELECT payment, scenario FROM saved_methods WHERE id = ?', id);
+      if (!row) throw new GatewayError('token_unusable');
+      const { payment, scenario } = savedRow.parse(row);
+      return { payment: payments.parse(JSON.parse(payment)), scenario: JSON.parse(scenario) };
+    },
+
+    save: ({ payment, scenario }) => addSaved(JSON.stringify(payment), JSON.stringify(scenario)),
+
+    expectNew(attempt) {
+      if (get('SELECT 1 FROM closed_attempts WHERE attempt = ?', attempt)) {
+        throw new GatewayError('attempt_closed');
+      }
+      if (findCharge('attempt', attempt)) throw new GatewayError('idempotency_mismatch');
+    },
+
+    charge: addCharge,
+
+    refund(chargeId, amount) {
+      const changed = run(
+        `UPDATE charges SET refunded = refunded + ? WHERE id = ? AND state = 'succeeded' AND refunded + ? <= amount`,
+        amount,
+        chargeId,
+        amount,
+      );
+      if (changed === 0)
+        throw new GatewayError(findCharge('id', chargeId) ? 'refund_too_large' : 'not_found');
+      const id = newId('re');
+      run('INSERT INTO refunds VALUES (?, ?, ?, ?)', id, chargeId, amount, now());
+      addEvent('charge.refunded', chargeOf(chargeId).attempt, {});
+      return { id, amount };
+    },
+  };
+
   return {
     close: sql.close,
     ...events,
@@ -225,9 +294,9 @@ export function openStore({ file, origin, now }: StoreOptions) {
     },
 
     /** Runs a call once for its key, and stores its answer in the same transaction. Errors are not stored. */
-    once<Answer>(key: string, fingerprint: string, work: () => Answer): Answer {
+    once<Answer>(key: string, fingerprint: string, work: (calls: OnceCalls) => Answer): Answer {
       return transaction(() => {
-        const answer = work();
+        const answer = work(calls);
         run(
           'INSERT INTO answers (key, fingerprint, body, created_at) VALUES (?, ?, ?, ?)',
           key,
@@ -239,53 +308,13 @@ export function openStore({ file, origin, now }: StoreOptions) {
       });
     },
 
-    /** Uses a token, which works only once. Call it only within `once`. */
-    useToken(token: string): { payment: PaymentReference; scenario: Scenario; byDeposits: boolean } {
-      const row = get(
-        'UPDATE tokens SET used = 1 WHERE token = ? AND used = 0 AND expires_at > ? RETURNING *',
-        token,
-        now(),
-      );
-      if (!row) throw new GatewayError('token_unusable');
-      const { payment, scenario, by_deposits } = tokenRow.parse(row);
-      return {
-        payment: payments.parse(JSON.parse(payment)),
-        scenario: JSON.parse(scenario),
-        byDeposits: by_deposits === 1,
-      };
-    },
-
     /** The scenario of a token, without using it. */
     scenarioOf(token: string): Scenario | undefined {
       const row = get('SELECT scenario FROM tokens WHERE token = ?', token);
       return row && JSON.parse(String(row.scenario));
     },
 
-    /** Call it only within `once`. */
-    save: (payment: PaymentReference, scenario: Scenario) =>
-      addSaved(JSON.stringify(payment), JSON.stringify(scenario)),
-
     detach: (id: string) => void run('DELETE FROM saved_methods WHERE id = ?', id),
-
-    savedMethod(id: string): { payment: PaymentReference; scenario: Scenario } {
-      const row = get('SELECT payment, scenario FROM saved_methods WHERE id = ?', id);
-      if (!row) throw new GatewayError('token_unusable');
-      const { payment, scenario } = savedRow.parse(row);
-      return { payment: payments.parse(JSON.parse(payment)), scenario: JSON.parse(scenario) };
-    },
-
-    /** Call it only within `once`. @throws when the attempt was charged or closed */
-    expectNew(attempt: string): void {
-      if (get('SELECT 1 FROM closed_attempts WHERE attempt = ?', attempt)) {
-        throw new GatewayError('attempt_closed');
-      }
-      if (findCharge('attempt', attempt)) throw new GatewayError('idempotency_mismatch');
-    },
-
-    /** Call it only within `once`. */
-    charge: addCharge,
-
-    chargeOf,
 
     chargeOfAttempt(attempt: string): Charge | undefined {
       const row = findCharge('attempt', attempt);
@@ -300,22 +329,6 @@ export function openStore({ file, origin, now }: StoreOptions) {
         run('INSERT OR IGNORE INTO closed_attempts VALUES (?)', attempt);
         return undefined;
       });
-    },
-
-    /** Call it only within `once`. */
-    refund(chargeId: string, amount: number): { id: string; amount: number } {
-      const changed = run(
-        `UPDATE charges SET refunded = refunded + ? WHERE id = ? AND state = 'succeeded' AND refunded + ? <= amount`,
-        amount,
-        chargeId,
-        amount,
-      );
-      if (changed === 0)
-        throw new GatewayError(findCharge('id', chargeId) ? 'refund_too_large' : 'not_found');
-      const id = newId('re');
-      run('INSERT INTO refunds VALUES (?, ?, ?, ?)', id, chargeId, amount, now());
-      addEvent('charge.refunded', chargeOf(chargeId).attempt, {});
-      return { id, amount };
     },
 
     challenge(id: string): Challenge | undefined {
