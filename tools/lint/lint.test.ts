@@ -1,13 +1,18 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { named, rules } from './plugin.js';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: workspace });
+const { default: config }: { default: readonly { readonly files?: readonly (string | string[])[] }[] } =
+  await import(`${workspace}/eslint.config.js`);
 
-/** The rules that a snippet at a (virtual) path breaks. */
-async function broken(filePath: string, code: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(code, { filePath: resolve(workspace, filePath) });
+/** The rules that a file of the workspace breaks once this code is added to it. */
+async function broken(file: string, code: string): Promise<(string | null)[]> {
+  const filePath = resolve(workspace, file);
+  const [result] = await eslint.lintText(`${readFileSync(filePath, 'utf8')}\n${code}`, { filePath });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 }
 
@@ -23,40 +28,43 @@ const cases: Case[] = [
     rule: '@nx/enforce-module-boundaries',
     goal: 'imports run downwards only',
     refused: [
-      ['libs/i18n/src/locale/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
-      ['libs/i18n/src/locale/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
-      ['libs/api-client/src/client/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/i18n/src/locale/locale.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['libs/i18n/src/locale/locale.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      ['libs/api-client/src/client/call.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       [
-        'libs/ui/src/actions/button/snippet.ts',
+        'libs/ui/src/actions/button/button.tsx',
         `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
       ],
       [
-        'libs/ui/src/actions/button/snippet.ts',
+        'libs/ui/src/actions/button/button.tsx',
         `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
       ],
       [
-        'libs/forms/src/kit/snippet.ts',
+        'libs/forms/src/kit/form-definition.ts',
         `import { parseMemberInfo } from '@jalon/membership/schemas';\nparseMemberInfo;\n`,
       ],
-      ['apps/api/src/features/forms/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['apps/api/src/features/forms/forms.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
         'apps/gateway/src/server.ts',
         `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
       ],
       [
-        'libs/ui/src/actions/button/snippet.ts',
+        'libs/ui/src/actions/button/button.tsx',
         `import { translator } from '../../../../i18n/src/index.ts';\ntranslator;\n`,
       ],
     ],
     allowed: [
-      ['libs/ui/src/actions/button/snippet.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/forms/src/kit/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
-      ['libs/forms/src/kit/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      ['libs/ui/src/actions/button/button.tsx', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
-        'libs/membership/src/member-info/snippet.ts',
+        'libs/forms/src/kit/form-definition.ts',
+        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
+      ],
+      [
+        'libs/membership/src/member-info/member-info.schema.ts',
         `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
       ],
-      ['apps/site/app/snippet.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/ui/vite.config.ts',
         `import { library } from '../../tools/vite/library.ts';\nexport default library('.');\n`,
@@ -68,65 +76,56 @@ const cases: Case[] = [
     goal: 'in the API, features use the platform and never another feature’s inside',
     refused: [
       [
-        'apps/api/src/platform/server/snippet.ts',
+        'apps/api/src/platform/server/http-server.ts',
         `import { registerForms } from '../../features/forms/index.ts';\nregisterForms;\n`,
       ],
       [
-        'apps/api/src/platform/server/snippet.ts',
+        'apps/api/src/platform/server/http-server.ts',
         `import type { Session } from '../../features/auth/sessions/session.ts';\nexport type A = Session;\n`,
       ],
       [
-        'apps/api/src/platform/server/snippet.test.ts',
+        'apps/api/src/platform/server/server.test.ts',
         `import { seedMembers } from '../../features/members/demonstration.ts';\nseedMembers;\n`,
       ],
       [
-        'apps/api/src/platform/server/snippet.ts',
+        'apps/api/src/platform/server/http-server.ts',
         `import type { Config } from '../../config.ts';\nexport type A = Config;\n`,
       ],
       [
-        'apps/api/src/features/forms/receive/snippet.ts',
-        `import type { Session } from '../../auth/session.ts';\nexport type A = Session;\n`,
+        'apps/api/src/features/forms/receive/receive-submission.ts',
+        `import type { Session } from '../../auth/sessions/session.ts';\nexport type A = Session;\n`,
       ],
+      ['apps/api/src/features/auth/auth.ts', `export { seedMembers } from '../members/demonstration.ts';\n`],
       [
-        'apps/api/src/features/auth/snippet.ts',
-        `export { seedMembers } from '../members/demonstration.ts';\n`,
-      ],
-      [
-        'apps/api/src/features/auth/snippet.ts',
+        'apps/api/src/features/auth/auth.ts',
         `export const members = () => import('../members/demonstration.ts');\n`,
       ],
+      ['apps/api/src/features/auth/auth.ts', `import { addFeatures } from '../../app.ts';\naddFeatures;\n`],
       [
-        'apps/api/src/features/auth/snippet.ts',
-        `import { addFeatures } from '../../app.ts';\naddFeatures;\n`,
-      ],
-      [
-        'apps/api/src/features/auth/snippet.ts',
+        'apps/api/src/features/auth/auth.ts',
         `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
       ],
     ],
     allowed: [
+      ['apps/api/src/app.ts', `import { registerForms } from './features/forms/index.ts';\nregisterForms;\n`],
       [
-        'apps/api/src/snippet.ts',
-        `import { registerForms } from './features/forms/index.ts';\nregisterForms;\n`,
-      ],
-      [
-        'apps/api/src/features/forms/receive/snippet.ts',
+        'apps/api/src/features/forms/receive/receive-submission.ts',
         `import type { Session } from '../../auth/index.ts';\nexport type A = Session;\n`,
       ],
       [
-        'apps/api/src/features/forms/receive/snippet.ts',
+        'apps/api/src/features/forms/receive/receive-submission.ts',
         `import { ApiError } from '../../../platform/server/errors.ts';\nApiError;\n`,
       ],
       [
-        'apps/api/src/features/forms/receive/snippet.ts',
+        'apps/api/src/features/forms/receive/receive-submission.ts',
         `import { submissionStore } from '../store/store-submission.ts';\nsubmissionStore;\n`,
       ],
       [
-        'apps/api/src/platform/server/snippet.test.ts',
+        'apps/api/src/platform/server/server.test.ts',
         `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
       ],
       [
-        'apps/api/src/testing/snippet.ts',
+        'apps/api/src/testing/test-api.ts',
         `import { hashPassword } from '../features/auth/passwords/password.ts';\nhashPassword;\n`,
       ],
     ],
@@ -136,31 +135,31 @@ const cases: Case[] = [
     goal: 'the API takes the React-free entries only',
     refused: [
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import { handleFormPost } from '@jalon/forms/server';\nhandleFormPost;\n`,
       ],
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
       ],
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],
     allowed: [
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
       ],
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
       ],
       ['apps/api/src/main.ts', `import { paths } from '@jalon/gateway/wire';\npaths;\n`],
       ['apps/api/src/main.ts', `import { startProcess } from '@jalon/process';\nstartProcess;\n`],
       [
-        'apps/api/src/features/forms/snippet.test.ts',
+        'apps/api/src/features/forms/receive/forms.contract.test.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],
@@ -181,8 +180,19 @@ const cases: Case[] = [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',
         `export { x } from '../battery-test/index.ts';\n`,
       ],
-      ['libs/forms/src/kit/snippet.ts', `import { x } from '../forms/battery-test/index.ts';\nx;\n`],
-      ['libs/membership/src/flows/gift/steps/a.ts', `import { x } from '../../renewal/steps/b.ts';\nx;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import { x } from '../forms/battery-test/index.ts';\nx;\n`],
+      [
+        'libs/membership/src/checkout/gift/gift-step.tsx',
+        `import { ModifyStep } from '../modify/modify-step.tsx';\nModifyStep;\n`,
+      ],
+      [
+        'libs/membership/src/checkout/register/register.schema.ts',
+        `import type { GiftStep } from '../gift/gift.schema.ts';\nexport type A = GiftStep;\n`,
+      ],
+      [
+        'libs/membership/src/checkout/modify/modify-step.tsx',
+        `export const step = () => import('../register/registration-step.tsx');\n`,
+      ],
     ],
     allowed: [
       [
@@ -194,43 +204,57 @@ const cases: Case[] = [
         `import { x } from './gift-card.schema.ts';\nx;\n`,
       ],
       [
-        'libs/forms/src/schemas/snippet.ts',
+        'libs/forms/src/schemas/index.ts',
         `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
       ],
       [
-        'libs/forms/src/kit/snippet.test.ts',
+        'libs/forms/src/kit/own-form.test.tsx',
         `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
       ],
-      ['libs/membership/src/flows/gift/steps/a.ts', `import { x } from './b.ts';\nx;\n`],
+      [
+        'libs/membership/src/checkout/gift/gift-step.tsx',
+        `import { giftStep } from './gift.schema.ts';\ngiftStep;\n`,
+      ],
+      [
+        'libs/membership/src/checkout/gift/gift-step.tsx',
+        `import { StepForm } from '../kit/steps/step-form.tsx';\nStepForm;\n`,
+      ],
+      [
+        'libs/membership/src/checkout/schemas/step-schemas.ts',
+        `import { modifyStep } from '../modify/modify.schema.ts';\nmodifyStep;\n`,
+      ],
     ],
   },
   {
     rule: 'jalon/react-free',
     goal: 'an entry that servers import has no React',
     refused: [
-      ['libs/i18n/src/locale/snippet.ts', `import { use } from 'react';\nuse;\n`],
-      ['libs/api-client/src/client/snippet.ts', `import { use } from 'react';\nuse;\n`],
+      ['libs/i18n/src/locale/locale.ts', `import { use } from 'react';\nuse;\n`],
+      ['libs/api-client/src/client/call.ts', `import { use } from 'react';\nuse;\n`],
       [
         'libs/forms/src/forms/battery-test/battery-test.schema.ts',
         `import { useState } from 'react';\nuseState;\n`,
       ],
-      ['libs/forms/src/schemas/snippet.ts', `import { styled } from 'styled-components';\nstyled;\n`],
-      ['libs/forms/src/server/snippet.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
+      ['libs/forms/src/schemas/index.ts', `import { styled } from 'styled-components';\nstyled;\n`],
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'libs/forms/src/kit/server/handle-form-post.ts',
+        `import { Button } from '@jalon/ui/button';\nButton;\n`,
+      ],
+      [
+        'apps/api/src/features/forms/forms.ts',
         `import { renderToString } from 'react-dom/server';\nrenderToString;\n`,
       ],
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`,
       ],
     ],
     allowed: [
-      ['libs/i18n/src/react/snippet.tsx', `import { use } from 'react';\nuse;\n`],
+      ['libs/i18n/src/react/i18n-provider.tsx', `import { use } from 'react';\nuse;\n`],
       ['libs/forms/src/forms/battery-test/battery-test-form.tsx', `import { use } from 'react';\nuse;\n`],
       [
-        'libs/forms/src/server/snippet.ts',
-        `import { parseSubmission } from '../schemas/index.ts';\nparseSubmission;\n`,
+        'libs/forms/src/kit/server/handle-form-post.ts',
+        `import { formDefinitions } from '../../schemas/index.ts';\nformDefinitions;\n`,
       ],
     ],
   },
@@ -256,15 +280,15 @@ const cases: Case[] = [
     rule: 'jalon/zod-mini',
     goal: 'zod is imported in one way, the small one',
     refused: [
-      ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod';\nz;\n`],
-      ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod';\nz;\n`],
-      ['libs/forms/src/kit/snippet.ts', `import { z } from 'zod/mini';\nz;\n`],
-      ['apps/api/src/features/forms/snippet.ts', `import * as z from 'zod/v4';\nz;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import { z } from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import * as z from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import { z } from 'zod/mini';\nz;\n`],
+      ['apps/api/src/features/forms/forms.ts', `import * as z from 'zod/v4';\nz;\n`],
     ],
     allowed: [
-      ['libs/forms/src/kit/snippet.ts', `import * as z from 'zod/mini';\nz;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import * as z from 'zod/mini';\nz;\n`],
       [
-        'apps/api/src/features/forms/snippet.ts',
+        'apps/api/src/features/forms/forms.ts',
         `import type * as z from 'zod/mini';\nexport type A = z.ZodMiniType;\n`,
       ],
     ],
@@ -274,7 +298,7 @@ const cases: Case[] = [
     goal: 'a relative import names its file',
     refused: [
       ['libs/ui/src/actions/button/index.ts', `export { Button } from './button';\n`],
-      ['apps/api/src/snippet.ts', `import { x } from './forms/index';\nx;\n`],
+      ['apps/api/src/app.ts', `import { x } from './forms/index';\nx;\n`],
     ],
     allowed: [['libs/ui/src/actions/button/index.ts', `export { Button } from './button.tsx';\n`]],
   },
@@ -284,13 +308,13 @@ const cases: Case[] = [
     refused: [
       ['libs/ui/src/actions/button/button.tsx', `export default function Button() { return null; }\n`],
       ['libs/ui/src/actions/button/index.ts', `export { Button as default } from './button.tsx';\n`],
-      ['apps/api/src/snippet.ts', `export default 1;\n`],
+      ['apps/api/src/app.ts', `export default 1;\n`],
     ],
     allowed: [
       ['libs/ui/src/actions/button/button.tsx', `export function Button() { return null; }\n`],
       ['libs/ui/src/actions/button/button.stories.tsx', `export default { title: 'Button' };\n`],
       ['libs/ui/vitest.config.ts', `export default {};\n`],
-      ['apps/site/app/pages/home/page.tsx', `export default function Page() { return null; }\n`],
+      ['apps/site/app/pages/gift-card/page.tsx', `export default function Page() { return null; }\n`],
     ],
   },
   {
@@ -365,20 +389,29 @@ const cases: Case[] = [
   {
     rule: '@typescript-eslint/no-non-null-assertion',
     goal: 'nothing is claimed to be there',
-    refused: [['apps/api/src/snippet.ts', `export const a = process.env.A!;\n`]],
-    allowed: [['apps/api/src/snippet.ts', `export const a = process.env.A ?? '';\n`]],
+    refused: [['apps/api/src/app.ts', `export const a = process.env.A!;\n`]],
+    allowed: [['apps/api/src/app.ts', `export const a = process.env.A ?? '';\n`]],
   },
   {
     rule: '@typescript-eslint/ban-ts-comment',
     goal: 'no complaint of the compiler is silenced',
-    refused: [['apps/api/src/snippet.ts', `// @ts-ignore\nexport const a = 1;\n`]],
+    refused: [['apps/api/src/app.ts', `// @ts-ignore\nexport const a = 1;\n`]],
     allowed: [
-      [
-        'apps/api/src/snippet.ts',
-        `// @ts-expect-error: the types lag behind the release\nexport const a = 1;\n`,
-      ],
+      ['apps/api/src/app.ts', `// @ts-expect-error: the types lag behind the release\nexport const a = 1;\n`],
     ],
   },
+];
+
+/** Each alternative of a pattern's braces, so that none of them can match nothing unnoticed; any kind of file counts. */
+function alternatives(pattern: string): string[] {
+  const [braces, inside] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (braces === undefined || inside === undefined) return [pattern.replace(/\*\.tsx?$|\*\.js$/, '*')];
+  return inside.split(',').flatMap((one) => alternatives(pattern.replace(braces, one)));
+}
+const isLeftOut = (name: string) => /(^|\/)(node_modules|dist|build|test-output)$/.test(name);
+/** The patterns of the files that a block of the configuration checks. */
+const patterns = [
+  ...new Set(config.flatMap(({ files = [] }) => files.flat().flatMap((pattern) => alternatives(pattern)))),
 ];
 
 const titled = (snippets: Case['refused']) =>
@@ -391,5 +424,35 @@ describe.each(cases)('$rule: $goal', ({ rule, refused, allowed }) => {
 
   it.each(titled(allowed))('allows in $file: $line', async ({ file, code }) => {
     expect(await broken(file, code)).not.toContain(rule);
+  });
+});
+
+describe('a rule guards what is there', () => {
+  it('each rule of ours is tested on files of the workspace', () => {
+    const ours = Object.keys(rules).map((rule) => `jalon/${rule}`);
+    expect(cases.map(({ rule }) => rule)).toEqual(expect.arrayContaining(ours));
+  });
+
+  it.each(named.paths)('%s exists', (path) => {
+    expect(existsSync(resolve(workspace, path))).toBe(true);
+  });
+
+  it.each([...new Set(named.entries)])('%s is an entry of its package', (entry) => {
+    const [, project = '', name] = /^@jalon\/([^/]+)(?:\/(.+))?$/.exec(entry) ?? [];
+    const folder = ['libs', 'apps'].find((one) => existsSync(`${workspace}/${one}/${project}`));
+    const { exports } = JSON.parse(readFileSync(`${workspace}/${folder}/${project}/package.json`, 'utf8'));
+    expect(Object.keys(exports)).toContain(name ? `./${name}` : '.');
+  });
+
+  it.each(cases.filter(({ rule }) => rule !== 'jalon/import-extension').flatMap(({ refused }) => refused))(
+    'the import that is refused in %s is of a file: %s',
+    (file, code) => {
+      const imported = [...code.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => path);
+      for (const path of imported) expect(existsSync(resolve(workspace, file, '..', path)), path).toBe(true);
+    },
+  );
+
+  it.each(patterns)('%s of eslint.config.js matches a file', (pattern) => {
+    expect(globSync(pattern, { cwd: workspace, exclude: isLeftOut })).not.toEqual([]);
   });
 });

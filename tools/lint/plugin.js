@@ -1,16 +1,45 @@
+import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
+const forms = 'libs/forms/src';
+const checkout = 'libs/membership/src/checkout';
+const inFolder = (folder, names) => names.map((name) => `${folder}/${name}`);
+
 /** Folders of libs/forms/src/forms that several forms use. */
-const sharedFormFolders = new Set(['advisory']);
+const sharedForms = inFolder(`${forms}/forms`, ['advisory']);
 /** Parts of libs/forms/src that refer to every form; the kit must not refer to any. */
-const registries =
-  /^libs\/forms\/src\/(forms\/registry\.ts$|(club|labels|samples|schemas|test-helpers|testing)\/)/;
+const registries = inFolder(forms, [
+  'forms/registry.ts',
+  'club',
+  'labels',
+  'samples',
+  'schemas',
+  'test-helpers',
+  'testing',
+]);
+/** Folders of a checkout that every flow uses, or that refer to every flow. */
+const sharedByFlows = inFolder(checkout, ['kit', 'schemas', 'testing']);
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
-const reactEntriesOfOurs =
-  /^@jalon\/(ui(\/|$)|i18n\/react|forms\/(?!checkout-settings$|kit\/rules$|labels$|samples$|schemas$|server$)|membership\/(?!checkout-schemas$|schemas$|server$))/;
+/** Entries without React, of libraries whose other entries have it. */
+export const reactFreeEntries = new Set([
+  '@jalon/forms/checkout-settings',
+  '@jalon/forms/kit/rules',
+  '@jalon/forms/labels',
+  '@jalon/forms/messages',
+  '@jalon/forms/municipalities',
+  '@jalon/forms/samples',
+  '@jalon/forms/schemas',
+  '@jalon/forms/server',
+  '@jalon/i18n',
+  '@jalon/membership/checkout-schemas',
+  '@jalon/membership/content',
+  '@jalon/membership/samples',
+  '@jalon/membership/schemas',
+  '@jalon/membership/server',
+]);
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
@@ -26,7 +55,21 @@ const apiEntries = new Set([
   '@jalon/process',
 ]);
 
-const entriesForTests = new Set(['@jalon/forms/samples', '@jalon/gateway/testing']);
+const entriesForTests = new Set([
+  '@jalon/api-client',
+  '@jalon/api-client/contract-suite',
+  '@jalon/api-client/msw',
+  '@jalon/forms/samples',
+  '@jalon/gateway/testing',
+]);
+
+const apiSource = 'apps/api/src';
+
+/** What the rules name, for a test that all of it exists: files and folders, and entries of libraries. */
+export const named = {
+  paths: [...sharedForms, ...registries, ...sharedByFlows, apiSource],
+  entries: [...reactFreeEntries, ...apiEntries, ...entriesForTests],
+};
 
 /** A rule about the imports and re-exports of a file; `check` returns an error message, or nothing. */
 const importRule = (description, check) => ({
@@ -51,30 +94,42 @@ const isTestOrStory = (file) => isTest(file) || /\.stories\.tsx$/.test(file);
 const isTest = (file) => /\.test\.tsx?$|\/(test|testing)\//.test(file);
 const toPosix = (path) => path.split(sep).join('/');
 
-/** The imported file, relative to the workspace's root; a package's entry is given as its source folder. */
+const manifests = new Map();
+
+/** The source file of a library's entry. */
+function sourceOf(library, entry) {
+  if (!manifests.has(library)) {
+    manifests.set(library, JSON.parse(readFileSync(`${workspace}/libs/${library}/package.json`, 'utf8')));
+  }
+  const source = manifests.get(library).exports[`./${entry}`]?.['@jalon/source'];
+  return source && `libs/${library}/${source.slice(2)}`;
+}
+
+/** The imported file, relative to the workspace's root. */
 function target(file, source) {
   if (source.startsWith('.')) return toPosix(relative(workspace, resolve(workspace, dirname(file), source)));
   const [, library, entry] = /^@jalon\/(forms|membership)\/(.+)$/.exec(source) ?? [];
-  if (library === 'forms') return `libs/forms/src/forms/${entry}`;
-  return library ? `libs/${library}/src/${entry}` : undefined;
+  return library && sourceOf(library, entry);
 }
 
-const formFolder = (path) => /^libs\/forms\/src\/forms\/([^/]+)\//.exec(`${path}/`)?.[1];
-const flowFolder = (path) => /^libs\/membership\/src\/flows\/([^/]+)\//.exec(`${path}/`)?.[1];
-
-const apiSource = 'apps/api/src/';
-const apiFeature = (path) => /^apps\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
-const isPlatform = (path) => path.startsWith(`${apiSource}platform/`);
+const isIn = (path, places) => places.some((place) => path === place || path.startsWith(`${place}/`));
+/** The name of the folder inside `folder` that a file is in. */
+const folderOf = (path, folder) =>
+  path.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] : undefined;
+const formFolder = (path) => (isIn(path, sharedForms) ? undefined : folderOf(path, `${forms}/forms`));
+const flowFolder = (path) => (isIn(path, sharedByFlows) ? undefined : folderOf(path, checkout));
+const apiFeature = (path) => folderOf(path, `${apiSource}/features`);
+const isPlatform = (path) => path.startsWith(`${apiSource}/platform/`);
 /** The files directly in the source folder compose platform and features. */
 const isComposition = (path) => /^apps\/api\/src\/[^/]+$/.test(path);
 
 export const rules = {
   'api-layers': importRule('Composition → features → platform', ({ file, source }) => {
-    if (!file.startsWith(apiSource) || file.startsWith(`${apiSource}testing/`) || !source.startsWith('.'))
-      return;
+    const testing = `${apiSource}/testing/`;
+    if (!isIn(file, [apiSource]) || file.startsWith(testing) || !source.startsWith('.')) return;
     const to = target(file, source);
-    if (!to?.startsWith(apiSource)) return;
-    if (to.startsWith(`${apiSource}testing/`)) {
+    if (!isIn(to, [apiSource])) return;
+    if (to.startsWith(testing)) {
       return isTest(file) ? undefined : 'Only tests may import src/testing.';
     }
     if (isComposition(file)) return;
@@ -83,7 +138,7 @@ export const rules = {
     }
     const [from, feature] = [apiFeature(file), apiFeature(to)];
     if (isPlatform(file) && feature) return `The platform may not import the feature ${feature}.`;
-    if (from && feature && from !== feature && to !== `${apiSource}features/${feature}/index.ts`) {
+    if (from && feature && from !== feature && to !== `${apiSource}/features/${feature}/index.ts`) {
       return `The feature ${from} may import features/${feature}/index.ts only, or nothing of ${feature}.`;
     }
   }),
@@ -96,21 +151,23 @@ export const rules = {
       return `The flow ${fromFlow} may not import the flow ${toFlow}.`;
 
     const [fromForm, toForm] = [formFolder(file), formFolder(to)];
-    if (!file.startsWith('libs/forms/') || !toForm || sharedFormFolders.has(toForm)) return;
-    if (fromForm === toForm || registries.test(file) || (!fromForm && isTestOrStory(file))) return;
+    if (!file.startsWith('libs/forms/') || !toForm) return;
+    if (fromForm === toForm || isIn(file, registries) || (!fromForm && isTestOrStory(file))) return;
     return `${file} may not import the form ${toForm}: what both need belongs in the kit.`;
   }),
 
   'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {
     if (node.importKind === 'type' || node.exportKind === 'type') return;
-    if (reactPackages.test(source) || reactEntriesOfOurs.test(source)) {
+    const mayHaveReact =
+      /^@jalon\/(forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
+    if (reactPackages.test(source) || mayHaveReact) {
       return `${source} brings React into a React-free entry.`;
     }
   }),
 
   'api-entries': importRule('The API uses the React-free entries only', ({ file, source }) => {
     if (!source.startsWith('@jalon/') || apiEntries.has(source)) return;
-    if (isTest(file) && (source.startsWith('@jalon/api-client/') || entriesForTests.has(source))) return;
+    if (isTest(file) && entriesForTests.has(source)) return;
     return `The API may import ${[...apiEntries].join(', ')}; not ${source}.`;
   }),
 

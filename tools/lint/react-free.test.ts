@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { reactFreeEntries } from './plugin.js';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const react = /^(react|react-dom|react-router|styled-components)(\/|$)/;
@@ -43,29 +44,20 @@ function entries(library: string, isReactFree: (entry: string) => boolean): stri
     readFileSync(`${workspace}/libs/${library}/package.json`, 'utf8'),
   ) as Manifest;
   return Object.entries(exports)
-    .filter(([entry]) => isReactFree(entry))
+    .filter(([entry]) => isReactFree(entry.replace(/^\./, `@jalon/${library}`)))
     .flatMap(([, { '@jalon/source': source }]) =>
       /\.ts$/.test(source ?? '') ? [`libs/${library}/${source?.slice(2)}`] : [],
     );
 }
 
 const reactFree = [
-  ...entries('i18n', (entry) => entry !== './react'),
   ...entries('api-client', () => true),
-  ...entries('forms', (entry) =>
-    [
-      './kit/rules',
-      './labels',
-      './messages',
-      './municipalities',
-      './samples',
-      './schemas',
-      './server',
-    ].includes(entry),
+  ...['i18n', 'forms', 'membership'].flatMap((library) =>
+    entries(library, (entry) => reactFreeEntries.has(entry)),
   ),
-  ...entries('membership', (entry) => ['./content', './samples', './schemas', './server'].includes(entry)),
   'apps/api/src/main.ts',
-].filter((entry) => existsSync(`${workspace}/${entry}`));
+  'apps/gateway/src/main.ts',
+];
 
 describe('a React-free entry', () => {
   it('is looked for where the API and the servers import from', () => {
