@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { checkoutDays, type SavedCheckout } from '@jalon/api-client/contract';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
 import type { KeyRing } from '../../platform/config/keys.ts';
-import { createEncryption } from '../../platform/crypto/encryption.ts';
+import { createEncryption, decryptIfReadable, type Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { checkouts } from './checkouts.tables.ts';
 
@@ -20,7 +21,13 @@ interface Kept {
   readonly checkout: SavedCheckout;
 }
 
-/** Stores unfinished checkouts, encrypted. */
+/** The encryption of unfinished checkouts, with `DATA_KEYS`. */
+export const checkoutEncryption = (keys: KeyRing): Encryption => createEncryption('checkouts', keys);
+
+/**
+ * Stores unfinished checkouts, encrypted. One that can't be decrypted, because its key was removed, counts as not found:
+ * the visitor starts again.
+ */
 export interface CheckoutStore {
   /** Stores a checkout; returns its secret id. */
   add(checkout: SavedCheckout): Promise<string>;
@@ -35,8 +42,12 @@ export interface CheckoutStore {
   removeExpired(): Promise<void>;
 }
 
-export function createCheckoutStore({ pool }: Database, keys: KeyRing): CheckoutStore {
-  const encryption = createEncryption('checkouts', keys);
+export function createCheckoutStore(
+  { pool }: Database,
+  keys: KeyRing,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): CheckoutStore {
+  const encryption = checkoutEncryption(keys);
   const database = drizzle(pool);
   const has = (secret: string) => and(eq(checkouts.secretHash, hashOf(secret)), isKept);
 
@@ -45,8 +56,14 @@ export function createCheckoutStore({ pool }: Database, keys: KeyRing): Checkout
     return { sealed: bytes, dataKey: keyId, expiresAt: laterExpiry };
   }
 
-  function decrypt({ id, sealed, dataKey }: typeof checkouts.$inferSelect): Kept {
-    return JSON.parse(encryption.decrypt({ bytes: sealed, keyId: dataKey }, id));
+  async function read(condition: SQL | undefined): Promise<(Kept & { readonly rowId: string }) | undefined> {
+    const [row] = await database.select().from(checkouts).where(condition);
+    if (!row) return undefined;
+    const { id, sealed, dataKey } = row;
+    const text = decryptIfReadable(encryption, { bytes: sealed, keyId: dataKey }, id);
+    if (text !== undefined) return { ...JSON.parse(text), rowId: id };
+    log.warn({ checkout: id, key: dataKey }, 'unreadable checkout');
+    return undefined;
   }
 
   return {
@@ -59,23 +76,23 @@ export function createCheckoutStore({ pool }: Database, keys: KeyRing): Checkout
       return secret;
     },
     async replace(secret, checkout) {
-      const [row] = await database.select({ id: checkouts.id }).from(checkouts).where(has(secret));
-      if (!row) return false;
+      const found = await read(has(secret));
+      if (!found) return false;
       const replaced = await database
         .update(checkouts)
-        .set(encrypt({ secret, checkout }, row.id))
+        .set(encrypt({ secret, checkout }, found.rowId))
         .where(has(secret))
         .returning({ id: checkouts.id });
       return replaced.length > 0;
     },
     async find(secret) {
-      const [row] = await database.select().from(checkouts).where(has(secret));
-      return row && decrypt(row).checkout;
+      return (await read(has(secret)))?.checkout;
     },
     async remove(secret) {
       await database.delete(checkouts).where(eq(checkouts.secretHash, hashOf(secret)));
     },
     async extend(secret) {
+      if (!(await read(has(secret)))) return undefined;
       const [row] = await database
         .update(checkouts)
         .set({ expiresAt: laterExpiry })
@@ -83,13 +100,7 @@ export function createCheckoutStore({ pool }: Database, keys: KeyRing): Checkout
         .returning({ id: checkouts.id });
       return row?.id;
     },
-    async findRow(rowId) {
-      const [row] = await database
-        .select()
-        .from(checkouts)
-        .where(and(eq(checkouts.id, rowId), isKept));
-      return row && decrypt(row);
-    },
+    findRow: (rowId) => read(and(eq(checkouts.id, rowId), isKept)),
     async removeExpired() {
       await database.delete(checkouts).where(lte(checkouts.expiresAt, sql`now()`));
     },

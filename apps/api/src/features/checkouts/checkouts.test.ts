@@ -8,11 +8,14 @@ import {
   saveCheckout,
 } from '@jalon/api-client/contract';
 import { expect, it, vi } from 'vitest';
+import type { Key, KeyRing } from '../../platform/config/keys.ts';
 import { startApiWithMail } from '../../testing/mail-api.ts';
 import { headerOf } from '../../testing/servers/mail-server.ts';
-import type { TestApi } from '../../testing/test-api.ts';
+import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query } from '../../testing/test-database.ts';
 import { createCheckoutStore } from './checkout-store.ts';
+import { linkEncryption } from './resume-link.ts';
+import { rotateCheckouts } from './rotate-checkouts.ts';
 
 const email = 'lea.tremblay@example.org';
 const checkout: SavedCheckout = {
@@ -34,6 +37,9 @@ async function send(
   });
   return { status: response.status, answer: await response.json() };
 }
+
+const storeOf = ({ store: { database, keys } }: TestApi, ring: KeyRing = keys.data) =>
+  createCheckoutStore(database, ring, { warn: () => {} });
 
 const create = async (api: TestApi): Promise<string> =>
   (await send(api, createCheckout, '', checkout)).answer.id;
@@ -73,12 +79,56 @@ it('a row of another checkout can’t be read in its place', async () => {
     databaseUrl,
     'UPDATE checkouts SET sealed = (SELECT sealed FROM checkouts AS c WHERE c.id <> checkouts.id)',
   );
-  for (const id of [one, other]) expect((await send(api, getCheckout, id)).status).toBe(500);
+  for (const id of [one, other]) expect((await send(api, getCheckout, id)).status).toBe(404);
+});
+
+it('a checkout whose key was removed counts as not found, so that the visitor starts again', async () => {
+  const started = await startApiWithMail();
+  const { api, mail, databaseUrl } = started;
+  const id = await create(api);
+  const { token } = await askForLink(started, id);
+  await query(databaseUrl, "UPDATE checkouts SET data_key = 'removed'");
+  expect(await send(api, getCheckout, id)).toMatchObject({ status: 404, answer: { code: 'not_found' } });
+  expect((await send(api, saveCheckout, id, checkout)).status).toBe(404);
+  expect(await send(api, resumeCheckout, '', { token })).toMatchObject({
+    status: 422,
+    answer: { errors: { token: 'expired' } },
+  });
+  const sent = mail.messages.length;
+  expect((await send(api, mailResumeLink, id, { email, locale: 'fr' })).status).toBe(200);
+  expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]);
+  expect(mail.messages).toHaveLength(sent);
+  expect(api.logs.join()).toContain('unreadable checkout');
+  expect((await send(api, deleteCheckout, id)).status).toBe(200);
+  expect(await query(databaseUrl, 'SELECT id FROM checkouts')).toEqual([]);
+});
+
+it('checkouts and requests for links are encrypted again with a new key', async () => {
+  const api = await startApiForTest();
+  const { database, keys } = api.store;
+  const { pool } = database;
+  await create(api);
+  await pool.query("UPDATE checkouts SET data_key = 'removed'");
+  const ids = [await create(api), await create(api)];
+  expect((await send(api, mailResumeLink, ids[0], { email, locale: 'fr' })).status).toBe(200);
+  const { rows: before } = await pool.query('SELECT id, expires_at FROM checkouts ORDER BY id');
+
+  const added: Key = { id: 'new', secret: Buffer.alloc(32, 'new') };
+  expect(await rotateCheckouts(database, [added, ...keys.data])).toBe(2);
+  expect(await rotateCheckouts(database, [added, ...keys.data])).toBe(0);
+  for (const id of ids) expect(await storeOf(api, [added]).find(id)).toEqual(checkout);
+  const { rows: after } = await pool.query('SELECT id, expires_at FROM checkouts ORDER BY id');
+  expect(after).toEqual(before);
+  const { rows: links } = await pool.query('SELECT id, sealed, data_key FROM checkout_links');
+  expect(links).toMatchObject([{ data_key: 'new' }]);
+  const [{ id, sealed, data_key }] = links;
+  const text = linkEncryption([added]).decrypt({ bytes: sealed, keyId: data_key }, id);
+  expect(JSON.parse(text)).toEqual({ email, locale: 'fr' });
 });
 
 it('a checkout is kept for 30 days after it was saved, and then deleted', async () => {
   const { api, databaseUrl } = await startApiWithMail();
-  const store = createCheckoutStore(api.store.database, api.store.keys.data);
+  const store = storeOf(api);
   const [old, saved] = [await create(api), await create(api)];
   const age = (days: number) =>
     query(databaseUrl, `UPDATE checkouts SET expires_at = expires_at - interval '${days} days'`);

@@ -28,7 +28,7 @@ export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions
   const { store, settings, club, outbox, siteUrl, mail, worker } = options;
   const { database } = store;
   const keys = store.keys.data;
-  const checkouts = createCheckoutStore(database, keys);
+  const checkouts = createCheckoutStore(database, keys, app.log);
   const tokens = createResumeTokens(keys);
   checkoutRoutes(app, { store, settings, checkouts, tokens, onRequested: () => outbox.wake() });
   if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, send: createMailer(mail) });

@@ -5,7 +5,7 @@ import { type Locale, translator } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { KeyRing } from '../../platform/config/keys.ts';
-import { createEncryption } from '../../platform/crypto/encryption.ts';
+import { createEncryption, type Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailText, type SendMail } from '../../platform/mail/mailer.ts';
 import { DeliverySkipped } from '../../platform/outbox/event-handler.ts';
@@ -23,7 +23,8 @@ interface Recipient {
   readonly locale: Locale;
 }
 
-const linkEncryption = (keys: KeyRing) => createEncryption('checkout links', keys);
+/** The encryption of requests for links, with `DATA_KEYS`. */
+export const linkEncryption = (keys: KeyRing): Encryption => createEncryption('checkout links', keys);
 
 /** Stores the request for a link, which the outbox then mails. */
 export async function requestLink(

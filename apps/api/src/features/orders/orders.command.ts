@@ -1,6 +1,7 @@
 import { formatPrice } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
+import { rotateCheckouts } from '../checkouts/index.ts';
 import { listOrders, listRenewals, showOrder } from './order-list.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
@@ -16,7 +17,7 @@ const usage = `Usage:
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
   cancel <number>             stops later payments; refunds nothing and ends no membership
   stop-debits <number>        cancels the agreement for bank debits; ends no membership
-  rotate                      encrypts every order with the first key of DATA_KEYS`;
+  rotate                      encrypts every order and unfinished checkout with the first key of DATA_KEYS`;
 
 // Avoids floating point: the digits before and after the point are read separately.
 const dollars = z.string().check(z.regex(/^\d{1,5}(\.\d\d)?$/));
@@ -55,7 +56,11 @@ await runCommand(
         `The account of ${number} is not debited any more. ${formatPrice(owed, 'en')} is still owed.`,
       );
     } else {
-      console.log(`${await rotateOrders(database, encryption)} orders were encrypted.`);
+      const [orders, checkouts] = [
+        await rotateOrders(database, encryption),
+        await rotateCheckouts(database, keys.data),
+      ];
+      console.log(`${orders} orders and ${checkouts} unfinished checkouts were encrypted.`);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Key, KeyRing } from '../config/keys.ts';
-import { createEncryption, UnreadableData } from './encryption.ts';
+import { createEncryption, decryptIfReadable, UnreadableData } from './encryption.ts';
 
 const key = (id: string): Key => ({ id, secret: randomBytes(32) });
 const [first, former, foreign] = [key('first'), key('former'), key('foreign')];
@@ -44,6 +44,12 @@ it('can’t be read once a byte has changed or is missing', () => {
     const cut = bytes.subarray(0, length);
     expect(() => encryption(first).decrypt({ bytes: cut, keyId }, owner)).toThrow(UnreadableData);
   }
+});
+
+it('is undefined for who can do without what can’t be read', () => {
+  const stored = encryption(first).encrypt(text, owner);
+  expect(decryptIfReadable(encryption(first), stored, owner)).toBe(text);
+  expect(decryptIfReadable(encryption(former), stored, owner)).toBeUndefined();
 });
 
 it('names the key that is missing', () => {

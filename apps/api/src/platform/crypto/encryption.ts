@@ -32,6 +32,20 @@ export interface Encryption {
   decrypt(encrypted: Encrypted, owner: string): string;
 }
 
+/** The decrypted text; undefined if the key is not in the key ring any more, or the data was altered. */
+export function decryptIfReadable(
+  encryption: Encryption,
+  encrypted: Encrypted,
+  owner: string,
+): string | undefined {
+  try {
+    return encryption.decrypt(encrypted, owner);
+  } catch (error) {
+    if (error instanceof UnreadableData) return undefined;
+    throw error;
+  }
+}
+
 const algorithm = 'aes-256-gcm';
 /** Bytes (NIST SP 800-38D, section 8.2). */
 const nonceLength = 12;

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@jalon/i18n';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import type { KeyRing } from '../../../platform/config/keys.ts';
-import { createEncryption } from '../../../platform/crypto/encryption.ts';
+import {
+  createEncryption,
+  decryptIfReadable,
+  type Encrypted,
+  type Encryption,
+} from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
@@ -39,15 +44,25 @@ export interface EmailChanges {
   deleteHandled(): Promise<void>;
 }
 
-const changeEncryption = (keys: KeyRing) => createEncryption('email changes', keys);
+const changeEncryption = (keys: KeyRing): Encryption => createEncryption('email changes', keys);
+
+/** The payload of an announcement. */
+const toPayload = ({ bytes, keyId }: Encrypted): z.infer<typeof sealedChange> => ({
+  sealed: bytes.toString('base64'),
+  dataKey: keyId,
+});
+
+function fromPayload(payload: unknown): Encrypted {
+  const { sealed, dataKey } = sealedChange.parse(payload);
+  return { bytes: Buffer.from(sealed, 'base64'), keyId: dataKey };
+}
 
 export function createEmailChanges({ transaction, pool }: Database, keys: KeyRing): EmailChanges {
   const encryption = changeEncryption(keys);
   return {
     async announce(change) {
       const subjectId = randomUUID();
-      const { bytes, keyId } = encryption.encrypt(JSON.stringify(change), subjectId);
-      const payload: z.infer<typeof sealedChange> = { sealed: bytes.toString('base64'), dataKey: keyId };
+      const payload = toPayload(encryption.encrypt(JSON.stringify(change), subjectId));
       const notBefore = new Date(Date.now() + wait);
       await transaction((work) => addEvents(work, [{ kind: eventKind, subjectId, payload, notBefore }]));
       return subjectId;
@@ -59,6 +74,27 @@ export function createEmailChanges({ transaction, pool }: Database, keys: KeyRin
         .where(and(eq(outboxEvents.kind, eventKind), isNull(outboxEvents.nextAttemptAt)));
     },
   };
+}
+
+/** Encrypts announcements that are not handled yet and have a former key with the current one. */
+export async function rotateEmailChanges({ transaction }: Database, keys: KeyRing): Promise<void> {
+  const encryption = changeEncryption(keys);
+  await transaction(async (work) => {
+    const events = await work
+      .select({ id: outboxEvents.id, subjectId: outboxEvents.subjectId, payload: outboxEvents.payload })
+      .from(outboxEvents)
+      .where(and(eq(outboxEvents.kind, eventKind), isNotNull(outboxEvents.nextAttemptAt)))
+      .orderBy(outboxEvents.id)
+      .for('update');
+    for (const { id, subjectId, payload } of events) {
+      const encrypted = fromPayload(payload);
+      if (encrypted.keyId === encryption.currentKeyId) continue;
+      const text = decryptIfReadable(encryption, encrypted, subjectId);
+      if (text === undefined) continue;
+      const changed = { payload: toPayload(encryption.encrypt(text, subjectId)) };
+      await work.update(outboxEvents).set(changed).where(eq(outboxEvents.id, id));
+    }
+  });
 }
 
 export interface EmailChangeOptions {
@@ -80,8 +116,7 @@ export function mailEmailChanges(outbox: Outbox, { keys, directory, send }: Emai
   const encryption = changeEncryption(keys);
   outbox.handle(eventKind, async ({ id, subjectId, payload }) => {
     if (!send) throw new DeliverySkipped('no mail');
-    const { sealed, dataKey } = sealedChange.parse(payload);
-    const text = encryption.decrypt({ bytes: Buffer.from(sealed, 'base64'), keyId: dataKey }, subjectId);
+    const text = encryption.decrypt(fromPayload(payload), subjectId);
     const { memberNumber, formerEmail, locale } = emailChange.parse(JSON.parse(text));
     const member = await directory.find(memberNumber);
     if (!member) throw new DeliveryFailed('no member', { final: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readAccessToken } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Key } from '../../../platform/config/keys.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
@@ -12,7 +13,7 @@ import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { openMemberDirectory, seedMembers } from '../../members/index.ts';
-import { createEmailChanges } from '../deliver/email-changes.ts';
+import { createEmailChanges, rotateEmailChanges } from '../deliver/email-changes.ts';
 
 const { zoe, eloi } = testMembers;
 
@@ -258,6 +259,22 @@ describe('a changed email address whose submission could not be stored', () => {
     await createEmailChanges(api.store.database, api.store.keys.data).deleteHandled();
     const left = `SELECT FROM outbox_events WHERE kind LIKE 'contact-details.%'`;
     expect((await api.store.database.pool.query(left)).rowCount).toBe(0);
+  });
+
+  it('is told after a change of keys too', async () => {
+    const { api, sendIt, repair, handleEvents, notices } = await startFailing('submissions');
+    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+    const { database, keys } = api.store;
+    const former: Key = { id: 'former', secret: Buffer.alloc(32, 'former') };
+    const keyOfEvent = async () =>
+      (await database.pool.query(`SELECT payload->>'dataKey' AS key FROM outbox_events`)).rows;
+    await rotateEmailChanges(database, [former, ...keys.data]);
+    expect(await keyOfEvent()).toEqual([{ key: 'former' }]);
+    await rotateEmailChanges(database, [keys.data[0], former]);
+    expect(await keyOfEvent()).toEqual([{ key: keys.data[0].id }]);
+    await repair();
+    await handleEvents();
+    expect(notices()).toHaveLength(1);
   });
 
   it('is not told when the membership system refused it', async () => {

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { KeyRing } from '../../../platform/config/keys.ts';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Store } from '../../../platform/database/store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { minuteIn } from '../../../platform/text/minute.ts';
+import { rotateEmailChanges } from '../deliver/email-changes.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import { resend } from '../deliver/resend.ts';
 import type { KeepDays } from '../forms.settings.ts';
@@ -75,6 +77,7 @@ interface Action {
 interface Call {
   readonly database: Database;
   readonly encryption: Encryption;
+  readonly keys: KeyRing;
   readonly keepDays: KeepDays;
   readonly terminal: Terminal;
   readonly forms: readonly HandledForm[];
@@ -107,7 +110,7 @@ export async function operate(
   const { action, reference, values } = readCommandLine(words);
   const { database, keys } = store;
   const encryption = submissionEncryption(keys.data);
-  await action.run({ database, encryption, keepDays, forms, terminal, values, reference });
+  await action.run({ database, encryption, keys: keys.data, keepDays, forms, terminal, values, reference });
 }
 
 function readCommandLine(words: readonly string[]): { action: Action; reference: string; values: Values } {
@@ -230,8 +233,9 @@ async function answer({ database, forms, reference, values, terminal }: Call): P
   await terminal.write(`${reference} is answered: ${outcome}.\n`);
 }
 
-async function rotate({ database, encryption, terminal }: Call): Promise<void> {
+async function rotate({ database, encryption, keys, terminal }: Call): Promise<void> {
   const changed = await reencrypt(database, encryption);
+  await rotateEmailChanges(database, keys);
   await terminal.write(
     `${count(changed, 'submission')} re-encrypted; all use the key ${encryption.currentKeyId}.\n`,
   );
