@@ -22,7 +22,7 @@ const downwards = (scope, ...below) => ({
   sourceTag: `scope:${scope}`,
   onlyDependOnLibsWithTags: [scope, ...below].map((name) => `scope:${name}`),
 });
-const libraries = ['membership', 'forms', 'ui', 'i18n', 'api-client'];
+const libraries = ['membership', 'forms', 'ui', 'host', 'i18n', 'api-client'];
 
 export default tseslint.config(
   {
@@ -58,9 +58,10 @@ export default tseslint.config(
           depConstraints: [
             downwards('i18n'),
             downwards('api-client'),
+            downwards('host'),
             downwards('ui', 'i18n'),
-            downwards('forms', 'ui', 'i18n', 'api-client'),
-            downwards('membership', 'forms', 'ui', 'i18n', 'api-client'),
+            downwards('forms', 'ui', 'host', 'i18n', 'api-client'),
+            downwards('membership', 'forms', 'ui', 'host', 'i18n', 'api-client'),
             downwards('process', 'forms'),
             downwards('site', 'process', ...libraries),
             downwards('gateway', 'process', 'api-client'),
@@ -166,7 +167,7 @@ export default tseslint.config(
     files: [
       'apps/{api,gateway}/**/*.ts',
       'libs/i18n/src/**/*.{ts,tsx}',
-      'libs/{api-client,process}/src/**/*.{ts,tsx}',
+      'libs/{api-client,host,process}/src/**/*.{ts,tsx}',
       'libs/{forms,membership}/src/**/*.schema.ts',
       'libs/{forms,membership}/src/schemas/**/*.{ts,tsx}',
       'libs/forms/src/**/*.labels.ts',
@@ -175,7 +176,7 @@ export default tseslint.config(
       'libs/membership/src/server/**/*.{ts,tsx}',
       'libs/membership/src/checkout/{schemas,kit/{legal,rules}}/**/*.{ts,tsx}',
     ],
-    ignores: ['libs/i18n/src/react/**', ...tests],
+    ignores: ['libs/i18n/src/react/**', 'libs/host/src/react-router.ts', ...tests],
     rules: { 'jalon/react-free': 'error' },
   },
   {

@@ -31,6 +31,9 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/locale.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       ['libs/i18n/src/locale/locale.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       ['libs/api-client/src/client/call.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/api-client/src/client/call.ts', `import { readCookie } from '@jalon/host';\nreadCookie;\n`],
+      ['libs/host/src/answer.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/host/src/answer.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/ui/src/actions/button/button.tsx',
         `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
@@ -64,6 +67,7 @@ const cases: Case[] = [
         'libs/membership/src/member-info/member-info.schema.ts',
         `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
       ],
+      ['libs/membership/src/sign-in/session.ts', `import { page } from '@jalon/host';\npage;\n`],
       ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/ui/vite.config.ts',
@@ -156,6 +160,7 @@ const cases: Case[] = [
         'apps/api/src/features/forms/forms.ts',
         `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
       ],
+      ['apps/api/src/main.ts', `import { serializeCookie } from '@jalon/host';\nserializeCookie;\n`],
       ['apps/api/src/main.ts', `import { paths } from '@jalon/gateway/wire';\npaths;\n`],
       ['apps/api/src/main.ts', `import { startProcess } from '@jalon/process';\nstartProcess;\n`],
       [

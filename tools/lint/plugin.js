@@ -50,6 +50,7 @@ const apiEntries = new Set([
   '@jalon/gateway/access',
   '@jalon/gateway/signature',
   '@jalon/gateway/wire',
+  '@jalon/host',
   '@jalon/membership/checkout-schemas',
   '@jalon/membership/schemas',
   '@jalon/process',

@@ -52,6 +52,7 @@ function entries(library: string, isReactFree: (entry: string) => boolean): stri
 
 const reactFree = [
   ...entries('api-client', () => true),
+  ...entries('host', (entry) => entry !== '@jalon/host/react-router'),
   ...['i18n', 'forms', 'membership'].flatMap((library) =>
     entries(library, (entry) => reactFreeEntries.has(entry)),
   ),

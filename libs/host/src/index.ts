@@ -1,0 +1,13 @@
+export {
+  type Answer,
+  type AnswerOptions,
+  type HeaderPair,
+  headersOf,
+  type PageAnswer,
+  page,
+  type RedirectAnswer,
+  type RedirectStatus,
+  redirect,
+  toResponse,
+} from './answer.ts';
+export { type Cookie, parseCookies, readCookie, serializeCookie } from './cookies.ts';
