@@ -1,4 +1,3 @@
-import { fastifyCookie } from '@fastify/cookie';
 import { accessTokenCookie } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -54,7 +53,6 @@ export async function addFeatures(
     // Makes keep-alive clients reconnect to another instance.
     if (shutdownSignal.aborted) reply.header('connection', 'close');
   });
-  await app.register(fastifyCookie);
   const checkOrigin = registerOriginCheck(app, { allowedOrigins, sessionCookie: accessTokenCookie });
   const sessions = createSessions({ ...config.auth, keys: keys.accessTokens, database });
   const directory = openMemberDirectory(config.members, database);

@@ -1,4 +1,4 @@
-import { readCookie } from '../read-cookie.ts';
+import { readCookie, serializeCookie } from '@jalon/host';
 import { type MemberInfo, memberInfo } from './member-info.schema.ts';
 
 const cookieName = 'memberInfo';
@@ -11,7 +11,7 @@ export function readMemberInfo(cookies: string | null | undefined): MemberInfo |
   const value = readCookie(cookies, cookieName);
   if (!value) return undefined;
   try {
-    return memberInfo.safeParse(JSON.parse(decodeURIComponent(value))).data;
+    return memberInfo.safeParse(JSON.parse(value)).data;
   } catch {
     return undefined;
   }
@@ -59,11 +59,5 @@ export function forgetMemberInfo({ secure = true }: Pick<MemberInfoCookieOptions
 }
 
 function cookie(value: string, { expires, secure }: MemberInfoCookieOptions): string {
-  const attributes = [
-    'Path=/',
-    `Expires=${expires.toUTCString()}`,
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ];
-  return [`${cookieName}=${encodeURIComponent(value)}`, ...attributes].join('; ');
+  return serializeCookie({ name: cookieName, value, expires }, { protocol: secure ? 'https:' : 'http:' });
 }

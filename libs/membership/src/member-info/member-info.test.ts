@@ -21,13 +21,13 @@ describe('the memberInfo cookie', () => {
 
   it('expires with the token, is for this site only, and is Secure by default', () => {
     const cookie = memberInfoCookie(member, { expires });
-    expect(cookie).toContain('; Path=/; Expires=Sat, 02 Jan 2027 03:04:05 GMT; SameSite=Lax; Secure');
+    expect(cookie).toContain('; Path=/; Expires=Sat, 02 Jan 2027 03:04:05 GMT; Secure; SameSite=Lax');
     expect(memberInfoCookie(member, { expires, secure: false })).not.toContain('Secure');
   });
 
   it('is deleted by an expired cookie', () => {
     const cookie = forgetMemberInfo();
-    expect(cookie).toBe('memberInfo=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure');
+    expect(cookie).toBe('memberInfo=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax');
     expect(readMemberInfo(cookie)).toBeUndefined();
     expect(forgetMemberInfo({ secure: false })).not.toContain('Secure');
   });

@@ -1,4 +1,4 @@
-import { readCookie } from '../read-cookie.ts';
+import { readCookie } from '@jalon/host';
 import type { MemberInfo } from './member-info.schema.ts';
 
 /** The details of a member that pages outside the member area show. */
@@ -18,7 +18,12 @@ export type MemberSummary = Pick<
  * add 10 kB to every page. `undefined` for a visitor or an unreadable cookie.
  */
 export function readMemberSummary(cookies: string | null | undefined): MemberSummary | undefined {
-  const info = parsed(readCookie(cookies, 'memberInfo'));
+  return toMemberSummary(readCookie(cookies, 'memberInfo'));
+}
+
+/** The summary in the value of the cookie. */
+export function toMemberSummary(cookie: string | undefined): MemberSummary | undefined {
+  const info = parsed(cookie);
   const { name, surname, memberNumber } = info;
   if (typeof name !== 'string' || typeof surname !== 'string') return undefined;
   if (typeof memberNumber !== 'string' && typeof memberNumber !== 'number') return undefined;
@@ -37,7 +42,7 @@ export function readMemberSummary(cookies: string | null | undefined): MemberSum
 
 function parsed(value: string | undefined): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(decodeURIComponent(value ?? '')));
+    return Object(JSON.parse(value ?? ''));
   } catch {
     return {};
   }

@@ -1,8 +1,8 @@
 'use client';
 
+import { readCookie } from '@jalon/host';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { type MemberSummary, readMemberSummary } from '../member-info/member-summary.ts';
-import { readCookie } from '../read-cookie.ts';
+import { type MemberSummary, toMemberSummary } from '../member-info/member-summary.ts';
 import { onMemberChange } from './member-channel.ts';
 
 /** A visitor has no `memberInfo`. For display only: never grant access based on it. */
@@ -31,16 +31,16 @@ export function MemberProvider({ member, children }: MemberProviderProps) {
  */
 export function useMember(): CurrentMember {
   const given = use(MemberContext);
-  // The raw cookie, not the parsed object: the store must return the same value until it changes.
+  // The cookie's text, not the parsed object: the store must return the same value until it changes.
   const cookie = useSyncExternalStore<string | undefined>(onMemberChange, memberCookie, onServer);
   return useMemo(() => {
-    const member = cookie === undefined ? given : readMemberSummary(cookie);
+    const member = cookie === undefined ? given : toMemberSummary(cookie);
     return member ? { status: 'connected', member } : visitor;
   }, [cookie, given]);
 }
 
 function memberCookie(): string {
-  return `memberInfo=${readCookie(document.cookie, 'memberInfo') ?? ''}`;
+  return readCookie(document.cookie, 'memberInfo') ?? '';
 }
 
 const onServer = () => undefined;

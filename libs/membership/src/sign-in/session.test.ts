@@ -67,8 +67,8 @@ it.each([undefined, null, '', 'accessToken=', 'accessToken=a.b.c', 'other=1'])(
 
 it('ends a session with the attributes that the cookies were set with', () => {
   expect(endSession()).toEqual([
-    'accessToken=; Path=/; Max-Age=0; HttpOnly; SameSite=lax; Secure',
-    'memberInfo=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure',
+    'accessToken=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'memberInfo=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax',
   ]);
   for (const cookie of endSession({ secure: false })) expect(cookie).not.toContain('Secure');
 });

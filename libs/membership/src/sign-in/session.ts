@@ -8,10 +8,10 @@ import {
   readAccessToken,
 } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
+import { readCookie, serializeCookie } from '@jalon/host';
 import { assembleMemberInfo } from '../member-info/assemble-member-info.ts';
 import type { MemberInfo } from '../member-info/member-info.schema.ts';
 import { forgetMemberInfo, memberInfoCookie } from '../member-info/member-info-cookie.ts';
-import { readCookie } from '../read-cookie.ts';
 
 /** A member's access token. It is not verified: only the API can tell whether it is still valid. */
 export interface Session {
@@ -98,8 +98,6 @@ const unreadable: CallError = {
 
 /** The `Set-Cookie` values that delete a session's cookies; `signOut` of `@jalon/api-client` ends it in the API. */
 export function endSession({ secure = true }: { readonly secure?: boolean } = {}): string[] {
-  const { path, sameSite } = accessTokenCookieAttributes;
-  const attributes = [`Path=${path}`, 'Max-Age=0', 'HttpOnly', `SameSite=${sameSite}`];
-  if (secure) attributes.push('Secure');
-  return [[`${accessTokenCookie}=`, ...attributes].join('; '), forgetMemberInfo({ secure })];
+  const token = { ...accessTokenCookieAttributes, name: accessTokenCookie, value: '', maxAge: 0 };
+  return [serializeCookie(token, { protocol: secure ? 'https:' : 'http:' }), forgetMemberInfo({ secure })];
 }

@@ -1,4 +1,3 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import {
   accessTokenCookie,
   accessTokenCookieAttributes,
@@ -10,6 +9,7 @@ import {
   signOut,
   wrongCredentialsErrors,
 } from '@jalon/api-client/contract';
+import { serializeCookie } from '@jalon/host';
 import { forgetMemberInfo } from '@jalon/membership/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -88,7 +88,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
       if (!issued) throw new ApiError('wrong_credentials', { errors: wrongCredentialsErrors });
       const { token, expires } = issued;
       if (former) await sessions.end(former.username, { only: former.id });
-      reply.setCookie(accessTokenCookie, token, { ...tokenCookie(request), expires });
+      reply.header('set-cookie', tokenCookie(request, { value: token, expires }));
       return { status: 'success' as const, accessToken: token };
     },
   });
@@ -99,7 +99,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
     answer: signedOut,
     errors: ['foreign_origin', 'unavailable'],
     handler: async ({ request, reply }) => {
-      reply.clearCookie(accessTokenCookie, tokenCookie(request));
+      reply.header('set-cookie', tokenCookie(request, { value: '', expires: new Date(0) }));
       reply.header('set-cookie', forgetMemberInfo({ secure: !isOnThisMachine(request) }));
       const session = await sessions.readSession(request);
       if (session) await sessions.end(session.username, { only: session.id });
@@ -125,8 +125,9 @@ function readCredentials(body: unknown): Credentials {
   return given;
 }
 
-function tokenCookie(request: FastifyRequest): CookieSerializeOptions {
-  return { ...accessTokenCookieAttributes, secure: !isOnThisMachine(request) };
+function tokenCookie(request: FastifyRequest, token: { value: string; expires: Date }): string {
+  const protocol = isOnThisMachine(request) ? 'http:' : 'https:';
+  return serializeCookie({ ...accessTokenCookieAttributes, ...token, name: accessTokenCookie }, { protocol });
 }
 
 /** Malformed requests are not counted. */

@@ -1,3 +1,4 @@
+import { readCookie } from '@jalon/host';
 import { isFromOtherSite } from '@jalon/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../server/errors.ts';
@@ -22,7 +23,11 @@ export function registerOriginCheck(
     isFromOtherSite(request, [ownOrigin(request), ...allowedOrigins]);
 
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.includes(request.method) || request.cookies[sessionCookie] === undefined) return;
+    if (
+      safeMethods.includes(request.method) ||
+      readCookie(request.headers.cookie, sessionCookie) === undefined
+    )
+      return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     // Browsers send at least one of them.
     const unknown = origin === undefined && site === undefined;

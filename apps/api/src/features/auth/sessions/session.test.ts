@@ -42,8 +42,8 @@ async function issue(by = sessions, account = { username, memberNumber, password
 }
 const now = () => Math.floor(Date.now() / 1000);
 
-const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` }, cookies: {} });
-const asCookie = (token: string) => ({ headers: {}, cookies: { accessToken: token } });
+const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const asCookie = (token: string) => ({ headers: { cookie: `accessToken=${token}` } });
 
 /** A token signed with any key. */
 function signed(
@@ -78,15 +78,15 @@ describe('a token', () => {
   it('of a caller that sends two is the bearer’s, also when it is not valid', async () => {
     const { token } = await issue();
     const other = (await issue(sessions, { username, memberNumber: '2', passwordHash })).token;
-    const both = { ...asBearer(token), ...{ cookies: asCookie(other).cookies } };
+    const both = { headers: { ...asBearer(token).headers, ...asCookie(other).headers } };
     expect(await sessions.readSession(both)).toMatchObject({ username, memberNumber });
-    const broken = { ...asBearer(`${token}x`), ...{ cookies: asCookie(other).cookies } };
+    const broken = { headers: { ...asBearer(`${token}x`).headers, ...asCookie(other).headers } };
     expect(await sessions.readSession(broken)).toBeUndefined();
   });
 
   it('is not looked for in another scheme of authorization', async () => {
     const { token } = await issue();
-    const staging = { headers: { authorization: 'Basic c3RhZ2luZw==' }, cookies: { accessToken: token } };
+    const staging = { headers: { authorization: 'Basic c3RhZ2luZw==', ...asCookie(token).headers } };
     expect(await sessions.readSession(staging)).toMatchObject({ username, memberNumber });
   });
 });

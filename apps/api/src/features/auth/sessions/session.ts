@@ -1,4 +1,5 @@
 import { accessTokenClaims, accessTokenCookie } from '@jalon/api-client/contract';
+import { readCookie } from '@jalon/host';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -17,7 +18,7 @@ import {
 import { tokenAudience } from './token-audience.ts';
 
 /** The parts of a request that may hold an access token. */
-export type TokenBearer = Pick<FastifyRequest, 'headers' | 'cookies'>;
+export type TokenBearer = Pick<FastifyRequest, 'headers'>;
 
 export interface SignIn extends Omit<Session, 'id' | 'signedInAt'> {
   /** The stored hash that the password was verified against. */
@@ -155,7 +156,7 @@ export function createSessions({
   };
 }
 
-function tokenOf({ headers, cookies }: TokenBearer): string | undefined {
+function tokenOf({ headers }: TokenBearer): string | undefined {
   const [, bearer] = headers.authorization?.match(/^Bearer +(\S+)$/i) ?? [];
-  return bearer ?? cookies[accessTokenCookie];
+  return bearer ?? readCookie(headers.cookie, accessTokenCookie);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fastifyCookie } from '@fastify/cookie';
 import { defaultClub, type SiteForm } from '@jalon/forms/schemas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../platform/database/store.ts';
@@ -26,7 +25,6 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
   });
   const { database, secret } = store;
   await seedMembers(database);
-  await app.register(fastifyCookie);
   await app.register(formRoutes, {
     club: defaultClub,
     forms: handledForms(defaultClub)
