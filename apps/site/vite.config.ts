@@ -60,6 +60,20 @@ const chunks = [
   { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 12, priority: 1 },
 ];
 
+/** Shows an edit of a module that the browser has not loaded, or of a style sheet, by loading the page again. */
+const serverReload: Plugin = {
+  name: 'jalon:server-reload',
+  configureServer({ watcher, environments: { client, ssr } }) {
+    watcher.on('change', (file) => {
+      if (!ssr?.moduleGraph.getModulesByFile(file)?.size) return;
+      const loaded = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some(
+        ({ importers }) => importers.size > 0,
+      );
+      if (!loaded || file.endsWith('.css')) client.hot.send({ type: 'full-reload' });
+    });
+  },
+};
+
 const clientRoute = '?__react-router-build-client-route';
 
 /**
@@ -78,7 +92,7 @@ const pagesWithoutScript: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), iconSprite, contentPictures, contentReload, pagesWithoutScript],
+  plugins: [reactRouter(), iconSprite, contentPictures, contentReload, serverReload, pagesWithoutScript],
   oxc: styledComponents('jalon'),
   resolve: {
     conditions: [sourceCondition],

@@ -66,14 +66,14 @@ export default async function handleRequest(
       : fillPage(template, visitorOf(request.headers.get('cookie'), settings), sheet);
     const styles = sheet.getStyleTags();
     const { view, security } = pageData(routerContext);
-    headers.set(
-      'content-security-policy',
-      contentSecurityPolicy({ scripts: [page.loader, speculationRules], styles: inlineStyles(styles) }, [
-        ...adapterParts(settings),
-        ...(hasVideo(view) ? [videoPart] : []),
-        ...(security ? [security] : []),
-      ]),
-    );
+    const inline = { scripts: [page.loader, speculationRules], styles: inlineStyles(styles) };
+    const parts = [
+      ...adapterParts(settings),
+      ...(hasVideo(view) ? [videoPart] : []),
+      ...(security ? [security] : []),
+    ];
+    // Vite's development server writes scripts and styles of its own.
+    if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(inline, parts));
     return new Response(
       body.replace('</head>', () => `${styles}</head>`),
       { status, headers },

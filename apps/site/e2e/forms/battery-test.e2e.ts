@@ -1,4 +1,5 @@
 import { BatteryTestPage, languages, submissionUrl, words } from '../support/battery-test.ts';
+import { member, SignInPage } from '../support/sign-in.ts';
 
 import { expect, hydrated, test } from '../support/test.ts';
 
