@@ -14,7 +14,7 @@ import {
   openMemberDirectory,
   seedMembers,
 } from './features/members/index.ts';
-import { type Orders, registerOrders } from './features/orders/index.ts';
+import { ledgerReader, type Orders, registerOrders } from './features/orders/index.ts';
 import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
 import { priceReader, priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerQuotes } from './features/quotes/index.ts';
@@ -107,6 +107,7 @@ export async function addFeatures(
     database,
     readPrices: priceReader(database),
     directory,
+    readLedger: ledgerReader(database),
     club,
     rules: config.quotes.rules,
   };

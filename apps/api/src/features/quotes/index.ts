@@ -1,6 +1,7 @@
 export type { CheckoutRules } from './checkout-rules.ts';
 export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
+export type { MembershipLedger, ReadLedger } from './money/received.ts';
 export { share } from './money/taxes.ts';
 export { memberFlows, type PricingOptions, priceAutomaticRenewal, referringNumber } from './price-request.ts';
 export { releasePromoCode, reservePromoCode, returnPromoCode, usePromoCode } from './promo-codes.ts';

@@ -13,8 +13,9 @@ import { ApiError } from '../../platform/server/errors.ts';
 import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
 import { dayInQuebec, optionCodes, type ReadPrices } from '../prices/index.ts';
 import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
-import { addDays, yearFrom, yearUntil } from './money/calendar.ts';
+import { addDays, yearFrom } from './money/calendar.ts';
 import { computePrice, type PriceInputs, toPriceData } from './money/price.ts';
+import { type MembershipLedger, type ReadLedger, receivedFor } from './money/received.ts';
 import { centsOf } from './money/taxes.ts';
 import { findPromoCode } from './promo-codes.ts';
 
@@ -22,6 +23,7 @@ export interface PricingOptions {
   readonly database: Database;
   readonly readPrices: ReadPrices;
   readonly directory: MemberDirectory;
+  readonly readLedger: ReadLedger;
   readonly rules: CheckoutRules;
   readonly club: MemberNumbers & Pick<ClubConfig, 'checkout'>;
 }
@@ -43,6 +45,8 @@ export async function priceRequest(
 ): Promise<PricedRequest> {
   const today = dayInQuebec();
   const present = memberNumber === undefined ? undefined : await findMembership(options, memberNumber);
+  // Its price depends on whether the payment arrives, and a returned debit takes back what the membership has for it.
+  if (present?.ledger.isProcessing) throw invalid('flow', 'paymentProcessing');
   const period = periodOf(request.flow, today, present?.info);
   return priceFor(options, request, { memberNumber, present, period, today, listedOn: today });
 }
@@ -143,7 +147,7 @@ async function priceFor(
       flow === 'modify-my-membership' && {
         presentYearly: presentPrices(present.info, listed),
         ...(checkoutSettings(club.checkout).smallerMembership === 'credit' && {
-          paidYearly: centsOf(present.info.pricePerMonth) * 12,
+          received: receivedFor(present.ledger.orders, period),
         }),
       }),
     ...(present &&
@@ -183,14 +187,18 @@ function invalid(field: string, problem: string): ApiError {
 interface Present {
   readonly source: MemberSource;
   readonly info: MemberInfo;
+  readonly ledger: MembershipLedger;
 }
 
-async function findMembership({ directory }: PricingOptions, memberNumber: string): Promise<Present> {
+async function findMembership(
+  { directory, readLedger }: PricingOptions,
+  memberNumber: string,
+): Promise<Present> {
   const source = await directory.find(memberNumber);
   if (!source) throw new ApiError('not_found');
   // Only the main member may choose for an additional member.
   if (source.resMemberData.membres[0].codeTypeMembre === 'A') throw new ApiError('forbidden');
-  return { source, info: assembleMemberInfo(source) };
+  return { source, info: assembleMemberInfo(source), ledger: await readLedger(memberNumber) };
 }
 
 /** The prices of a whole year by type and option; with a monthly term, twelve times the month. */
@@ -246,9 +254,8 @@ function periodOf(flow: QuoteRequest['flow'], today: string, info: MemberInfo | 
   const expires = info?.expirationDate?.slice(0, 10);
   if (flow === 'modify-my-membership') {
     if (expires === undefined || expires < today) throw invalid('flow', 'notActive');
-    // A membership that was renewed early ends more than a year from now.
-    const first = yearUntil(expires);
-    return { from: first > today ? first : today, to: expires };
+    // More than a year when the membership was renewed early: the change is valid at once.
+    return { from: today, to: expires };
   }
   if (flow === 'renewal') {
     if (!info?.indRenewalPeriod) throw invalid('flow', 'notInPeriod');

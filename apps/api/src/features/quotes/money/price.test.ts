@@ -65,12 +65,16 @@ function model(inputs: PriceInputs) {
   const gst = new Rational(subTotal).times(new Rational(5, 100)).rounded();
   const qst = new Rational(subTotal).times(new Rational(9_975, 100_000)).rounded();
   const paid = (presentYearly ?? []).map(priced).reduce((sum, cents) => sum + cents, 0n);
-  const back = most(0n, least(paid, priced(inputs.paidYearly ?? 0)) - gross);
   const taxed = (of: bigint) =>
     of +
     new Rational(of).times(new Rational(5, 100)).rounded() +
     new Rational(of).times(new Rational(9_975, 100_000)).rounded();
-  const credit = presentYearly === undefined ? 0n : taxed(back);
+  const { inLedger = 0, elsewhere = 0 } = inputs.received ?? {};
+  const leftOver = BigInt(inLedger) + BigInt(elsewhere) - taxed(gross);
+  const limit = paid > gross ? least(taxed(paid - gross), BigInt(inLedger), leftOver) : 0n;
+  let back = most(0n, (limit * 100_000n) / 114_975n - 2n);
+  while (taxed(back + 1n) <= limit) back += 1n;
+  const credit = taxed(back);
   const due = most(0n, subTotal + gst + qst + BigInt(inputs.balance ?? 0));
   const total = most(0n, due - credit);
   return { subTotal, gst, qst, total, credit, left: credit - (due - total) };
@@ -98,13 +102,13 @@ const anyInputs: fc.Arbitrary<PriceInputs> = fc
     instantDiscount: maybe(fc.nat(50_000)),
     clubDollars: maybe(fc.record({ wanted: cents, maximum: cents })),
     balance: maybe(fc.integer({ min: -100_000, max: 100_000 })),
-    paid: cents,
+    paid: fc.record({ inLedger: cents, elsewhere: cents }),
   })
   .map(({ first, length, paid, ...inputs }) => {
     const from = addDays('2026-01-01', first);
     const to = inputs.presentYearly === undefined ? yearFrom(from) : addDays(from, length);
-    const paidYearly = inputs.presentYearly && paid;
-    return { ...inputs, paidYearly, codeOptionAdhesion: 'PLUS', today: from, period: { from, to } };
+    const received = inputs.presentYearly && paid;
+    return { ...inputs, received, codeOptionAdhesion: 'PLUS', today: from, period: { from, to } };
   });
 
 describe('a price', () => {
@@ -216,23 +220,31 @@ describe('a price', () => {
       ...register,
       period: { from: '2027-06-01', to: '2027-08-31' },
       presentYearly: [25_800],
-      paidYearly: 25_800,
+      received: { inLedger: 7_477, elsewhere: 0 },
     });
     expect([price.total, price.payments]).toEqual([0, []]);
     // 92 days of 365: 6,503.01 less 4,234.52.
     expect(price.credit).toEqual({ subTotal: 2_268, gst: 113, qst: 226, total: 2_607, left: 2_607 });
   });
 
-  it('of a smaller membership gives back no more than what was paid', () => {
-    const smaller = { ...register, presentYearly: [25_800] };
-    expect(computePrice({ ...smaller, paidYearly: 17_000 }).credit?.subTotal).toBe(200);
+  it('of a smaller membership gives back no more than what was received', () => {
+    const credit = (inLedger: number, elsewhere = 0) =>
+      computePrice({ ...register, presentYearly: [25_800], received: { inLedger, elsewhere } }).credit;
+    // 16,800 is 19,316 with taxes, 25,800 is 29,664.
+    expect(credit(29_664)).toMatchObject({ subTotal: 9_000, total: 10_348 });
+    expect(credit(19_316 + 230)?.total).toBe(230);
     // The membership was bought with a promo code.
-    expect(computePrice({ ...smaller, paidYearly: 12_900 }).credit).toBeUndefined();
-    expect(computePrice(smaller).credit).toBeUndefined();
+    expect(credit(14_832)).toBeUndefined();
+    // Only the change was paid here.
+    expect(credit(10_348, 19_316)?.total).toBe(10_348);
+    expect(credit(5_174, 19_316)?.total).toBe(5_174);
+    expect(credit(0, 29_664)).toBeUndefined();
+    expect(computePrice({ ...register, presentYearly: [25_800] }).credit).toBeUndefined();
   });
 
   it('of a smaller membership pays the balance first', () => {
-    const price = computePrice({ ...register, presentYearly: [25_800], paidYearly: 25_800, balance: 1_175 });
+    const received = { inLedger: 29_664, elsewhere: 0 };
+    const price = computePrice({ ...register, presentYearly: [25_800], received, balance: 1_175 });
     expect(price.lines.slice(-2)).toEqual([
       { kind: 'balance', amount: 1_175 },
       { kind: 'credit', amount: -1_175 },
@@ -240,6 +252,13 @@ describe('a price', () => {
     expect(price.total).toBe(0);
     // 9,000 + 450 + 898 less the balance.
     expect(price.credit?.left).toBe(9_173);
+  });
+
+  it('by the month has the balance in its first payment', () => {
+    const modified = { ...register, term: 'monthly' as const, presentYearly: [12_600], balance: 11_899 };
+    const { payments } = computePrice(modified);
+    // 4,200 with taxes is 4,829.
+    expect(payments.map(({ amount }) => amount)).toEqual([11_899 + 407, ...Array(11).fill(402)]);
   });
 
   it('of $140.00 and $340.00 has the cent that floating point loses', () => {

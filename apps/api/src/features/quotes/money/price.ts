@@ -1,7 +1,8 @@
 import type { PriceData, Quote, QuoteLine } from '@jalon/api-client/contract';
 import { daysIn, yearUntil } from './calendar.ts';
 import { divide, type Payment, paymentDays } from './payments.ts';
-import { gst, qst, share } from './taxes.ts';
+import type { Received } from './received.ts';
+import { beforeTaxes, gst, qst, share, taxed } from './taxes.ts';
 
 /** A promo code’s discount: a percentage of the price, or an amount in cents. */
 export type PromoDiscount = { readonly percent: number } | { readonly cents: number };
@@ -25,11 +26,8 @@ export interface PriceInputs {
   readonly additionalMembers: readonly { readonly indOptionVR: boolean }[];
   /** Only when a membership is modified: the yearly price of each current choice. */
   readonly presentYearly?: readonly number[] | undefined;
-  /**
-   * The member’s current yearly price, the maximum base of a credit for a smaller membership. Absent if the club gives
-   * no credit.
-   */
-  readonly paidYearly?: number | undefined;
+  /** What was received for the period: the maximum of a credit for a smaller membership. Absent if the club gives none. */
+  readonly received?: Received | undefined;
   readonly promo?: PromoDiscount | undefined;
   readonly referral?: number | undefined;
   /** Percent of the price, for members. */
@@ -87,7 +85,7 @@ export function computePrice(inputs: PriceInputs): Price {
   const paid = (presentYearly ?? []).map(prorated).reduce((sum, cents) => sum + cents, 0);
   deduct('alreadyPaid', paid);
 
-  const credit = creditOf(inputs, { cost: price, paid, prorated });
+  const credit = creditOf(inputs, { cost: price, paid });
 
   const base = left;
   const { promo, referral = 0, loyaltyPercent = 0, instantDiscount = 0, clubDollars, balance = 0 } = inputs;
@@ -100,20 +98,20 @@ export function computePrice(inputs: PriceInputs): Price {
 
   const subTotal = left;
   const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
-  const taxed = subTotal + taxes.gst + taxes.qst;
+  const withTaxes = subTotal + taxes.gst + taxes.qst;
   // A credit can't exceed the price; the rest stays in the balance of the membership.
-  const settled = Math.max(balance, -taxed);
+  const settled = Math.max(balance, -withTaxes);
   if (settled !== 0) lines.push({ kind: 'balance', amount: settled });
   const used = Math.min(credit?.total ?? 0, Math.max(0, settled));
   if (used > 0) lines.push({ kind: 'credit', amount: -used });
-  const total = taxed + settled - used;
+  const total = withTaxes + settled - used;
   return {
     lines,
     subTotal,
     ...taxes,
     total,
     clubDollarsMaximum,
-    payments: plan(total, term, today, period),
+    payments: plan({ total, dueNow: Math.max(0, settled - used) }, term, today, period),
     credit: credit && { ...credit, left: credit.total - used },
   };
 }
@@ -123,15 +121,20 @@ interface Change {
   readonly cost: number;
   /** The price of the current membership for these days, by the price list. */
   readonly paid: number;
-  readonly prorated: (yearly: number) => number;
 }
 
-/** The credit with its taxes: by the price list, up to the amount that was paid. */
-function creditOf({ paidYearly = 0 }: PriceInputs, { cost, paid, prorated }: Change) {
-  const subTotal = Math.min(paid, prorated(paidYearly)) - cost;
-  if (subTotal <= 0) return undefined;
-  const taxes = { gst: gst(subTotal), qst: qst(subTotal) };
-  return { subTotal, ...taxes, total: subTotal + taxes.gst + taxes.qst };
+/**
+ * The credit with its taxes: the difference by the price list, up to the money that was received for these days and that
+ * the new membership leaves.
+ */
+function creditOf({ received }: PriceInputs, { cost, paid }: Change) {
+  if (received === undefined || paid <= cost) return undefined;
+  const { inLedger, elsewhere } = received;
+  const subTotal = beforeTaxes(
+    Math.max(0, Math.min(taxed(paid - cost), inLedger, inLedger + elsewhere - taxed(cost))),
+  );
+  if (subTotal === 0) return undefined;
+  return { subTotal, gst: gst(subTotal), qst: qst(subTotal), total: taxed(subTotal) };
 }
 
 /** Returns how to reduce a yearly amount to the days of a period, if only these are paid. */
@@ -141,16 +144,17 @@ function proRata({ from, to }: PriceInputs['period'], isPart: boolean): (yearly:
   return (yearly) => share(yearly, days, yearDays);
 }
 
+/** The payments of an order. The balance is cleared with the order, so it is paid at once. */
 function plan(
-  total: number,
+  { total, dueNow }: { readonly total: number; readonly dueNow: number },
   term: PriceInputs['term'],
   today: string,
   period: PriceInputs['period'],
 ): Payment[] {
   const days = term === 'monthly' ? paymentDays(today, period) : [today];
-  const { first, others } = divide(total, days.length);
+  const { first, others } = divide(total - dueNow, days.length);
   return days
-    .map((dueOn, index) => ({ dueOn, amount: index === 0 ? first : others }))
+    .map((dueOn, index) => ({ dueOn, amount: index === 0 ? first + dueNow : others }))
     .filter(({ amount }) => amount > 0);
 }
 

@@ -13,6 +13,19 @@ export function qst(cents: number): number {
   return share(cents, qstRate, whole);
 }
 
+/** An amount with its taxes. */
+export function taxed(cents: number): number {
+  return cents + gst(cents) + qst(cents);
+}
+
+/** The largest amount before taxes that is no more than this with its taxes. */
+export function beforeTaxes(cents: number): number {
+  // Each tax is rounded by half a cent at most.
+  let before = Math.max(0, Math.floor((cents * whole) / (whole + gstRate + qstRate)) - 1);
+  while (taxed(before + 1) <= cents) before += 1;
+  return before;
+}
+
 /** `cents * part / of`, rounded half up to a cent. All three are non-negative integers. */
 export function share(cents: number, part: number, of: number): number {
   return Math.floor((2 * cents * part + of) / (2 * of));
