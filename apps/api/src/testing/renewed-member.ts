@@ -12,6 +12,7 @@ import { askQuote, memberships, order, type Placing } from './checkouts.ts';
 import { fakeGateway } from './fake-gateway.ts';
 import { testMembers } from './members.ts';
 import { headerOf, startMailServer } from './servers/mail-server.ts';
+import { clearDebit } from './started-orders.ts';
 import { startApiForTest } from './test-api.ts';
 import { query, testDatabase } from './test-database.ts';
 
@@ -45,7 +46,8 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
   const api = await startApiForTest(environment, { gateway });
   const db = drizzle(api.store.database.pool);
   const quote = await askQuote(api, { ...renewalQuote, ...quoted }, member);
-  await order(api, quote.id, { member, details: {}, ...placing });
+  const { attempt } = await order(api, quote.id, { member, details: {}, ...placing });
+  await clearDebit({ api, gateway }, attempt);
   await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), slow);
   let ends = quote.period.to;
 

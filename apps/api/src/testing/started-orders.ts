@@ -1,3 +1,4 @@
+import type { OrderAttempt } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect } from 'vitest';
@@ -35,6 +36,16 @@ export async function checkBooks({ gateway, db }: Started): Promise<void> {
     .from(ledgerEntries)
     .where(eq(ledgerEntries.account, 'gateway'));
   expect(atGateway?.cents).toBe(gateway.balance());
+}
+
+/** Lets the bank accept the debit of an attempt, if it processes one. */
+export async function clearDebit(
+  { api, gateway }: Pick<Started, 'api' | 'gateway'>,
+  { attemptId, state }: Pick<OrderAttempt, 'attemptId' | 'state'>,
+): Promise<void> {
+  if (state !== 'processing') return;
+  gateway.decide(attemptId, 'succeeded');
+  await api.orders.onPaymentEvent(attemptId);
 }
 
 /** Makes the open attempts old and due to be checked. */

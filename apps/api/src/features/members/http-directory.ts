@@ -69,6 +69,7 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  *   and to `codeTypePaiement` of its `paiement`.
  * - `POST memberships` answers with `{ noMembre }`.
  * - `POST members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member.
+ * - `POST reversals` takes back what the request `idDemande`, an `Idempotency-Key`, changed.
  *
  * Every POST has an `Idempotency-Key`: the system must process each key once, and repeat the answer for a repeated
  * key. Reads are retried after temporary failures, changes are not. After consecutive failures a circuit breaker
@@ -132,6 +133,11 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
       refusing(async () => {
         const path = `members/${encodeURIComponent(memberNumber)}/renewals`;
         return (await post(path, requestId, toRenewal(renewal))) !== undefined;
+      }),
+    takeBack: (requestId) =>
+      refusing(async () => {
+        const answer = await post('reversals', `${requestId}:reversal`, { idDemande: requestId });
+        if (answer === undefined) throw new MemberDirectoryFailed('http_404');
       }),
   };
 

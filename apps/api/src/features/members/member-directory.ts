@@ -118,4 +118,9 @@ export interface MemberDirectory {
   ): Promise<boolean>;
   /** Renews the membership of its main member for a year; false when no member has this number. */
   renewMembership(requestId: string, memberNumber: string, renewal: MembershipRenewal): Promise<boolean>;
+  /**
+   * Takes back what a request changed, because its payment was returned: type, options, people, last day, and the amounts
+   * that it spent. A membership that it created ends. A request that has not arrived yet is never processed. Idempotent.
+   */
+  takeBack(requestId: string): Promise<void>;
 }

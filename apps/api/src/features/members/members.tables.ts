@@ -1,4 +1,15 @@
-import { boolean, date, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { MembershipSpending } from './member-directory.ts';
 
 /** Memberships, each shared by one or more members. Codes are those of the contract; amounts are in cents. */
 export const memberships = pgTable('memberships', {
@@ -75,6 +86,20 @@ export const memberNumberSequence = pgSequence('member_numbers', { startWith: 20
 /** Processed requests: each is processed once. */
 export const membershipRequests = pgTable('membership_requests', {
   id: text('id').primaryKey(),
-  /** The main member. */
+  /** The main member; empty when the request was taken back before it arrived. */
   memberNumber: text('member_number').notNull(),
+  /** What the request changed, as it was before. Null once that is taken back. */
+  former: jsonb('former').$type<FormerMembership>(),
 });
+
+/** A membership before a request. */
+export interface FormerMembership {
+  readonly number: string;
+  /** Absent for a membership that the request created. */
+  readonly columns?: Pick<
+    typeof memberships.$inferSelect,
+    'statusCode' | 'inRenewal' | 'expiresOn' | 'renewalTypeCode' | 'paidMonthly' | 'pricePerMonthCents'
+  >;
+  readonly people: readonly Pick<typeof members.$inferSelect, 'memberNumber' | 'optionCode' | 'optionVr'>[];
+  readonly spent?: MembershipSpending;
+}

@@ -1,5 +1,5 @@
 import { type MemberSource, residenceAddressCode } from '@jalon/api-client/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type {
   ContactAddress,
@@ -9,7 +9,13 @@ import type {
   MembershipSpending,
   NewPerson,
 } from './member-directory.ts';
-import { memberAddresses, members, membershipRequests, memberships } from './members.tables.ts';
+import {
+  type FormerMembership,
+  memberAddresses,
+  members,
+  membershipRequests,
+  memberships,
+} from './members.tables.ts';
 
 type MemberRow = typeof members.$inferSelect;
 type MembershipRow = typeof memberships.$inferSelect;
@@ -89,6 +95,7 @@ export function tableDirectory(database: Database): MemberDirectory {
             ...peopleRows(additional, shared, numbers.slice(1)),
           ]);
         await transaction.insert(memberAddresses).values(numbers.map((number) => residence(number, address)));
+        await keepFormer(transaction, requestId, { number: memberNumber, people: [] });
         return memberNumber;
       }),
 
@@ -96,6 +103,7 @@ export function tableDirectory(database: Database): MemberDirectory {
       onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
         const { optionCode, optionVr, added, modified, renewsAutomatically, addedPerMonthCents, spent } =
           change;
+        await keepFormer(transaction, requestId, await formerOf(transaction, membershipNumber, spent));
         await spend(transaction, membershipNumber, spent);
         await transaction
           .update(memberships)
@@ -139,6 +147,7 @@ export function tableDirectory(database: Database): MemberDirectory {
 
     renewMembership: (requestId, memberNumber, { optionCode, optionVr, expiresOn, spent, ...payment }) =>
       onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
+        await keepFormer(transaction, requestId, await formerOf(transaction, membershipNumber, spent));
         await spend(transaction, membershipNumber, spent);
         await transaction
           .update(memberships)
@@ -150,7 +159,75 @@ export function tableDirectory(database: Database): MemberDirectory {
           .where(eq(members.membershipNumber, membershipNumber));
         await transaction.update(members).set({ optionVr }).where(eq(members.memberNumber, memberNumber));
       }),
+
+    takeBack: (requestId) =>
+      database.transaction(async (transaction) => {
+        // A request that arrives later finds its id, and changes nothing.
+        if ((await firstRequest(transaction, requestId, '')) === undefined) return;
+        const isRequest = eq(membershipRequests.id, requestId);
+        const [request] = await transaction.select().from(membershipRequests).where(isRequest).for('update');
+        if (!request?.former) return;
+        await transaction.update(membershipRequests).set({ former: null }).where(isRequest);
+        await restore(transaction, request.former);
+      }),
   };
+}
+
+/** The part of a membership that a change or a renewal may change. */
+async function formerOf(
+  transaction: Transaction,
+  number: string,
+  spent: MembershipSpending,
+): Promise<FormerMembership> {
+  const { statusCode, inRenewal, expiresOn, renewalTypeCode, paidMonthly, pricePerMonthCents } = memberships;
+  const [columns] = await transaction
+    .select({ statusCode, inRenewal, expiresOn, renewalTypeCode, paidMonthly, pricePerMonthCents })
+    .from(memberships)
+    .where(eq(memberships.number, number));
+  const { memberNumber, optionCode, optionVr } = members;
+  const people = await transaction
+    .select({ memberNumber, optionCode, optionVr })
+    .from(members)
+    .where(eq(members.membershipNumber, number));
+  return { number, ...(columns && { columns }), people, spent };
+}
+
+async function keepFormer(transaction: Transaction, requestId: string, former: FormerMembership) {
+  await transaction.update(membershipRequests).set({ former }).where(eq(membershipRequests.id, requestId));
+}
+
+async function restore(transaction: Transaction, { number, columns, people, spent }: FormerMembership) {
+  const isMembership = eq(memberships.number, number);
+  if (!columns) {
+    const ended = { statusCode: 'C', expiresOn: sql`least(${memberships.expiresOn}, current_date - 1)` };
+    await transaction.update(memberships).set(ended).where(isMembership);
+    return;
+  }
+  const { renewalTypeCode, ...others } = columns;
+  // The member may have switched automatic renewal off since: it is never switched on here.
+  const renewal = renewalTypeCode === renewalType(false) ? { renewalTypeCode } : {};
+  await transaction
+    .update(memberships)
+    .set({ ...others, ...renewal })
+    .where(isMembership);
+  if (spent) {
+    const { clubDollarsCents, instantDiscountsCents, balanceCents } = spent;
+    await spend(transaction, number, {
+      clubDollarsCents: -clubDollarsCents,
+      instantDiscountsCents: -instantDiscountsCents,
+      balanceCents: -balanceCents,
+    });
+  }
+  for (const { memberNumber, ...person } of people) {
+    await transaction.update(members).set(person).where(eq(members.memberNumber, memberNumber));
+  }
+  const kept = people.map(({ memberNumber }) => memberNumber);
+  const added = transaction
+    .select({ memberNumber: members.memberNumber })
+    .from(members)
+    .where(and(eq(members.membershipNumber, number), notInArray(members.memberNumber, kept)));
+  await transaction.delete(memberAddresses).where(inArray(memberAddresses.memberNumber, added));
+  await transaction.delete(members).where(inArray(members.memberNumber, added));
 }
 
 /** Changes the membership of a member; false for an unknown member. */

@@ -4,6 +4,8 @@ import type { NewEvent } from '../../platform/outbox/event-store.ts';
 export type OrderEventName =
   /** To the member directory. */
   | 'enrol'
+  /** To the member directory: the payment was returned. */
+  | 'take-back'
   | 'receipt'
   | 'gift-card'
   /** To the club. */

@@ -8,6 +8,7 @@ import {
   members,
   order,
 } from '../../../testing/checkouts.ts';
+import { membershipOf, returnDebit } from '../../../testing/member-changes.ts';
 import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { dayInQuebec } from '../../prices/index.ts';
@@ -47,18 +48,20 @@ describe('a gift', () => {
     await checkBooks(started);
   });
 
-  it('that was accepted before its debit was returned stays accepted', async () => {
-    const { api, gateway } = await startOrders();
+  it('that was accepted before its debit was returned ends', async () => {
+    const started = await startOrders();
+    const { api } = started;
     const quote = await askQuote(api, giftQuote);
     const payment = { details: giftDetails, payment: bank(), mandate };
     const { attempt: placed } = await order(api, quote.id, payment);
     const url = giftOf(placed.receipt?.giftPath ?? '', api);
     const accept = async () => (await fetch(`${url}/accept`, { method: 'POST' })).json();
-    const first = await accept();
-    gateway.decide(placed.attemptId, 'declined');
-    await api.orders.onPaymentEvent(placed.attemptId);
-    expect(await accept()).toEqual(first);
-    expect((await (await fetch(url)).json()).gift.state).toBe('accepted');
+    const { memberNumber } = await accept();
+    expect((await membershipOf(started, memberNumber)).statusCode).toBe('A');
+    await returnDebit(started, placed.attemptId);
+    expect((await membershipOf(started, memberNumber)).statusCode).toBe('C');
+    expect((await fetch(`${url}/accept`, { method: 'POST' })).status).toBe(404);
+    await checkBooks(started);
   });
 
   it('is not shown for another token, and its token is never stored in clear', async () => {

@@ -11,7 +11,7 @@ import { hashOf } from '../settle/settle-attempt.ts';
 
 /**
  * The gift of a link’s token, with its order; undefined for an unknown token, a cancelled order, and a gift that was not
- * accepted before its payment was returned.
+ * accepted before a later payment failed.
  */
 async function find({ database }: EnrolOptions, token: string) {
   const [found] = await drizzle(database.pool)
@@ -65,6 +65,8 @@ export async function acceptGift(options: EnrolOptions, token: string): Promise<
   const personal = unsealOrder(order, encryption);
   const membership = newMembership(order, personal, days.toDay);
   const memberNumber = days.memberNumber ?? (await directory.createMembership(order.id, membership));
+  // The debit was returned meanwhile.
+  if (memberNumber === '') return undefined;
   await database.transaction(async (transaction) => {
     await transaction
       .update(gifts)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, QuoteLine } from '@jalon/api-client/contract';
+import { and, eq, notInArray, sum } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { share, sumOf } from '../../quotes/index.ts';
 import { ledgerEntries } from '../orders.tables.ts';
@@ -83,6 +84,17 @@ function partsOf({ lines, priceData }: Quote, cents: number) {
     qst: part(priceData.qst),
     balance: part(sumOf(lines, ['balance', 'credit'])),
   };
+}
+
+/** The entries of an order on the accounts that are not money at the gateway. */
+export async function soldOn(transaction: Transaction, orderId: string): Promise<Posting> {
+  const { account, cents } = ledgerEntries;
+  const sums = await transaction
+    .select({ account, cents: sum(cents).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), notInArray(account, ['gateway', 'refundsDue'])))
+    .groupBy(account);
+  return Object.fromEntries(sums.map((one) => [one.account, one.cents]));
 }
 
 /** Writes a posting; the database refuses entries that do not add up to zero. */

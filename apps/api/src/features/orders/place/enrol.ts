@@ -66,6 +66,9 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<str
     if (!isKnown) throw new DeliveryFailed('unknown member', { final: true });
   }
   await database.transaction(async (transaction) => {
+    const [current] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    // Cancelled during the call: the directory takes it back.
+    if (current?.state === 'cancelled') return;
     await transaction
       .update(orders)
       .set({ memberNumber, enrolledAt: sql`now()` })
@@ -73,7 +76,7 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<str
     if (quote.priceData.montantDollarsCAAUtilise) await endClubDollars(transaction, reservationOf(orderId));
     await planRenewal(transaction, order, memberNumber);
   });
-  return memberNumber;
+  return memberNumber || undefined;
 }
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
@@ -124,7 +127,8 @@ function spentOn({ quote: { lines, priceData, credit } }: Order): MembershipSpen
   return {
     clubDollarsCents: priceData.montantDollarsCAAUtilise ?? 0,
     instantDiscountsCents: Math.abs(sumOf(lines, ['instantDiscount'])),
-    balanceCents: sumOf(lines, ['balance', 'credit']) + (credit?.left ?? 0),
+    // A credit pays the balance like money; the rest of it lowers the balance.
+    balanceCents: sumOf(lines, ['balance']) + (credit?.left ?? 0),
   };
 }
 
@@ -137,10 +141,10 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
 }
 
 /**
- * Restarts events that have failed permanently: even after a long outage, the directory must receive a paid membership
- * and its type of payment, the payer a refund, and the gateway a replaced card.
+ * Restarts events that have failed permanently: even after a long outage, the directory must receive a paid membership,
+ * its type of payment and its end, the payer a refund, and the gateway a replaced card.
  */
 export async function retryFailedOrders(database: Database): Promise<void> {
-  const kinds = (['enrol', 'refund', 'detach', 'payment-type'] as const).map(eventKind);
+  const kinds = (['enrol', 'take-back', 'refund', 'detach', 'payment-type'] as const).map(eventKind);
   await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));
 }

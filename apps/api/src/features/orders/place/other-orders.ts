@@ -1,5 +1,5 @@
-import { type FlowName, type Quote, quoteMinutes } from '@jalon/api-client/contract';
-import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Quote, quoteMinutes } from '@jalon/api-client/contract';
+import { and, eq, exists, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { liveStates, orders, paymentAttempts } from '../orders.tables.ts';
 
@@ -19,29 +19,43 @@ const lockClass = 6_202_854;
  */
 export async function isRenewed(transaction: Transaction, order: MemberOrder): Promise<boolean> {
   const { from, to } = order.quote.period;
-  return hasOther(transaction, order, 'renewal', [
+  return hasOther(transaction, order, [
+    sql`${orders.quote}->>'flow' = 'renewal'`,
     gte(sql`${orders.quote}->'period'->>'to'`, from),
     lte(sql`${orders.quote}->'period'->>'from'`, to),
   ]);
 }
 
 /**
- * Whether another order changes the membership without being included in the quote: the membership system received the
- * order after the quote was made or has not received it yet, or the order may still be paid. Locks the member until the
- * end of the transaction.
+ * Whether another order of the membership is not settled: it may still be paid, the bank may return its first payment, or
+ * the membership system has not received it. Locks the member until the end of the transaction.
+ */
+export async function hasUnsettled(transaction: Transaction, order: MemberOrder): Promise<boolean> {
+  return hasOther(transaction, order, [isUnsettled(transaction)]);
+}
+
+/**
+ * Whether another order changes the membership without being included in the quote: it is not settled, or the membership
+ * system received it after the quote was made. Locks the member until the end of the transaction.
  */
 export async function isChanging(transaction: Transaction, order: MemberOrder): Promise<boolean> {
   const quotedAt = sql`${order.quote.expiresAt}::timestamptz - make_interval(mins => ${quoteMinutes})`;
-  return hasOther(transaction, order, 'modify-my-membership', [
-    or(eq(orders.state, 'open'), isNull(orders.enrolledAt), gt(orders.enrolledAt, quotedAt)),
-  ]);
+  return hasOther(transaction, order, [or(isUnsettled(transaction), gt(orders.enrolledAt, quotedAt))]);
 }
 
-/** Whether the member has another order of a flow, placed or with a payment under way, that meets the conditions. */
+function isUnsettled(transaction: Transaction): SQL | undefined {
+  const { id, orderId, state, scheduledPaymentId } = paymentAttempts;
+  const processing = transaction
+    .select({ id })
+    .from(paymentAttempts)
+    .where(and(eq(orderId, orders.id), eq(state, 'processing'), isNull(scheduledPaymentId)));
+  return or(eq(orders.state, 'open'), isNull(orders.enrolledAt), exists(processing));
+}
+
+/** Whether the member has another order, placed or with a payment under way, that meets the conditions. */
 async function hasOther(
   transaction: Transaction,
   { memberNumber, orderId }: MemberOrder,
-  flow: FlowName,
   conditions: readonly (SQL | undefined)[],
 ): Promise<boolean> {
   // Transactions that lock the same member wait for the end of this one.
@@ -56,7 +70,6 @@ async function hasOther(
     .where(
       and(
         eq(orders.memberNumber, memberNumber),
-        sql`${orders.quote}->>'flow' = ${flow}`,
         or(eq(orders.state, 'placed'), and(eq(orders.state, 'open'), inArray(orders.id, live))),
         ...conditions,
         ...(orderId === null ? [] : [ne(orders.id, orderId)]),

@@ -321,13 +321,10 @@ async function startAttempt(
       if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
     }
 
-    if (quote.flow === 'renewal' && memberNumber !== undefined) {
-      const renewal = { memberNumber, quote, orderId: order.id };
-      if (await isRenewed(transaction, renewal)) throw refused('quoteId', 'used');
-    }
-    if (quote.flow === 'modify-my-membership' && memberNumber !== undefined) {
-      const change = { memberNumber, quote, orderId: order.id };
-      if (await isChanging(transaction, change)) throw refused('quoteId', 'changed');
+    if (memberNumber !== undefined) {
+      const own = { memberNumber, quote, orderId: order.id };
+      if (quote.flow === 'renewal' && (await isRenewed(transaction, own))) throw refused('quoteId', 'used');
+      if (await isChanging(transaction, own)) throw refused('quoteId', 'changed');
     }
     const reservation = { id: reservationOf(order.id), cents: spent };
     if (source && !(await reserveClubDollars(transaction, source, reservation))) {

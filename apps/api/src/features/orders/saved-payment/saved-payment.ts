@@ -5,7 +5,7 @@ import {
   type SavedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -14,7 +14,7 @@ import { ApiError } from '../../../platform/server/errors.ts';
 import type { Gateway } from '../../payments/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
-import { liveStates, orders, paymentAttempts, renewals, scheduledPayments } from '../orders.tables.ts';
+import { orders, renewals, scheduledPayments } from '../orders.tables.ts';
 import { isAgreed } from '../schedule/renewal-consent.ts';
 import {
   type PersonalOrder,
@@ -46,8 +46,6 @@ interface PayableOrder {
   readonly order: Order;
   /** Not paid yet. */
   readonly scheduled: readonly (typeof scheduledPayments.$inferSelect)[];
-  /** Whether the debit of its first payment was returned. */
-  readonly isReturned: boolean;
   /** The automatic renewal that this order pays, while it waits for another attempt. */
   readonly renewal: typeof renewals.$inferSelect | undefined;
   /** Whether the saved card or account pays the next automatic renewal. */
@@ -141,7 +139,7 @@ interface NewMethod {
 /** Replaces the card or account of one order. Its declined payments become due. */
 async function replaceIn(
   transaction: Transaction,
-  { order, isReturned, renewal }: PayableOrder,
+  { order, renewal }: PayableOrder,
   { replacement, savedMethod }: NewMethod,
   encryption: Encryption,
 ): Promise<void> {
@@ -178,13 +176,6 @@ async function replaceIn(
       nextTryOn: sql`CASE WHEN ${wasDeclined} THEN ${today}::date ELSE greatest(${scheduledPayments.dueOn}, ${today}::date) END`,
     })
     .where(and(isOf, eq(scheduledPayments.state, 'failed')));
-  const [first] = order.quote.payments;
-  if (isReturned && first) {
-    const { dueOn, amount: cents } = first;
-    await transaction
-      .insert(scheduledPayments)
-      .values({ orderId: order.id, dueOn, cents, declined: 1, nextTryOn: today });
-  }
   if (renewal && renewal.declined > 0 && renewal.state === 'noticed') {
     await transaction.update(renewals).set({ nextStepAt: sql`now()` }).where(eq(renewals.id, renewal.id));
   }
@@ -216,16 +207,6 @@ async function findPayable(
     .select()
     .from(scheduledPayments)
     .where(inArray(scheduledPayments.orderId, ids));
-  const paidFirst = await work
-    .select({ orderId: paymentAttempts.orderId })
-    .from(paymentAttempts)
-    .where(
-      and(
-        inArray(paymentAttempts.orderId, ids),
-        isNull(paymentAttempts.scheduledPaymentId),
-        inArray(paymentAttempts.state, [...liveStates]),
-      ),
-    );
   const renewing = await work
     .select()
     .from(renewals)
@@ -239,14 +220,9 @@ async function findPayable(
   const payable: PayableOrder[] = [];
   for (const order of found) {
     const own = scheduled.filter(({ orderId }) => orderId === order.id);
-    const [first] = order.quote.payments;
     const one = {
       order,
       scheduled: own.filter(({ state }) => state === 'due' || state === 'failed'),
-      isReturned:
-        order.state === 'unpaid' &&
-        !paidFirst.some(({ orderId }) => orderId === order.id) &&
-        !own.some(({ dueOn }) => dueOn === first?.dueOn),
       renewal: renewing.find(({ orderId }) => orderId === order.id),
       renewsItself:
         order.state === 'placed' &&
@@ -254,7 +230,7 @@ async function findPayable(
         renewing.some(({ expiresOn }) => expiresOn === order.quote.period.to) &&
         (await isAgreed(database, order, memberNumber)),
     };
-    const hasPayments = one.scheduled.length > 0 || one.isReturned || one.renewsItself;
+    const hasPayments = one.scheduled.length > 0 || one.renewsItself;
     if (order.state === 'open' ? one.renewal : hasPayments) payable.push(one);
   }
   return payable;
@@ -268,8 +244,8 @@ function describe(payable: readonly PayableOrder[], encryption: Encryption): Sav
   const isWaiting = ({ state, declined, nextTryOn }: typeof scheduledPayments.$inferSelect) =>
     declined > 0 && (state === 'failed' || (nextTryOn !== null && nextTryOn > today));
   const isLater = (moment: Date | null) => moment !== null && moment.getTime() > Date.now();
-  const payments = payable.flatMap(({ order, scheduled, isReturned, renewal }) => {
-    const unpaid = renewal ? order.quote.payments : order.quote.payments.slice(0, isReturned ? 1 : 0);
+  const payments = payable.flatMap(({ order, scheduled, renewal }) => {
+    const unpaid = renewal ? order.quote.payments : [];
     return [
       ...unpaid.map(({ dueOn, amount }) => ({ dueOn: notBefore(dueOn), amount })),
       ...scheduled.map(({ dueOn, cents, declined }) => ({
@@ -283,10 +259,8 @@ function describe(payable: readonly PayableOrder[], encryption: Encryption): Sav
     ...(saved && { payment: presentMeans(unsealOrder(saved.order, encryption)).payment }),
     payments: payments.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
     isDeclined: payable.some(
-      ({ scheduled, isReturned, renewal }) =>
-        isReturned ||
-        scheduled.some(isWaiting) ||
-        (renewal && renewal.declined > 0 && isLater(renewal.nextStepAt)),
+      ({ scheduled, renewal }) =>
+        scheduled.some(isWaiting) || (renewal && renewal.declined > 0 && isLater(renewal.nextStepAt)),
     ),
     renewsItself: payable.some(({ renewsItself }) => renewsItself),
   };

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { clearDebit } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
@@ -27,6 +28,7 @@ async function start(placing: Placing = {}) {
   const db = drizzle(api.store.database.pool);
   const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
   const { attempt } = await order(api, quote.id, placing);
+  await clearDebit({ api, gateway }, attempt);
   const number = attempt.receipt?.orderNumber ?? '';
   /** Makes the next payments due. */
   const due = (count: number) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
@@ -21,7 +22,14 @@ export async function chargeDuePayments(
       .select({ payment: scheduledPayments, order: orders })
       .from(scheduledPayments)
       .innerJoin(orders, eq(orders.id, scheduledPayments.orderId))
-      .where(and(lte(scheduledPayments.nextTryOn, dayInQuebec()), eq(orders.state, 'placed')))
+      .where(
+        and(
+          lte(scheduledPayments.nextTryOn, dayInQuebec()),
+          eq(orders.state, 'placed'),
+          // A first payment that is returned cancels the order.
+          notExists(firstPaymentProcessing(transaction)),
+        ),
+      )
       .orderBy(asc(scheduledPayments.nextTryOn))
       .limit(batch)
       .for('update', { of: scheduledPayments, skipLocked: true });
@@ -53,6 +61,15 @@ export async function chargeDuePayments(
     }),
   );
   return claimed.length === batch;
+}
+
+/** The first payment of an order, while the bank processes it. */
+function firstPaymentProcessing(transaction: Transaction) {
+  const { id, orderId, state, scheduledPaymentId } = paymentAttempts;
+  return transaction
+    .select({ id })
+    .from(paymentAttempts)
+    .where(and(eq(orderId, orders.id), eq(state, 'processing'), isNull(scheduledPaymentId)));
 }
 
 /** Sends one charge for the saved card or account to the gateway. */

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
-import { isRenewed } from '../place/other-orders.ts';
+import { hasUnsettled, isRenewed } from '../place/other-orders.ts';
 import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle/settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
@@ -37,6 +37,8 @@ export async function startPayment(
       await change({ state: 'stopped', reason: 'otherOrder', nextStepAt: null });
       return undefined;
     }
+    // Tried again when the other order is settled.
+    if (await hasUnsettled(transaction, { memberNumber, quote, orderId: current.orderId })) return undefined;
     const accepted = unsealOrder(consented, options.encryption);
     const isSameType = consented.quote.codeOptionAdhesion === quote.codeOptionAdhesion;
     const personal = {

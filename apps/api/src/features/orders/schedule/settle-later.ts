@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { dayInQuebec } from '../../prices/index.ts';
@@ -80,4 +80,18 @@ export async function declineLater(
       }),
     ]);
   }
+}
+
+/** Ends the later payments of an order. Returns the cents that were still due. */
+export async function stopPayments(
+  transaction: Transaction,
+  orderId: string,
+  state: 'cancelled' | 'failed',
+): Promise<number> {
+  const stopped = await transaction
+    .update(scheduledPayments)
+    .set({ state, nextTryOn: null })
+    .where(and(eq(scheduledPayments.orderId, orderId), inArray(scheduledPayments.state, ['due', 'failed'])))
+    .returning({ cents: scheduledPayments.cents });
+  return stopped.reduce((sum, { cents }) => sum + cents, 0);
 }

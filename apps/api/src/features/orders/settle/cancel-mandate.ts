@@ -6,8 +6,9 @@ import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { orderEvent } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
 import { forgetMethod } from '../saved-payment/follow-ups.ts';
+import { stopPayments } from '../schedule/settle-later.ts';
 import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
-import { lockOrder, stopPayments } from './refunds.ts';
+import { lockOrder } from './refunds.ts';
 
 /**
  * Cancels the agreement for an order’s bank debits; the payer may ask for this at any time. The account is not debited

@@ -158,7 +158,7 @@ describe('a challenge', () => {
 });
 
 describe('a bank debit', () => {
-  it('starts the membership immediately, and leaves the order unpaid when the debit is returned', async () => {
+  it('starts the membership immediately, and cancels the order when the debit is returned', async () => {
     const started = await startOrders();
     const { api, gateway, db } = started;
     const quote = await askQuote(api, registerQuote);
@@ -166,7 +166,7 @@ describe('a bank debit', () => {
     expect(placed).toMatchObject({ state: 'processing', receipt: { payment: { method: 'bank' } } });
     gateway.decide(placed.attemptId, 'declined');
     await api.orders.onPaymentEvent(placed.attemptId);
-    expect((await db.select().from(orders))[0]?.state).toBe('unpaid');
+    expect((await db.select().from(orders))[0]?.state).toBe('cancelled');
     expect((await order(api, quote.id)).errors).toEqual({ quoteId: 'used' });
     await checkBooks(started);
   });

@@ -9,6 +9,7 @@ import { returnPromoCode } from '../../quotes/index.ts';
 import { paidBack, post, returned } from '../ledger/postings.ts';
 import { orderEvent } from '../order-events.ts';
 import { orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { stopPayments } from '../schedule/settle-later.ts';
 import { reservationOf } from './settle-attempt.ts';
 
 /** Asks the gateway for a refund. The gateway executes each refund id only once. @throws DeliveryFailed */
@@ -87,6 +88,8 @@ export async function cancelOrder(database: Database, number: string): Promise<v
     if (order.enrolledAt === null) {
       await releaseClubDollars(transaction, reservationOf(order.id));
       await returnPromoCode(transaction, order.id);
+      // It may be on its way to the membership system.
+      await addEvents(transaction, [orderEvent('take-back', order.id)]);
     }
     const before = await returnedOf(transaction, order.id);
     const owed = await stopPayments(transaction, order.id, 'cancelled');
@@ -112,18 +115,4 @@ export async function lockOrder(transaction: Transaction, number: string) {
   const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for('update');
   if (!order) throw new Error(`No order has the number ${number}.`);
   return order;
-}
-
-/** Ends the later payments of an order. Returns the cents that were still due. */
-export async function stopPayments(
-  transaction: Transaction,
-  orderId: string,
-  state: 'cancelled' | 'failed',
-): Promise<number> {
-  const stopped = await transaction
-    .update(scheduledPayments)
-    .set({ state, nextTryOn: null })
-    .where(and(eq(scheduledPayments.orderId, orderId), inArray(scheduledPayments.state, ['due', 'failed'])))
-    .returning({ cents: scheduledPayments.cents });
-  return stopped.reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '@jalon/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents, type NewEvent } from '../../../platform/outbox/event-store.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome } from '../../payments/index.ts';
-import { releasePromoCode, usePromoCode } from '../../quotes/index.ts';
-import { latePayment, laterPayment, post, reversed, saleOf } from '../ledger/postings.ts';
+import { releasePromoCode, returnPromoCode, usePromoCode } from '../../quotes/index.ts';
+import { latePayment, laterPayment, post, reversed, saleOf, soldOn } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } from '../orders.tables.ts';
-import { declineLater, isCancelled, payLater } from '../schedule/settle-later.ts';
+import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
 import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 
@@ -218,18 +218,38 @@ export function morningOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-/** Records an accepted bank debit that was returned: the order is unpaid, and staff decide about the membership. */
+/**
+ * Records an accepted bank debit that was returned: the sale is reversed, the order is cancelled, and the membership
+ * system takes back what it gave.
+ */
 async function returnPayment(
   transaction: Transaction,
   { attempt, order }: Found,
   { mail }: OrderChannels,
 ): Promise<void> {
-  await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
+  // There is nothing to send back.
+  const unsent = await transaction
+    .delete(refunds)
+    .where(and(eq(refunds.attemptId, attempt.id), isNull(refunds.refundedAt)))
+    .returning({ cents: refunds.cents });
+  const unsentCents = unsent.reduce((sum, { cents }) => sum + cents, 0);
+  await post(transaction, order.id, {
+    ...reversed(await soldOn(transaction, order.id)),
+    gateway: -attempt.cents,
+    refundsDue: unsentCents,
+  });
+  await stopPayments(transaction, order.id, 'cancelled');
+  await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
   await transaction
-    .update(orders)
-    .set({ state: 'unpaid' })
-    .where(and(eq(orders.id, order.id), inArray(orders.state, ['placed'])));
-  if (mail) await addEvents(transaction, [orderEvent('payment-failed', order.id)]);
+    .update(renewals)
+    .set({ state: 'failed', nextStepAt: null })
+    .where(eq(renewals.orderId, order.id));
+  await releaseClubDollars(transaction, reservationOf(order.id));
+  await returnPromoCode(transaction, order.id);
+  await addEvents(transaction, [
+    orderEvent('take-back', order.id),
+    ...(mail ? [orderEvent('payment-failed', order.id)] : []),
+  ]);
 }
 
 /** Refunds money that the gateway took for an abandoned attempt, or for an order that has since been cancelled. */

@@ -77,6 +77,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   outbox.handle(eventKind('enrol'), async ({ subjectId }) => {
     await enrol(options, subjectId);
   });
+  outbox.handle(eventKind('take-back'), ({ subjectId }) => options.directory.takeBack(subjectId));
   handle('detach', (order, _personal, { payload }) => detachMethod(options, order, payload));
   handle('payment-type', (order, personal) => tellPaymentType(options, order, personal));
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));

@@ -39,6 +39,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       'Nous n’essaierons plus avec cette carte ou ce compte. Pour garder votre adhésion, remplacez-le dans votre espace membre\u00a0: nous reprendrons alors le paiement.',
     failedRenew:
       'Nous n’essaierons plus avec cette carte ou ce compte. Vous pouvez renouveler votre adhésion vous-même, avec une autre carte\u00a0:',
+    returned:
+      'La commande est annulée\u00a0: votre adhésion est comme avant. Vous pouvez commander de nouveau, avec une carte ou un autre compte.',
     replacedSubject: 'Votre mode de paiement est remplacé',
     replacedCard: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
       `Vos prochains paiements seront faits avec votre carte ${brand} se terminant par ${lastFour}.`,
@@ -49,6 +51,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `Ce n’est pas vous qui avez fait ce changement? Écrivez-nous sans tarder à ${email}.`,
     failedGift:
       'Nous n’essaierons plus. Communiquez avec nous pour payer autrement l’adhésion que vous avez offerte.',
+    returnedGift:
+      'La commande est annulée, avec l’adhésion que vous avez offerte. Vous pouvez l’offrir de nouveau, avec une carte ou un autre compte.',
     mandateEndSubject: 'Votre accord de débit préautorisé est annulé',
     mandateEnd: ({ number }: { number: string }) =>
       `L’accord de débit préautorisé de la commande ${number} est annulé. Votre compte bancaire ne sera plus débité, et votre adhésion ne sera pas renouvelée automatiquement.`,
@@ -98,6 +102,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       'We will not try again with this card or account. To keep your membership, replace it in your member area, and we will take the payment again.',
     failedRenew:
       'We will not try again with this card or account. You can renew your membership yourself, with another card:',
+    returned:
+      'The order is cancelled, and your membership is as it was before. You can order again, with a card or another account.',
     replacedSubject: 'Your payment method has been replaced',
     replacedCard: ({ brand, lastFour }) =>
       `Your next payments will be charged to your ${brand} card ending in ${lastFour}.`,
@@ -107,6 +113,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     replacedByOther: ({ email }) => `Didn’t make this change? Write to us right away at ${email}.`,
     failedGift:
       'We will not try again. Please contact us to pay in another way for the membership that you gave.',
+    returnedGift:
+      'The order is cancelled, with the membership that you gave. You can give it again, with a card or another account.',
     mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
     mandateEnd: ({ number }) =>
       `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account will not be debited again, and your membership will not renew automatically.`,

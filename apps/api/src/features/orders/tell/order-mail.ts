@@ -150,12 +150,15 @@ export function failureMail(
   const next =
     nextTryInDays !== null
       ? [t('failedAgain', { days: nextTryInDays }), replace]
-      : state === 'open'
-        ? [t('failedRenew'), siteUrl + renewalPaths[locale]]
-        : // The payer of a gift is not the member.
-          quote.flow === 'gift-a-membership'
-          ? [t('failedGift')]
-          : [t('failedReplace'), replace];
+      : // A returned debit cancels the order.
+        state === 'cancelled'
+        ? [t(quote.flow === 'gift-a-membership' ? 'returnedGift' : 'returned')]
+        : state === 'open'
+          ? [t('failedRenew'), siteUrl + renewalPaths[locale]]
+          : // The payer of a gift is not the member.
+            quote.flow === 'gift-a-membership'
+            ? [t('failedGift')]
+            : [t('failedReplace'), replace];
   return {
     subject: t('failedSubject'),
     text: mailText([

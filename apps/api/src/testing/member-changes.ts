@@ -1,0 +1,79 @@
+import type { QuoteRequest } from '@jalon/api-client/contract';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { members, memberships } from '../features/members/members.tables.ts';
+import { orders } from '../features/orders/orders.tables.ts';
+import { outboxEvents } from '../platform/outbox/outbox.tables.ts';
+import { type Answer, askQuote, order, type Placing } from './checkouts.ts';
+import type { Started } from './started-orders.ts';
+
+/** Demonstration members of the type BASE without additional members. */
+export const marguerite = { memberNumber: '1000000033', membership: '9000002' };
+export const louisPhilippe = { memberNumber: '1000000041', membership: '9000003' };
+export const grace = { memberNumber: '1000000108', membership: '9000009' };
+
+type Choices = Partial<Pick<QuoteRequest, 'indOptionVR' | 'termSelected' | 'promoCode'>>;
+
+/** The request of a change of type, without additional members. */
+export function changeTo(codeOptionAdhesion: string, choices: Choices = {}): QuoteRequest {
+  return {
+    flow: 'modify-my-membership',
+    codeOptionAdhesion,
+    termSelected: 'annual',
+    indOptionVR: false,
+    additionalMembers: [],
+    ...choices,
+  };
+}
+
+/** Changes the type of a membership, or renews it, and waits until the membership system has it. */
+export async function buy(
+  started: Started,
+  memberNumber: string,
+  request: QuoteRequest,
+  placing: Placing = {},
+): Promise<Answer> {
+  const quote = await askQuote(started.api, request, memberNumber);
+  const { codeOptionAdhesion, indOptionVR } = quote;
+  const answer = await order(started.api, quote.id, {
+    member: memberNumber,
+    details:
+      request.flow === 'renewal'
+        ? {}
+        : {
+            registration: { indOptionVR, membership: { codeOptionAdhesion } },
+            addedMembers: [],
+            modifiedMembers: [],
+          },
+    ...(quote.payments.length === 0 && { payment: undefined as never }),
+    ...placing,
+  });
+  await settled(started);
+  return { ...answer, quote };
+}
+
+/** Waits until the membership system has every order and correction. */
+export async function settled({ db }: Started): Promise<void> {
+  const isWaiting = and(isNull(outboxEvents.deliveredAt), isNull(outboxEvents.lastError));
+  await vi.waitFor(async () => expect(await db.$count(outboxEvents, isWaiting)).toBe(0), { timeout: 20_000 });
+  const isMissing = and(isNull(orders.enrolledAt), notInArray(orders.state, ['open', 'cancelled']));
+  await vi.waitFor(async () => expect(await db.$count(orders, isMissing)).toBe(0), { timeout: 20_000 });
+}
+
+/** The membership in the membership system, with the type of its main member. */
+export async function membershipOf({ db }: Started, memberNumber: string) {
+  const [found] = await db
+    .select({ membership: memberships, optionCode: members.optionCode })
+    .from(memberships)
+    .innerJoin(members, eq(members.membershipNumber, memberships.number))
+    .where(eq(members.memberNumber, memberNumber));
+  if (!found) throw new Error(`No member ${memberNumber}`);
+  return { ...found.membership, optionCode: found.optionCode };
+}
+
+/** Lets the bank return a debit that it processes. */
+export async function returnDebit(started: Started, attemptId: string): Promise<void> {
+  started.gateway.decide(attemptId, 'declined');
+  await started.api.orders.onPaymentEvent(attemptId);
+  await settled(started);
+}
