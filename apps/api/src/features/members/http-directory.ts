@@ -69,6 +69,7 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  *   and to `codeTypePaiement` of its `paiement`.
  * - `POST memberships` answers with `{ noMembre }`.
  * - `POST members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member.
+ * - `POST members/{number}/balances` adds `solde`, which may be negative, to the balance.
  * - `POST reversals` takes back what the request `idDemande`, an `Idempotency-Key`, changed.
  *
  * Every POST has an `Idempotency-Key`: the system must process each key once, and repeat the answer for a repeated
@@ -133,6 +134,11 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
       refusing(async () => {
         const path = `members/${encodeURIComponent(memberNumber)}/renewals`;
         return (await post(path, requestId, toRenewal(renewal))) !== undefined;
+      }),
+    addToBalance: (requestId, memberNumber, cents) =>
+      refusing(async () => {
+        const path = `members/${encodeURIComponent(memberNumber)}/balances`;
+        return (await post(path, requestId, { solde: dollars(cents) })) !== undefined;
       }),
     takeBack: (requestId) =>
       refusing(async () => {

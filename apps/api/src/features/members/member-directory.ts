@@ -123,4 +123,9 @@ export interface MemberDirectory {
    * that it spent. A membership that it created ends. A request that has not arrived yet is never processed. Idempotent.
    */
   takeBack(requestId: string): Promise<void>;
+  /**
+   * Adds cents to the balance of a main member’s membership; negative for a credit. Idempotent by request id; false when
+   * no member has this number.
+   */
+  addToBalance(requestId: string, memberNumber: string, cents: number): Promise<boolean>;
 }

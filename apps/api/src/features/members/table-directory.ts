@@ -160,6 +160,14 @@ export function tableDirectory(database: Database): MemberDirectory {
         await transaction.update(members).set({ optionVr }).where(eq(members.memberNumber, memberNumber));
       }),
 
+    addToBalance: (requestId, memberNumber, cents) =>
+      onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
+        await transaction
+          .update(memberships)
+          .set({ balanceCents: sql`${memberships.balanceCents} + ${cents}` })
+          .where(eq(memberships.number, membershipNumber));
+      }),
+
     takeBack: (requestId) =>
       database.transaction(async (transaction) => {
         // A request that arrives later finds its id, and changes nothing.

@@ -6,6 +6,8 @@ export type OrderEventName =
   | 'enrol'
   /** To the member directory: the payment was returned. */
   | 'take-back'
+  /** To the member directory: a refund or a cancellation changes the balance. */
+  | 'balance'
   | 'receipt'
   | 'gift-card'
   /** To the club. */

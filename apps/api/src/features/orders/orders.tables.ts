@@ -179,6 +179,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     cents: integer('cents').notNull(),
+    /** The part that had been credited to the member: it is taken from the balance, not from the sale. */
+    creditedCents: integer('credited_cents').notNull().default(0),
     /** `late`: the gateway took the money after the attempt was abandoned or the order cancelled. */
     reason: text('reason', { enum: ['operator', 'late'] }).notNull(),
     createdAt: time('created_at').notNull().defaultNow(),

@@ -65,14 +65,19 @@ export async function acceptGift(options: EnrolOptions, token: string): Promise<
   const personal = unsealOrder(order, encryption);
   const membership = newMembership(order, personal, days.toDay);
   const memberNumber = days.memberNumber ?? (await directory.createMembership(order.id, membership));
-  // The debit was returned meanwhile.
+  // The order was cancelled meanwhile.
   if (memberNumber === '') return undefined;
-  await database.transaction(async (transaction) => {
+  const isOpen = await database.transaction(async (transaction) => {
+    const [current] = await transaction.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    // The directory takes it back.
+    if (current?.state === 'cancelled') return false;
     await transaction
       .update(gifts)
       .set({ memberNumber, acceptedAt: sql`now()` })
       .where(and(eq(gifts.id, gift.id), isNull(gifts.acceptedAt)));
     await transaction.update(orders).set({ enrolledAt: sql`now()` }).where(eq(orders.id, order.id));
+    return true;
   });
+  if (!isOpen) return undefined;
   return { memberNumber, from: days.fromDay, to: days.toDay };
 }

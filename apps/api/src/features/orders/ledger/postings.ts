@@ -63,8 +63,8 @@ export interface Return {
 }
 
 /**
- * A partial return of a sale, with its part of the taxes and of the balance that was settled with it: the member owes, or
- * has, that balance again. The parts of several returns add up to the whole.
+ * A partial return of a sale, with its part of the taxes. The balance that was settled with it comes last: once
+ * everything is returned, the member owes, or has, that balance again. The parts of several returns add up to the whole.
  */
 export function returned(quote: Quote, { cents, before, to }: Return): Posting {
   const [all, earlier] = [partsOf(quote, before + cents), partsOf(quote, before)];
@@ -77,13 +77,12 @@ export function returned(quote: Quote, { cents, before, to }: Return): Posting {
 
 /** The taxes and the balance in a part of an order’s total. */
 function partsOf({ lines, priceData }: Quote, cents: number) {
-  const part = (amount: number) =>
-    Math.sign(amount) * share(cents, Math.abs(amount), Math.max(1, priceData.totalYear));
-  return {
-    gst: part(priceData.gst),
-    qst: part(priceData.qst),
-    balance: part(sumOf(lines, ['balance', 'credit'])),
-  };
+  const { subTotal, gst, qst, totalYear } = priceData;
+  const price = subTotal + gst + qst;
+  const settled = sumOf(lines, ['balance', 'credit']);
+  const balance = settled > 0 ? Math.max(0, cents - price) : cents === totalYear ? settled : 0;
+  const part = (tax: number) => share(cents - balance, tax, Math.max(1, price));
+  return { gst: part(gst), qst: part(qst), balance };
 }
 
 /** The entries of an order on the accounts that are not money at the gateway. */

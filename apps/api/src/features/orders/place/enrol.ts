@@ -18,8 +18,9 @@ import { eventKind } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
 import { planRenewal } from '../schedule/renewal-consent.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
-import { type Order, reservationOf } from '../settle/settle-attempt.ts';
+import type { Order } from '../settle/settle-attempt.ts';
 import { toAddress, toNewPerson } from './new-person.ts';
+import { reservationOf } from './reservation.ts';
 
 export interface EnrolOptions {
   readonly database: Database;
@@ -142,9 +143,11 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
 
 /**
  * Restarts events that have failed permanently: even after a long outage, the directory must receive a paid membership,
- * its type of payment and its end, the payer a refund, and the gateway a replaced card.
+ * its type of payment, its balance and its end, the payer a refund, and the gateway a replaced card.
  */
 export async function retryFailedOrders(database: Database): Promise<void> {
-  const kinds = (['enrol', 'take-back', 'refund', 'detach', 'payment-type'] as const).map(eventKind);
+  const kinds = (['enrol', 'take-back', 'balance', 'refund', 'detach', 'payment-type'] as const).map(
+    eventKind,
+  );
   await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));
 }

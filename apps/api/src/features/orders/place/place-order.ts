@@ -30,11 +30,11 @@ import {
   answerSeconds,
   type Order,
   placeOpenOrder,
-  reservationOf,
   type SettleOptions,
   settleAttempt,
 } from '../settle/settle-attempt.ts';
 import { isChanging, isRenewed } from './other-orders.ts';
+import { reservationOf } from './reservation.ts';
 
 export interface PlaceOptions extends SettleOptions {
   readonly pricing: PricingOptions;

@@ -174,7 +174,7 @@ describe('an order that is cancelled', () => {
   });
 
   it('stays cancelled when a debit of its past payments comes back', async () => {
-    const { api, gateway, db, due, count, number } = await start({ payment: bank(), mandate });
+    const { api, gateway, db, due, count, number, receivable } = await start({ payment: bank(), mandate });
     const { chargeLater } = gateway;
     let attemptId = '';
     gateway.chargeLater = async (request) => {
@@ -187,8 +187,9 @@ describe('an order that is cancelled', () => {
     await cancelOrder(api.store.database, number);
     gateway.decide(attemptId, 'declined');
     await api.orders.onPaymentEvent(attemptId);
-    expect(await count('failed')).toBe(1);
+    expect(await count('cancelled')).toBe(11);
     expect((await db.select().from(orders))[0]?.state).toBe('cancelled');
+    expect(await receivable()).toBe(0);
   });
 });
 

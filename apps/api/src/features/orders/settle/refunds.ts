@@ -8,9 +8,11 @@ import type { Gateway } from '../../payments/index.ts';
 import { returnPromoCode } from '../../quotes/index.ts';
 import { paidBack, post, returned } from '../ledger/postings.ts';
 import { orderEvent } from '../order-events.ts';
-import { orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { reservationOf } from '../place/reservation.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
-import { reservationOf } from './settle-attempt.ts';
+
+type Order = typeof orders.$inferSelect;
 
 /** Asks the gateway for a refund. The gateway executes each refund id only once. @throws DeliveryFailed */
 export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {
@@ -35,7 +37,9 @@ export async function sendRefund(database: Database, gateway: Gateway, refundId:
 }
 
 /**
- * Queues the refund of an amount, by default of everything, from an order’s latest payment backwards.
+ * Queues the refund of an amount, by default of everything that was received, from an order’s latest payment backwards.
+ * What was credited to the member since is taken from the balance. A gift that is refunded in full and was not accepted
+ * is cancelled.
  * @returns the cents that will be refunded
  * @throws with a line for the operator
  */
@@ -43,11 +47,15 @@ export async function refundOrder(database: Database, number: string, wanted?: n
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, number);
     const isPaid = inArray(paymentAttempts.state, ['succeeded', 'processing']);
-    const attempts = await transaction
-      .select({ id: paymentAttempts.id, cents: paymentAttempts.cents })
+    const taken = await transaction
+      .select({ id: paymentAttempts.id, cents: paymentAttempts.cents, state: paymentAttempts.state })
       .from(paymentAttempts)
       .where(and(eq(paymentAttempts.orderId, order.id), isPaid))
       .orderBy(desc(paymentAttempts.createdAt));
+    // The bank may still return a debit that it processes.
+    const attempts = taken.filter(({ state }) => state === 'succeeded');
+    const waiting =
+      attempts.length < taken.length ? ' The bank still processes a debit: try again later.' : '';
     const back = await transaction.select().from(refunds).where(eq(refunds.orderId, order.id));
     const paid = attempts.map(({ id, cents }) => {
       const refunded = back.filter(({ attemptId }) => attemptId === id);
@@ -55,21 +63,34 @@ export async function refundOrder(database: Database, number: string, wanted?: n
     });
     const most = paid.reduce((sum, { left }) => sum + left, 0);
     const cents = wanted ?? most;
-    if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.`);
-    if (cents === 0) throw new Error(`Nothing of ${number} can be refunded.`);
+    if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.${waiting}`);
+    if (cents === 0) throw new Error(`Nothing of ${number} can be refunded.${waiting}`);
     const before = await returnedOf(transaction, order.id);
+    const credited = await creditedOf(transaction, order, cents);
     let open = cents;
+    let openCredited = credited;
     for (const { id, left } of paid) {
       const part = Math.min(open, left);
       if (part === 0) continue;
       open -= part;
       const [refund] = await transaction
         .insert(refunds)
-        .values({ orderId: order.id, attemptId: id, cents: part, reason: 'operator' })
+        .values({
+          orderId: order.id,
+          attemptId: id,
+          cents: part,
+          creditedCents: Math.min(part, openCredited),
+          reason: 'operator',
+        })
         .returning({ id: refunds.id });
+      openCredited -= Math.min(part, openCredited);
       if (refund) await addEvents(transaction, [orderEvent('refund', refund.id)]);
     }
-    await post(transaction, order.id, returned(order.quote, { cents, before, to: 'refundsDue' }));
+    const posting = returned(order.quote, { cents: cents - credited, before, to: 'refundsDue' });
+    await post(transaction, order.id, posting);
+    await post(transaction, order.id, { receivable: credited, refundsDue: -credited });
+    await tellBalance(transaction, order, (posting.receivable ?? 0) + credited);
+    if (cents === most && (await isUnaccepted(transaction, order.id))) await cancel(transaction, order);
     return cents;
   });
 }
@@ -84,23 +105,73 @@ export async function cancelOrder(database: Database, number: string): Promise<v
   await database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, number);
     if (order.state === 'cancelled') throw new Error(`${number} is cancelled already.`);
-    await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
-    if (order.enrolledAt === null) {
-      await releaseClubDollars(transaction, reservationOf(order.id));
-      await returnPromoCode(transaction, order.id);
-      // It may be on its way to the membership system.
-      await addEvents(transaction, [orderEvent('take-back', order.id)]);
-    }
-    const before = await returnedOf(transaction, order.id);
-    const owed = await stopPayments(transaction, order.id, 'cancelled');
-    await post(transaction, order.id, returned(order.quote, { cents: owed, before, to: 'receivable' }));
+    await cancel(transaction, order);
   });
 }
 
+async function cancel(transaction: Transaction, order: Order): Promise<void> {
+  await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
+  if (order.enrolledAt === null) {
+    await releaseClubDollars(transaction, reservationOf(order.id));
+    await returnPromoCode(transaction, order.id);
+    // It may be on its way to the membership system.
+    await addEvents(transaction, [orderEvent('take-back', order.id)]);
+  }
+  const before = await returnedOf(transaction, order.id);
+  const owed = await stopPayments(transaction, order.id, 'cancelled');
+  const posting = returned(order.quote, { cents: owed, before, to: 'receivable' });
+  await post(transaction, order.id, posting);
+  await tellBalance(transaction, order, (posting.receivable ?? 0) + owed);
+}
+
+/** Tells the membership system that a member owes a balance again, or has it again when it is negative. */
+async function tellBalance(transaction: Transaction, order: Order, balanceCents: number): Promise<void> {
+  if (balanceCents === 0 || order.memberNumber === null) return;
+  await addEvents(transaction, [orderEvent('balance', order.id, { payload: { balanceCents } })]);
+}
+
+/** Whether the order is a gift that nobody has accepted. */
+async function isUnaccepted(transaction: Transaction, orderId: string): Promise<boolean> {
+  const [gift] = await transaction
+    .select({ id: gifts.id })
+    .from(gifts)
+    .where(and(eq(gifts.orderId, orderId), isNull(gifts.acceptedAt)))
+    .for('update');
+  return gift !== undefined;
+}
+
+/**
+ * The part of a refund that was credited to the member since: what exceeds the order’s own sale less the later credits of
+ * the membership. Credits that other refunds have taken back do not count.
+ */
+async function creditedOf(transaction: Transaction, order: Order, cents: number): Promise<number> {
+  if (order.memberNumber === null) return 0;
+  const { rows } = await transaction.execute<{ own: number; later: number; left: number }>(sql`
+    WITH mine AS (
+      SELECT id, placed_at,
+        (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE order_id = orders.id
+          AND account IN ('sales', 'discounts', 'clubDollars', 'gst', 'qst')) AS sold,
+        (SELECT coalesce(sum(credited_cents), 0) FROM refunds WHERE order_id = orders.id) AS taken_back
+      FROM orders
+      WHERE member_number = ${order.memberNumber} AND placed_at IS NOT NULL
+        AND quote->'period'->>'to' >= ${order.quote.period.from}
+        AND quote->'period'->>'from' <= ${order.quote.period.to}
+    )
+    SELECT
+      (sum(sold - taken_back) FILTER (WHERE id = ${order.id}))::integer AS own,
+      coalesce(-sum(sold) FILTER (WHERE sold < 0
+        AND placed_at > (SELECT placed_at FROM mine WHERE id = ${order.id})), 0)::integer AS later,
+      (coalesce(-sum(sold) FILTER (WHERE sold < 0), 0) - sum(taken_back))::integer AS left
+    FROM mine`);
+  const [{ own, later, left } = { own: 0, later: 0, left: 0 }] = rows;
+  const credits = Math.max(0, Math.min(later, left));
+  return Math.min(credits, Math.max(0, cents - Math.max(0, own - credits)));
+}
+
 /** The cents of an order that were returned: refunded by an operator, or no longer due after a cancellation. */
-async function returnedOf(transaction: Transaction, orderId: string): Promise<number> {
+export async function returnedOf(transaction: Transaction, orderId: string): Promise<number> {
   const [refunded] = await transaction
-    .select({ cents: sum(refunds.cents).mapWith(Number) })
+    .select({ cents: sum(sql`${refunds.cents} - ${refunds.creditedCents}`).mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, 'operator')));
   const [cancelled] = await transaction

@@ -8,12 +8,14 @@ import { newReference } from '../../../platform/text/reference.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome } from '../../payments/index.ts';
 import { releasePromoCode, returnPromoCode, usePromoCode } from '../../quotes/index.ts';
-import { latePayment, laterPayment, post, reversed, saleOf, soldOn } from '../ledger/postings.ts';
+import { latePayment, laterPayment, post, returned, reversed, saleOf, soldOn } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } from '../orders.tables.ts';
+import { reservationOf } from '../place/reservation.ts';
 import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
 import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
+import { returnedOf } from './refunds.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -31,9 +33,6 @@ export const answerSeconds = 60;
 const unknownSeconds = 5;
 /** Seconds until the outbox enrols an order, if the request itself has not; longer than the request waits. */
 const enrolSeconds = 2;
-
-/** The id of the reservation of club dollars for an order. */
-export const reservationOf = (orderId: string) => `order:${orderId}`;
 
 /**
  * Writes the outcome of an attempt: order, ledger, gift, later payments and events in one transaction. Called with the
@@ -95,6 +94,10 @@ async function settle(
         if (await isCancelled(transaction, attempt.scheduledPaymentId)) return;
         if (attempt.state === 'processing') {
           await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
+        }
+        if (order.state === 'cancelled') {
+          await cancelLater(transaction, { attempt, order });
+          return;
         }
         await declineLater(transaction, { attempt, order, retryable, method }, options.channels);
       } else if (attempt.state === 'processing') {
@@ -250,6 +253,20 @@ async function returnPayment(
     orderEvent('take-back', order.id),
     ...(mail ? [orderEvent('payment-failed', order.id)] : []),
   ]);
+}
+
+/** A payment of a cancelled order that was not received is not owed. */
+async function cancelLater(transaction: Transaction, { attempt, order }: Found): Promise<void> {
+  const before = await returnedOf(transaction, order.id);
+  await transaction
+    .update(scheduledPayments)
+    .set({ state: 'cancelled', nextTryOn: null })
+    .where(eq(scheduledPayments.id, attempt.scheduledPaymentId ?? ''));
+  await post(
+    transaction,
+    order.id,
+    returned(order.quote, { cents: attempt.cents, before, to: 'receivable' }),
+  );
 }
 
 /** Refunds money that the gateway took for an abandoned attempt, or for an order that has since been cancelled. */

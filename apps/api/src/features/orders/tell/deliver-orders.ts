@@ -46,6 +46,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
   } satisfies OrderChannels;
 }
 
+const changedBalance = z.object({ balanceCents: z.int() });
 const cancelled = z.object({ owed: z.int() });
 const replaced = z.object({ page: z.string(), locale: z.enum(['fr', 'en']), ...replacementDue.shape });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
@@ -76,6 +77,18 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
 
   outbox.handle(eventKind('enrol'), async ({ subjectId }) => {
     await enrol(options, subjectId);
+  });
+  outbox.handle(eventKind('balance'), async ({ id, subjectId, payload }) => {
+    const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, subjectId));
+    // The membership system never had its balance.
+    if (!order?.memberNumber || order.enrolledAt === null) {
+      if (order?.state === 'cancelled') throw new DeliverySkipped('not enrolled');
+      throw new DeliveryFailed('not enrolled yet');
+    }
+    const { balanceCents } = changedBalance.parse(payload);
+    if (!(await options.directory.addToBalance(id, order.memberNumber, balanceCents))) {
+      throw new DeliveryFailed('unknown member', { final: true });
+    }
   });
   outbox.handle(eventKind('take-back'), ({ subjectId }) => options.directory.takeBack(subjectId));
   handle('detach', (order, _personal, { payload }) => detachMethod(options, order, payload));
