@@ -20,6 +20,8 @@ const promoCode = z
     until: z.optional(day),
     /** Whether the code is valid for one order only. */
     once: z.optional(z.boolean()),
+    /** Whether the code is valid for one order of each membership. */
+    oncePerMember: z.optional(z.boolean()),
     /** Default: every flow. */
     flows: z.optional(z.array(flowName)),
     types: z.optional(z.array(codeOptionAdhesion)),
@@ -31,7 +33,7 @@ const promoCode = z
   );
 export type PromoCode = z.infer<typeof promoCode>;
 
-/** A club’s deductions from its prices. Amounts are in cents, before taxes; all are optional. */
+/** A club’s deductions from its prices, and its limits. Amounts are in cents, before taxes; all are optional. */
 const checkoutRules = z.strictObject({
   /** Percent, for members who modify or renew. */
   loyaltyPercent: z._default(percent, 0),
@@ -42,6 +44,8 @@ const checkoutRules = z.strictObject({
   /** Maximum amount of club dollars that one order uses. */
   clubDollarsMaximum: z._default(cents, 0),
   promoCodes: z._default(z.array(promoCode), []),
+  /** A membership that ends later than in this number of months can’t be renewed yet. Default: no limit. */
+  renewalMonthsAhead: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
   /** The club’s registration numbers, which a receipt must show. */
   taxNumbers: z.optional(z.strictObject({ gst: z.string(), qst: z.string() })),
 });

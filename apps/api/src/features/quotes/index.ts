@@ -4,7 +4,13 @@ export { sumOf } from './money/price.ts';
 export type { MembershipLedger, ReadLedger } from './money/received.ts';
 export { share } from './money/taxes.ts';
 export { memberFlows, type PricingOptions, priceAutomaticRenewal, referringNumber } from './price-request.ts';
-export { releasePromoCode, reservePromoCode, returnPromoCode, usePromoCode } from './promo-codes.ts';
+export {
+  assignPromoCode,
+  releasePromoCode,
+  reservePromoCode,
+  returnPromoCode,
+  usePromoCode,
+} from './promo-codes.ts';
 export { type QuoteOptions, registerQuotes } from './quotes.routes.ts';
 export { type QuoteSettings, readQuoteSettings } from './quotes.settings.ts';
 export { findQuote, hasChanged, type StoredQuote } from './quotes.ts';

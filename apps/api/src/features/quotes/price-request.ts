@@ -13,11 +13,11 @@ import { ApiError } from '../../platform/server/errors.ts';
 import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
 import { dayInQuebec, optionCodes, type ReadPrices } from '../prices/index.ts';
 import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
-import { addDays, yearFrom } from './money/calendar.ts';
+import { addDays, addMonths, yearFrom } from './money/calendar.ts';
 import { computePrice, type PriceInputs, toPriceData } from './money/price.ts';
 import { type MembershipLedger, type ReadLedger, receivedFor } from './money/received.ts';
 import { centsOf } from './money/taxes.ts';
-import { findPromoCode } from './promo-codes.ts';
+import { findPromoCode, type PromoCodeUse } from './promo-codes.ts';
 
 export interface PricingOptions {
   readonly database: Database;
@@ -47,7 +47,7 @@ export async function priceRequest(
   const present = memberNumber === undefined ? undefined : await findMembership(options, memberNumber);
   // Its price depends on whether the payment arrives, and a returned debit takes back what the membership has for it.
   if (present?.ledger.isProcessing) throw invalid('flow', 'paymentProcessing');
-  const period = periodOf(request.flow, today, present?.info);
+  const period = periodOf(options.rules, request.flow, today, present?.info);
   return priceFor(options, request, { memberNumber, present, period, today, listedOn: today });
 }
 
@@ -122,7 +122,7 @@ async function priceFor(
   }
   const yearly = { membership, additionalMember: additionalMember ?? 0, vrOption: vrOption ?? 0 };
 
-  const promo = await promoCodeOf(options, request, { day: today, type });
+  const promo = await promoCodeOf(options, request, { day: today, type, memberNumber });
   const referral = await referralOf(options, request, memberNumber);
   const available = present && (await availableClubDollars(database, present.source));
   const inputs: PriceInputs = {
@@ -250,7 +250,12 @@ function presentPrices(info: MemberInfo, listed: ReadonlyMap<string, number>): n
   ];
 }
 
-function periodOf(flow: QuoteRequest['flow'], today: string, info: MemberInfo | undefined): Quote['period'] {
+function periodOf(
+  { renewalMonthsAhead }: CheckoutRules,
+  flow: QuoteRequest['flow'],
+  today: string,
+  info: MemberInfo | undefined,
+): Quote['period'] {
   const expires = info?.expirationDate?.slice(0, 10);
   if (flow === 'modify-my-membership') {
     if (expires === undefined || expires < today) throw invalid('flow', 'notActive');
@@ -258,7 +263,11 @@ function periodOf(flow: QuoteRequest['flow'], today: string, info: MemberInfo | 
     return { from: today, to: expires };
   }
   if (flow === 'renewal') {
-    if (!info?.indRenewalPeriod) throw invalid('flow', 'notInPeriod');
+    const isTooEarly =
+      renewalMonthsAhead !== undefined &&
+      expires !== undefined &&
+      expires >= addMonths(today, renewalMonthsAhead);
+    if (!info?.indRenewalPeriod || isTooEarly) throw invalid('flow', 'notInPeriod');
     const from = expires !== undefined && expires >= today ? addDays(expires, 1) : today;
     return { from, to: yearFrom(from) };
   }
@@ -268,11 +277,11 @@ function periodOf(flow: QuoteRequest['flow'], today: string, info: MemberInfo | 
 async function promoCodeOf(
   { database, rules }: PricingOptions,
   { promoCode, flow }: QuoteRequest,
-  { day, type }: { readonly day: string; readonly type: string },
+  use: Pick<PromoCodeUse, 'day' | 'type' | 'memberNumber'>,
 ): Promise<PromoCode | undefined> {
   const code = promoCode?.trim();
   if (!code) return undefined;
-  const found = await findPromoCode(database, rules.promoCodes, { code, day, flow, type });
+  const found = await findPromoCode(database, rules.promoCodes, { ...use, code, flow });
   if (typeof found === 'string') throw invalid('promoCode', found);
   return found;
 }

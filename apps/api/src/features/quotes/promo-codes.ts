@@ -11,34 +11,71 @@ export type PromoCodeProblem = 'unknown' | 'expired' | 'used' | 'otherMembership
 /** Normalises a typed code: capitals, without spaces. */
 const normalised = (code: string) => code.replaceAll(/\s/g, '').toUpperCase();
 
+/** What a code is used for. */
+export interface PromoCodeUse {
+  readonly code: string;
+  readonly day: string;
+  readonly flow: FlowName;
+  readonly type: string;
+  /** Absent for a new member. */
+  readonly memberNumber: string | undefined;
+}
+
+/** Where a code can be used only once: in the club, in a membership, or nowhere. */
+function scopeOf({ once, oncePerMember }: PromoCode, owner: string | undefined): string | undefined {
+  if (once) return '';
+  return oncePerMember ? owner : undefined;
+}
+
 /** Finds a code that can be used on a day for a flow and a membership type; returns a problem otherwise. */
 export async function findPromoCode(
   { pool }: Database,
   codes: readonly PromoCode[],
-  wanted: { readonly code: string; readonly day: string; readonly flow: FlowName; readonly type: string },
+  wanted: PromoCodeUse,
 ): Promise<PromoCode | PromoCodeProblem> {
   const found = codes.find(({ code }) => code === normalised(wanted.code));
   if (!found || (found.from !== undefined && wanted.day < found.from)) return 'unknown';
   if (found.until !== undefined && wanted.day > found.until) return 'expired';
   const { flows = [wanted.flow], types = [wanted.type] } = found;
   if (!flows.includes(wanted.flow) || !types.includes(wanted.type)) return 'otherMembership';
-  if (found.once && (await drizzle(pool).$count(promoCodeUses, eq(promoCodeUses.code, found.code))) > 0) {
-    return 'used';
-  }
-  return found;
+  const scope = scopeOf(found, wanted.memberNumber);
+  if (scope === undefined) return found;
+  const isUse = and(eq(promoCodeUses.code, found.code), eq(promoCodeUses.scope, scope));
+  return (await drizzle(pool).$count(promoCodeUses, isUse)) > 0 ? 'used' : found;
 }
 
 /**
- * Reserves a single-use code for an order; false when another order has it. Waits while another transaction reserves
+ * Reserves a code with a limit for an order; false when another order has it. Waits while another transaction reserves
  * the code.
  */
 export async function reservePromoCode(
   transaction: Transaction,
-  { code, orderId }: { readonly code: string; readonly orderId: string },
+  promoCode: PromoCode,
+  {
+    orderId,
+    memberNumber = orderId,
+  }: { readonly orderId: string; readonly memberNumber: string | undefined },
 ): Promise<boolean> {
-  await transaction.insert(promoCodeUses).values({ code, orderId }).onConflictDoNothing();
-  const [use] = await transaction.select().from(promoCodeUses).where(eq(promoCodeUses.code, code));
+  const { code } = promoCode;
+  const scope = scopeOf(promoCode, memberNumber);
+  if (scope === undefined) return true;
+  await transaction.insert(promoCodeUses).values({ code, scope, orderId }).onConflictDoNothing();
+  const [use] = await transaction
+    .select()
+    .from(promoCodeUses)
+    .where(and(eq(promoCodeUses.code, code), eq(promoCodeUses.scope, scope)));
   return use?.orderId === orderId;
+}
+
+/** Records the use of a code by the member that an order created. */
+export async function assignPromoCode(
+  transaction: Transaction,
+  { orderId, memberNumber }: { readonly orderId: string; readonly memberNumber: string },
+): Promise<void> {
+  await transaction
+    .update(promoCodeUses)
+    .set({ scope: memberNumber })
+    .where(and(eq(promoCodeUses.orderId, orderId), eq(promoCodeUses.scope, orderId)));
 }
 
 /** Releases the code of an unpaid order. */

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@jalon/api-client/contract';
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,10 +18,16 @@ export const quotes = pgTable(
   (table) => [index('quotes_by_expiry').on(table.expiresAt)],
 );
 
-/** The order of each single-use promo code. */
-export const promoCodeUses = pgTable('promo_code_uses', {
-  code: text('code').primaryKey(),
-  orderId: uuid('order_id').notNull(),
-  /** False until the order is paid: the code is released when the payment fails. */
-  paid: boolean('paid').notNull().default(false),
-});
+/** The orders that used a promo code with a limit. */
+export const promoCodeUses = pgTable(
+  'promo_code_uses',
+  {
+    code: text('code').notNull(),
+    /** Empty for a code that is valid once; otherwise the member number, or the order until the new member has one. */
+    scope: text('scope').notNull().default(''),
+    orderId: uuid('order_id').notNull(),
+    /** False until the order is paid: the code is released when the payment fails. */
+    paid: boolean('paid').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.scope] })],
+);

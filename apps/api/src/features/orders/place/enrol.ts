@@ -13,7 +13,7 @@ import {
   type MembershipSpending,
   type NewMembership,
 } from '../../members/index.ts';
-import { daysIn, sumOf, yearUntil } from '../../quotes/index.ts';
+import { assignPromoCode, daysIn, sumOf, yearUntil } from '../../quotes/index.ts';
 import { eventKind } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
 import { planRenewal } from '../schedule/renewal-consent.ts';
@@ -74,6 +74,7 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<str
       .update(orders)
       .set({ memberNumber, enrolledAt: sql`now()` })
       .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)));
+    if (quote.promoCode !== undefined) await assignPromoCode(transaction, { orderId, memberNumber });
     if (quote.priceData.montantDollarsCAAUtilise) await endClubDollars(transaction, reservationOf(orderId));
     await planRenewal(transaction, order, memberNumber);
   });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
+import { fold, type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { contractVersion, mandateVersion, orderDetails } from '@jalon/membership/checkout-schemas';
@@ -98,6 +98,7 @@ async function placeNew(
   const details = readDetails(request, quote, options.club);
   if (!fits(details, stored, options.club)) throw refused('quoteId', 'changed');
   checkAcceptance(request);
+  await checkReferral(options, stored.request.noMembreRecommande, details);
   const [first] = quote.payments;
   const payment = first && request.payment;
   if (first && !payment) throw refused('payment', 'required');
@@ -264,6 +265,34 @@ function checkAcceptance({ contract, mandate, payment }: OrderRequest): void {
   if (mandate.version !== mandateVersion) throw refused('mandate', 'changed');
 }
 
+const referred = z.object({
+  registration: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    birthYear: z.string(),
+    birthMonth: z.string(),
+  }),
+});
+
+/** Members can’t refer themselves: neither with the same email address nor with the same name and date of birth. */
+async function checkReferral(
+  { pricing }: PlaceOptions,
+  referring: string | undefined,
+  details: unknown,
+): Promise<void> {
+  const source = referring === undefined ? undefined : await pricing.directory.find(referring);
+  if (!source) return;
+  const { registration } = referred.parse(details);
+  const { prenom, nom, courriel, dateNaissance } = source.resMemberData.membres[0].personne;
+  const born = `${registration.birthYear}-${registration.birthMonth.padStart(2, '0')}`;
+  const isSameName = fold(`${prenom} ${nom}`) === fold(`${registration.firstName} ${registration.lastName}`);
+  const isSameEmail = courriel ? fold(courriel) === fold(registration.email) : false;
+  if (isSameEmail || (isSameName && dateNaissance?.startsWith(born))) {
+    throw refused('details.stepCodes.noMembreRecommande', 'unknown');
+  }
+}
+
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 const people = z.object({ registration: z.optional(z.unknown()), giver: z.optional(person) });
 
@@ -331,7 +360,7 @@ async function startAttempt(
       throw refused('quoteId', 'changed');
     }
     const code = pricing.rules.promoCodes.find((one) => one.code === quote.promoCode);
-    if (code?.once && !(await reservePromoCode(transaction, { code: code.code, orderId: order.id }))) {
+    if (code && !(await reservePromoCode(transaction, code, { orderId: order.id, memberNumber }))) {
       throw refused('quoteId', 'changed');
     }
     // The first request for the quote has stored these values with the order.
