@@ -210,8 +210,21 @@ describe('a membership', () => {
     }
   });
 
+  it('has its balance changed and its requests taken back, each once for its key', async () => {
+    service.answer((response) => response.writeHead(204).end());
+    expect(await directory().addToBalance('event-1', '1000000017', -1_234)).toBe(true);
+    await directory().takeBack('order-3');
+    expect(service.calls.slice(-2)).toEqual([
+      { method: 'POST', url: '/club/members/1000000017/balances', key: 'event-1', body: '{"solde":-12.34}' },
+      { method: 'POST', url: '/club/reversals', key: 'order-3:reversal', body: '{"idDemande":"order-3"}' },
+    ]);
+  });
+
   it('that the system does not have is neither renewed nor changed', async () => {
     service.answer((response) => response.writeHead(404).end('{}'));
+    expect(await directory().addToBalance('1', '2', 100)).toBe(false);
+    // It must remember the request, so that it is not processed later.
+    await expect(directory().takeBack('1')).rejects.toMatchObject({ code: 'upstream_failed' });
     expect(await directory().renewMembership('1', '2', renewal)).toBe(false);
     expect(await directory().changeMembership('1', '2', change)).toBe(false);
   });

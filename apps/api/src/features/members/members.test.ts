@@ -204,6 +204,40 @@ describe('the API’s own tables', () => {
     expect(addresses).toEqual([{ address: residence.address }]);
   });
 
+  it('take back a request once, with the people that it added, and never process one that arrives later', async () => {
+    const directory = tableDirectory(api.store.database);
+    const before = await directory.find(zoe.memberNumber);
+    const added = {
+      firstName: 'Bao',
+      lastName: 'Ajouté',
+      genderCode: 'M',
+      email: '',
+      phone: '',
+      phoneType: 'mobile',
+      birthYear: 1990,
+      birthMonth: 2,
+      optionVr: true,
+    } as const;
+    const spent = { clubDollarsCents: 1_000, instantDiscountsCents: 725, balanceCents: 300 };
+    const request = {
+      optionCode: 'PREM',
+      optionVr: false,
+      added: [added],
+      modified: [],
+      addedPerMonthCents: 500,
+      spent,
+    };
+    await directory.changeMembership('order-to-take-back', zoe.memberNumber, request);
+    expect(await directory.find(zoe.memberNumber)).not.toEqual(before);
+    await directory.takeBack('order-to-take-back');
+    await directory.takeBack('order-to-take-back');
+    expect(await directory.find(zoe.memberNumber)).toEqual(before);
+
+    await directory.takeBack('order-that-is-late');
+    expect(await directory.changeMembership('order-that-is-late', zoe.memberNumber, request)).toBe(true);
+    expect(await directory.find(zoe.memberNumber)).toEqual(before);
+  });
+
   it('return nothing for an unknown number', async () => {
     const directory = tableDirectory(api.store.database);
     for (const number of ['', '0', "1' OR '1'='1"]) {
