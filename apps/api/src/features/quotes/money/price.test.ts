@@ -69,8 +69,10 @@ function model(inputs: PriceInputs) {
     of +
     new Rational(of).times(new Rational(5, 100)).rounded() +
     new Rational(of).times(new Rational(9_975, 100_000)).rounded();
-  const { inLedger = 0, elsewhere = 0 } = inputs.received ?? {};
-  const leftOver = BigInt(inLedger) + BigInt(elsewhere) - taxed(gross);
+  const { inLedger = 0, elsewhere = 0, daysElsewhere = 0 } = inputs.received ?? {};
+  const days = BigInt(daysIn(period.from, period.to));
+  const ofDays = (taxed(gross) * BigInt(daysElsewhere) + days - 1n) / days;
+  const leftOver = BigInt(inLedger) + least(BigInt(elsewhere), ofDays) - taxed(gross);
   const limit = paid > gross ? least(taxed(paid - gross), BigInt(inLedger), leftOver) : 0n;
   let back = most(0n, (limit * 100_000n) / 114_975n - 2n);
   while (taxed(back + 1n) <= limit) back += 1n;
@@ -102,12 +104,15 @@ const anyInputs: fc.Arbitrary<PriceInputs> = fc
     instantDiscount: maybe(fc.nat(50_000)),
     clubDollars: maybe(fc.record({ wanted: cents, maximum: cents })),
     balance: maybe(fc.integer({ min: -100_000, max: 100_000 })),
-    paid: fc.record({ inLedger: cents, elsewhere: cents }),
+    paid: fc.record({ inLedger: cents, elsewhere: cents, daysElsewhere: fc.nat(364) }),
   })
   .map(({ first, length, paid, ...inputs }) => {
     const from = addDays('2026-01-01', first);
     const to = inputs.presentYearly === undefined ? yearFrom(from) : addDays(from, length);
-    const received = inputs.presentYearly && paid;
+    const received = inputs.presentYearly && {
+      ...paid,
+      daysElsewhere: Math.min(paid.daysElsewhere, daysIn(from, to)),
+    };
     return { ...inputs, received, codeOptionAdhesion: 'PLUS', today: from, period: { from, to } };
   });
 
@@ -220,7 +225,7 @@ describe('a price', () => {
       ...register,
       period: { from: '2027-06-01', to: '2027-08-31' },
       presentYearly: [25_800],
-      received: { inLedger: 7_477, elsewhere: 0 },
+      received: { inLedger: 7_477, elsewhere: 0, daysElsewhere: 0 },
     });
     expect([price.total, price.payments]).toEqual([0, []]);
     // 92 days of 365: 6,503.01 less 4,234.52.
@@ -229,7 +234,11 @@ describe('a price', () => {
 
   it('of a smaller membership gives back no more than what was received', () => {
     const credit = (inLedger: number, elsewhere = 0) =>
-      computePrice({ ...register, presentYearly: [25_800], received: { inLedger, elsewhere } }).credit;
+      computePrice({
+        ...register,
+        presentYearly: [25_800],
+        received: { inLedger, elsewhere, daysElsewhere: elsewhere === 0 ? 0 : 365 },
+      }).credit;
     // 16,800 is 19,316 with taxes, 25,800 is 29,664.
     expect(credit(29_664)).toMatchObject({ subTotal: 9_000, total: 10_348 });
     expect(credit(19_316 + 230)?.total).toBe(230);
@@ -243,7 +252,7 @@ describe('a price', () => {
   });
 
   it('of a smaller membership pays the balance first', () => {
-    const received = { inLedger: 29_664, elsewhere: 0 };
+    const received = { inLedger: 29_664, elsewhere: 0, daysElsewhere: 0 };
     const price = computePrice({ ...register, presentYearly: [25_800], received, balance: 1_175 });
     expect(price.lines.slice(-2)).toEqual([
       { kind: 'balance', amount: 1_175 },

@@ -1,5 +1,5 @@
 import type { PriceData, Quote, QuoteLine } from '@jalon/api-client/contract';
-import { daysIn, yearUntil } from './calendar.ts';
+import { addDays, daysIn, yearUntil } from './calendar.ts';
 import { divide, type Payment, paymentDays } from './payments.ts';
 import type { Received } from './received.ts';
 import { beforeTaxes, gst, qst, share, taxed } from './taxes.ts';
@@ -127,12 +127,13 @@ interface Change {
  * The credit with its taxes: the difference by the price list, up to the money that was received for these days and that
  * the new membership leaves.
  */
-function creditOf({ received }: PriceInputs, { cost, paid }: Change) {
+function creditOf({ received, period }: PriceInputs, { cost, paid }: Change) {
   if (received === undefined || paid <= cost) return undefined;
-  const { inLedger, elsewhere } = received;
-  const subTotal = beforeTaxes(
-    Math.max(0, Math.min(taxed(paid - cost), inLedger, inLedger + elsewhere - taxed(cost))),
-  );
+  const { inLedger, elsewhere, daysElsewhere } = received;
+  // Days that were paid elsewhere cover their own price only.
+  const costElsewhere = Math.ceil((taxed(cost) * daysElsewhere) / daysIn(period.from, period.to));
+  const left = inLedger + Math.min(elsewhere, costElsewhere) - taxed(cost);
+  const subTotal = beforeTaxes(Math.max(0, Math.min(taxed(paid - cost), inLedger, left)));
   if (subTotal === 0) return undefined;
   return { subTotal, gst: gst(subTotal), qst: qst(subTotal), total: taxed(subTotal) };
 }
@@ -140,8 +141,15 @@ function creditOf({ received }: PriceInputs, { cost, paid }: Change) {
 /** Returns how to reduce a yearly amount to the days of a period, if only these are paid. */
 function proRata({ from, to }: PriceInputs['period'], isPart: boolean): (yearly: number) => number {
   if (!isPart) return (yearly) => yearly;
-  const [days, yearDays] = [daysIn(from, to), daysIn(yearUntil(to), to)];
-  return (yearly) => share(yearly, days, yearDays);
+  // A membership that was renewed early has whole years after the part.
+  let years = 0;
+  let last = to;
+  for (let first = yearUntil(last); first > from; first = yearUntil(last)) {
+    years += 1;
+    last = addDays(first, -1);
+  }
+  const [days, yearDays] = [daysIn(from, last), daysIn(yearUntil(last), last)];
+  return (yearly) => years * yearly + share(yearly, days, yearDays);
 }
 
 /** The payments of an order. The balance is cleared with the order, so it is paid at once. */

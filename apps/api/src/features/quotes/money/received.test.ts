@@ -12,11 +12,11 @@ const year: LedgerOrder = {
 };
 const rest = { from: '2026-10-23', to: '2026-12-31' };
 const change: LedgerOrder = { ...year, period: rest, sold: 7_000, alreadyPaid: 7_000 };
-const none = { inLedger: 0, elsewhere: 0 };
+const none = { inLedger: 0, elsewhere: 0, daysElsewhere: 0 };
 
 describe('what was received for days', () => {
   it('is the part of the days that are left', () => {
-    expect(receivedFor([year], rest)).toEqual({ inLedger: 7_000, elsewhere: 0 });
+    expect(receivedFor([year], rest)).toEqual({ ...none, inLedger: 7_000 });
     expect(receivedFor([year], { from: '2027-01-01', to: '2027-12-31' })).toEqual(none);
     expect(receivedFor([], rest)).toEqual(none);
   });
@@ -34,9 +34,18 @@ describe('what was received for days', () => {
     expect(receivedFor([year, { ...change, sold: -2_000, reversed: -2_000 }], rest).inLedger).toBe(7_000);
   });
 
+  it('is lower by a credit until the days pass whose money was credited', () => {
+    const next = { ...year, period: { from: '2027-01-01', to: '2027-12-31' } };
+    const period = { from: rest.from, to: next.period.to };
+    const credit = { ...change, period, sold: -20_000 };
+    expect(receivedFor([next, credit], period).inLedger).toBe(16_500);
+    expect(receivedFor([next, credit], next.period).inLedger).toBe(16_500);
+    expect(receivedFor([next, credit], { from: '2027-07-02', to: '2027-12-31' }).inLedger).toBe(8_272);
+  });
+
   it('knows the price of days that were paid elsewhere from the first modification', () => {
     // 7,000 is 8,048 with taxes.
-    expect(receivedFor([change], rest)).toEqual({ inLedger: 7_000, elsewhere: 8_048 });
+    expect(receivedFor([change], rest)).toEqual({ inLedger: 7_000, elsewhere: 8_048, daysElsewhere: 70 });
     const renewed = { ...year, period: { from: '2026-12-01', to: '2027-11-30' } };
     expect(receivedFor([change, renewed], rest).elsewhere).toBe(Math.ceil((8_048 * 39) / 70));
     expect(receivedFor([year, change], rest).elsewhere).toBe(0);

@@ -34,8 +34,10 @@ export type ReadLedger = (memberNumber: string) => Promise<MembershipLedger>;
 export interface Received {
   /** Money that was received for these days and not returned, less earlier credits. */
   readonly inLedger: number;
-  /** The price of a membership that was paid before the club had this ledger. It covers the days, but is not credited. */
+  /** The price of days that were paid before the club had this ledger. It covers these days, but is not credited. */
   readonly elsewhere: number;
+  /** The number of these days. */
+  readonly daysElsewhere: number;
 }
 
 /**
@@ -43,24 +45,42 @@ export interface Received {
  * that no sequence of changes gains a cent.
  */
 export function receivedFor(orders: readonly LedgerOrder[], period: Period): Received {
-  const inLedger = orders.reduce((sum, order) => sum + unused(order, period), 0);
-  return { inLedger, elsewhere: paidElsewhere(orders, period) };
+  const inLedger = orders.reduce((sum, order, index) => {
+    const { reversed, outstanding } = order;
+    if (order.sold < 0) return sum + Math.min(0, creditIn(orders.slice(0, index), order, period) - reversed);
+    return sum + Math.max(0, Math.floor(priceOfDays([order], period)) - reversed - outstanding);
+  }, 0);
+  return { inLedger, ...paidElsewhere(orders, period) };
 }
 
-function unused({ period, sold, reversed, outstanding }: LedgerOrder, wanted: Period): number {
-  const left = Math.floor((sold * overlap(period, wanted)) / daysIn(period.from, period.to)) - reversed;
-  return sold < 0 ? Math.min(0, left) : Math.max(0, left - outstanding);
+/** A credit was taken from the earlier orders: what is left of it is in proportion to what is left of them. */
+function creditIn(earlier: readonly LedgerOrder[], { sold, period }: LedgerOrder, wanted: Period): number {
+  const sales = earlier.filter((order) => order.sold > 0);
+  const all = priceOfDays(sales, period);
+  return all === 0 ? sold : Math.floor((sold * priceOfDays(sales, wanted)) / all);
+}
+
+/** The part of the prices of orders that is for the days of a period. */
+function priceOfDays(orders: readonly LedgerOrder[], wanted: Period): number {
+  return orders.reduce(
+    (sum, { sold, period }) => sum + (sold * overlap(period, wanted)) / daysIn(period.from, period.to),
+    0,
+  );
 }
 
 /** Days before the first year of the ledger were paid elsewhere: the first modification has their price. */
-function paidElsewhere(orders: readonly LedgerOrder[], { from, to }: Period): number {
+function paidElsewhere(
+  orders: readonly LedgerOrder[],
+  { from, to }: Period,
+): Pick<Received, 'elsewhere' | 'daysElsewhere'> {
   const years = orders.filter((order) => order.alreadyPaid === undefined && order.period.to >= from);
   const [firstDay] = years.map(({ period }) => period.from).toSorted();
   const change = orders.find((order) => order.alreadyPaid !== undefined && order.period.to >= from);
-  if (change?.alreadyPaid === undefined) return 0;
-  const days =
-    daysIn(from, to) - (firstDay === undefined ? 0 : overlap({ from: firstDay, to }, { from, to }));
-  return Math.ceil((taxed(change.alreadyPaid) * days) / daysIn(change.period.from, change.period.to));
+  if (change?.alreadyPaid === undefined) return { elsewhere: 0, daysElsewhere: 0 };
+  const inLedger = firstDay === undefined ? 0 : overlap({ from: firstDay, to }, { from, to });
+  const daysElsewhere = daysIn(from, to) - inLedger;
+  const price = (taxed(change.alreadyPaid) * daysElsewhere) / daysIn(change.period.from, change.period.to);
+  return { elsewhere: Math.ceil(price), daysElsewhere };
 }
 
 /** The number of days that two periods share. */
