@@ -14,7 +14,7 @@ const anyQuote: fc.Arbitrary<Quote> = fc
     indOptionVR: fc.boolean(),
     additionalMembers: fc.array(fc.record({ indOptionVR: fc.boolean() }), { maxLength: 6 }),
     presentYearly: fc.option(fc.array(cents, { maxLength: 4 }), { nil: undefined }),
-    paidYearly: cents,
+    received: fc.record({ inLedger: cents, elsewhere: cents, daysElsewhere: fc.nat(300) }),
     promo: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 100 }) }), { nil: undefined }),
     loyaltyPercent: fc.nat(20),
     clubDollars: fc.record({ wanted: cents, maximum: cents }),
@@ -63,14 +63,20 @@ describe('every posting adds up to zero', () => {
           const balance = quote.lines
             .filter(({ kind }) => kind === 'balance' || kind === 'credit')
             .reduce((total, { amount }) => total + amount, 0);
-          const ends = [...percents.map((one) => Math.floor((totalYear * one) / 100)), totalYear].toSorted(
+          // The instalments are cancelled, then the first payment is refunded in parts.
+          const [first = 0] = quote.payments.map(({ amount }) => amount);
+          const due = totalYear - first;
+          const ends = [...percents.map((one) => Math.floor((first * one) / 100)), first].toSorted(
             (one, other) => one - other,
           );
-          const postings = ends.map((end, index) => {
-            const before = ends[index - 1] ?? 0;
-            const to = index % 2 === 0 ? ('refundsDue' as const) : ('receivable' as const);
-            return returned(quote, { cents: end - before, before, to });
-          });
+          const postings = [
+            returned(quote, { cents: due, before: 0, kept: first, left: first, to: 'receivable' }),
+            ...ends.map((end, index) => {
+              const before = ends[index - 1] ?? 0;
+              const settled = { before: due + before, kept: first - before, left: first - end };
+              return returned(quote, { ...settled, cents: end - before, to: 'refundsDue' });
+            }),
+          ];
           for (const posting of postings) expect(sum(posting)).toBe(0);
           const whole = (account: keyof Posting) =>
             postings.reduce((total, posting) => total + (posting[account] ?? 0), 0);

@@ -54,20 +54,30 @@ export const laterPayment = (cents: number): Posting => ({ gateway: cents, recei
 export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
 export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
 
-export interface Return {
-  readonly cents: number;
-  /** The cents of the order that were returned earlier. */
+/** What was received and returned of an order before. */
+export interface Settled {
+  /** The cents that were returned: refunded, or no longer due. */
   readonly before: number;
+  /** The cents that were received and not refunded. */
+  readonly kept: number;
+}
+
+export interface Return extends Settled {
+  readonly cents: number;
+  /** What is kept of the received cents afterwards. */
+  readonly left: number;
   /** The club owes the amount (`refundsDue`), or the payer no longer owes it (`receivable`). */
   readonly to: 'refundsDue' | 'receivable';
 }
 
 /**
- * A partial return of a sale, with its part of the taxes. The balance that was settled with it comes last: once
- * everything is returned, the member owes, or has, that balance again. The parts of several returns add up to the whole.
+ * A partial return of a sale, with its part of the taxes. The balance that was settled with it comes last: the member
+ * owes it again when less is kept than it, and has a credit again once everything is returned. The parts of several
+ * returns add up to the whole.
  */
-export function returned(quote: Quote, { cents, before, to }: Return): Posting {
-  const [all, earlier] = [partsOf(quote, before + cents), partsOf(quote, before)];
+export function returned(quote: Quote, { cents, before, kept, left, to }: Return): Posting {
+  const all = partsOf(quote, { before: before + cents, kept: left });
+  const earlier = partsOf(quote, { before, kept });
   const balance = all.balance - earlier.balance;
   const [gst, qst] = [all.gst - earlier.gst, all.qst - earlier.qst];
   const sales = cents - gst - qst - balance;
@@ -75,12 +85,12 @@ export function returned(quote: Quote, { cents, before, to }: Return): Posting {
   return { sales, gst, qst, ...owed };
 }
 
-/** The taxes and the balance in a part of an order’s total. */
-function partsOf({ lines, priceData }: Quote, cents: number) {
+/** The taxes and the balance in what was returned. */
+function partsOf({ lines, priceData }: Quote, { before: cents, kept }: Settled) {
   const { subTotal, gst, qst, totalYear } = priceData;
   const price = subTotal + gst + qst;
   const settled = sumOf(lines, ['balance', 'credit']);
-  const balance = settled > 0 ? Math.max(0, cents - price) : cents === totalYear ? settled : 0;
+  const balance = settled > 0 ? Math.max(0, settled - kept) : cents === totalYear ? settled : 0;
   const part = (tax: number) => share(cents - balance, tax, Math.max(1, price));
   return { gst: part(gst), qst: part(qst), balance };
 }

@@ -6,7 +6,7 @@ import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { Gateway } from '../../payments/index.ts';
 import { returnPromoCode } from '../../quotes/index.ts';
-import { paidBack, post, returned } from '../ledger/postings.ts';
+import { paidBack, post, returned, type Settled } from '../ledger/postings.ts';
 import { orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { reservationOf } from '../place/reservation.ts';
@@ -65,7 +65,7 @@ export async function refundOrder(database: Database, number: string, wanted?: n
     const cents = wanted ?? most;
     if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.${waiting}`);
     if (cents === 0) throw new Error(`Nothing of ${number} can be refunded.${waiting}`);
-    const before = await returnedOf(transaction, order.id);
+    const settled = await settledOf(transaction, order.id);
     const credited = await creditedOf(transaction, order, cents);
     let open = cents;
     let openCredited = credited;
@@ -86,7 +86,8 @@ export async function refundOrder(database: Database, number: string, wanted?: n
       openCredited -= Math.min(part, openCredited);
       if (refund) await addEvents(transaction, [orderEvent('refund', refund.id)]);
     }
-    const posting = returned(order.quote, { cents: cents - credited, before, to: 'refundsDue' });
+    const left = settled.kept - cents;
+    const posting = returned(order.quote, { ...settled, cents: cents - credited, left, to: 'refundsDue' });
     await post(transaction, order.id, posting);
     await post(transaction, order.id, { receivable: credited, refundsDue: -credited });
     await tellBalance(transaction, order, (posting.receivable ?? 0) + credited);
@@ -117,9 +118,9 @@ async function cancel(transaction: Transaction, order: Order): Promise<void> {
     // It may be on its way to the membership system.
     await addEvents(transaction, [orderEvent('take-back', order.id)]);
   }
-  const before = await returnedOf(transaction, order.id);
+  const settled = await settledOf(transaction, order.id);
   const owed = await stopPayments(transaction, order.id, 'cancelled');
-  const posting = returned(order.quote, { cents: owed, before, to: 'receivable' });
+  const posting = returned(order.quote, { ...settled, cents: owed, left: settled.kept, to: 'receivable' });
   await post(transaction, order.id, posting);
   await tellBalance(transaction, order, (posting.receivable ?? 0) + owed);
 }
@@ -168,17 +169,26 @@ async function creditedOf(transaction: Transaction, order: Order, cents: number)
   return Math.min(credits, Math.max(0, cents - Math.max(0, own - credits)));
 }
 
-/** The cents of an order that were returned: refunded by an operator, or no longer due after a cancellation. */
-export async function returnedOf(transaction: Transaction, orderId: string): Promise<number> {
+/** What was received of an order, and returned: refunded by an operator, or no longer due after a cancellation. */
+export async function settledOf(transaction: Transaction, orderId: string): Promise<Settled> {
+  const [received] = await transaction
+    .select({ cents: sum(paymentAttempts.cents).mapWith(Number) })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'succeeded')));
   const [refunded] = await transaction
-    .select({ cents: sum(sql`${refunds.cents} - ${refunds.creditedCents}`).mapWith(Number) })
+    .select({
+      cents: sum(refunds.cents).mapWith(Number),
+      credited: sum(refunds.creditedCents).mapWith(Number),
+    })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, 'operator')));
   const [cancelled] = await transaction
     .select({ cents: sum(scheduledPayments.cents).mapWith(Number) })
     .from(scheduledPayments)
     .where(and(eq(scheduledPayments.orderId, orderId), eq(scheduledPayments.state, 'cancelled')));
-  return (refunded?.cents ?? 0) + (cancelled?.cents ?? 0);
+  // A sum of no rows is null.
+  const [cents, credited] = [refunded?.cents ?? 0, refunded?.credited ?? 0];
+  return { before: cents - credited + (cancelled?.cents ?? 0), kept: (received?.cents ?? 0) - cents };
 }
 
 /** The order with a number, locked until the end of the transaction. @throws with a line for the operator */

@@ -15,7 +15,7 @@ import { reservationOf } from '../place/reservation.ts';
 import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
 import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
-import { returnedOf } from './refunds.ts';
+import { settledOf } from './refunds.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -257,7 +257,7 @@ async function returnPayment(
 
 /** A payment of a cancelled order that was not received is not owed. */
 async function cancelLater(transaction: Transaction, { attempt, order }: Found): Promise<void> {
-  const before = await returnedOf(transaction, order.id);
+  const settled = await settledOf(transaction, order.id);
   await transaction
     .update(scheduledPayments)
     .set({ state: 'cancelled', nextTryOn: null })
@@ -265,7 +265,7 @@ async function cancelLater(transaction: Transaction, { attempt, order }: Found):
   await post(
     transaction,
     order.id,
-    returned(order.quote, { cents: attempt.cents, before, to: 'receivable' }),
+    returned(order.quote, { ...settled, cents: attempt.cents, left: settled.kept, to: 'receivable' }),
   );
 }
 
