@@ -17,6 +17,7 @@ const installed = (name: string) =>
 const parts: Part[] = [
   { script: 'stories:brand' },
   { script: 'properties' },
+  { script: 'sequences' },
   { script: 'fuzz' },
   { script: 'bench:kill' },
   { script: 'bench:kill-orders' },

@@ -14,17 +14,27 @@ export function sessionsIn(
 
 const passwordHash = hashOfNoPassword();
 
+/** Sessions hold a connection that listens: tests of many calls share it. */
+const shared = new WeakMap<Store['database'], Sessions>();
+
+function sharedSessions(store: Parameters<typeof sessionsIn>[0]): Sessions {
+  const sessions = shared.get(store.database) ?? sessionsIn(store);
+  shared.set(store.database, sessions);
+  return sessions;
+}
+
 /** The token of a new session, of an account that is added for it. */
 export async function issueToken(
   store: Parameters<typeof sessionsIn>[0],
   memberNumber: string,
-  options: Parameters<typeof sessionsIn>[1] = {},
+  options?: Parameters<typeof sessionsIn>[1],
 ): Promise<string> {
   const account = { username: `of-${memberNumber}`, memberNumber, passwordHash };
   await store.database.transaction((transaction) =>
     transaction.insert(accounts).values(account).onConflictDoNothing(),
   );
-  const issued = await sessionsIn(store, options).issue(account);
+  const sessions = options ? sessionsIn(store, options) : sharedSessions(store);
+  const issued = await sessions.issue(account);
   if (!issued) throw new Error('The session was not stored');
   return issued.token;
 }
