@@ -119,6 +119,16 @@ describe('a refund', () => {
     expect(await sumsOf(started)).toEqual({});
   });
 
+  it('of an instalment that was credited since takes the credit back', async () => {
+    const started = await startOrders({ CLUB_CONFIG: demonstrationClub });
+    const { attempt } = await buy(started, member, changeTo('PREM', { termSelected: 'monthly' }));
+    await buy(started, member, changeTo('BASE'));
+    expect((await membershipOf(started, member)).balanceCents).toBeLessThan(0);
+    await refund(started, attempt.receipt?.orderNumber ?? '');
+    expect(started.gateway.balance()).toBe(0);
+    expect((await membershipOf(started, member)).balanceCents).toBe(0);
+  });
+
   it('of a whole gift that nobody has accepted closes it', async () => {
     const started = await startOrders();
     const quote = await askQuote(started.api, giftQuote);

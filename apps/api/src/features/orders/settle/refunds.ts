@@ -142,8 +142,8 @@ async function isUnaccepted(transaction: Transaction, orderId: string): Promise<
 }
 
 /**
- * The part of a refund that was credited to the member since: what exceeds the order’s own sale less the later credits of
- * the membership. Credits that other refunds have taken back do not count.
+ * The part of a refund that was credited to the member since: what exceeds the paid part of the order’s own sale less
+ * the later credits of the membership. Credits that other refunds have taken back do not count.
  */
 async function creditedOf(transaction: Transaction, order: Order, cents: number): Promise<number> {
   if (order.memberNumber === null) return 0;
@@ -152,14 +152,16 @@ async function creditedOf(transaction: Transaction, order: Order, cents: number)
       SELECT id, placed_at,
         (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE order_id = orders.id
           AND account IN ('sales', 'discounts', 'clubDollars', 'gst', 'qst')) AS sold,
-        (SELECT coalesce(sum(credited_cents), 0) FROM refunds WHERE order_id = orders.id) AS taken_back
+        (SELECT coalesce(sum(credited_cents), 0) FROM refunds WHERE order_id = orders.id) AS taken_back,
+        (SELECT coalesce(sum(cents), 0) FROM scheduled_payments WHERE order_id = orders.id
+          AND state IN ('due', 'failed')) AS due
       FROM orders
       WHERE member_number = ${order.memberNumber} AND placed_at IS NOT NULL
         AND quote->'period'->>'to' >= ${order.quote.period.from}
         AND quote->'period'->>'from' <= ${order.quote.period.to}
     )
     SELECT
-      (sum(sold - taken_back) FILTER (WHERE id = ${order.id}))::integer AS own,
+      (sum(sold - taken_back - due) FILTER (WHERE id = ${order.id}))::integer AS own,
       coalesce(-sum(sold) FILTER (WHERE sold < 0
         AND placed_at > (SELECT placed_at FROM mine WHERE id = ${order.id})), 0)::integer AS later,
       (coalesce(-sum(sold) FILTER (WHERE sold < 0), 0) - sum(taken_back))::integer AS left
