@@ -22,7 +22,7 @@ export function EmbeddedForm({ loaderData, actionData, load, balance }: Embedded
   const { pathname } = useLocation();
   const { formId, formName, sentPaths, idempotencyKey, renderToken, member } = loaderData;
   const Form = formComponents[formName];
-  if (!Form) return null;
+  if (!Form) throw new Error(`${formName} is not in forms/site-forms.ts`);
   return (
     <Island
       name="form"

@@ -43,7 +43,12 @@ export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(tit
     `Forms/${words.Name}`,
     `formulaire, ${titleFr.toLowerCase()}, ${words.titleEn.toLowerCase()}`,
   );
-  const changed = [...addToTests(tree, words), ...addBudgets(tree, words), ...addToReadme(tree, words)];
+  const changed = [
+    ...addToSite(tree, words),
+    ...addToTests(tree, words),
+    ...addBudgets(tree, words),
+    ...addToReadme(tree, words),
+  ];
   return finish(
     tree,
     [folder, page, registry, `${source}/schemas`, `${source}/samples`, 'libs/forms/package.json', ...changed],
@@ -80,6 +85,18 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
     `export { ${camelName}Paths } from '../forms/${name}/${name}.paths.ts';`,
     `export { type ${Name}Field, type ${Name}Values, ${camelName}, ${camelName}Schema } from '../forms/${name}/${name}.schema.ts';`,
   ]);
+}
+
+/** Adds the form to the table from which the site's pages load it. */
+function addToSite(tree, { name, Name }) {
+  const path = 'apps/site/app/forms/site-forms.ts';
+  insertInto(
+    tree,
+    path,
+    'siteForms',
+    `  '${name}': async () => (await import('@jalon/forms/${name}')).${Name}Form,\n`,
+  );
+  return [path];
 }
 
 /** Adds the form to the test suites' registries: valid answers, the messages of each field, a host that shows it. */
