@@ -60,7 +60,7 @@ export function StepForm({
       submitLabel={submitLabel ?? t('continue')}
       defaults={defaults}
       posted={posted ?? (errors && { errors, values: defaults, idempotencyKey: '' })}
-      onSubmit={onSubmit ?? postToPage}
+      onSubmit={async (checked) => (onSubmit ? onSubmit(checked) : { status: 'post' })}
       onSent={onSent}
     >
       {children}
@@ -68,7 +68,5 @@ export function StepForm({
     </FormFrame>
   );
 }
-
-const postToPage = async () => ({ status: 'post' as const });
 
 function stay() {}
