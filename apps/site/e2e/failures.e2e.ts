@@ -72,6 +72,7 @@ test('a stored submission is confirmed when the network drops with the answer', 
     await route.fulfill({ response });
   });
   await form.sendButton.click();
+  await expect.poll(() => rows(unique)).toHaveLength(1);
   const [row] = await rows(unique);
   await expect(page.getByRole('main')).toContainText(row?.reference ?? 'none');
 });
