@@ -72,6 +72,7 @@ beforeAll(async () => {
     'apps/api/tsconfig.json',
     'apps/gateway',
     'apps/site/app/site-map.ts',
+    'apps/site/app/forms/site-forms.ts',
     'tools/vite',
     'tools/storybook',
     'tools/consumers/apps/forms.tsx',
