@@ -3,21 +3,24 @@ import {
   deleteCheckout as deleteCheckoutCall,
   getCheckout as getCheckoutCall,
   mailResumeLink as mailResumeLinkCall,
+  placeCheckout as placeCheckoutCall,
   resumeCheckout as resumeCheckoutCall,
   saveCheckout as saveCheckoutCall,
 } from '../contract/common/calls.ts';
 import type {
   CheckoutAnswer,
+  CheckoutOrder,
+  CheckoutRequest,
   CheckoutSaved,
+  OrderAnswer,
   ResumeAnswer,
   ResumeLinkRequest,
-  SavedCheckout,
 } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
 
 /** Keeps an unfinished checkout under a new id. Never throws. */
 export function createCheckout(
-  checkout: SavedCheckout,
+  checkout: CheckoutRequest,
   options: ApiClientOptions = {},
 ): Promise<CheckoutSaved | CallError> {
   return call<CheckoutSaved>(createCheckoutCall.path, 'id', options, postJson(checkout));
@@ -26,7 +29,7 @@ export function createCheckout(
 /** Replaces an unfinished checkout. Never throws. */
 export function saveCheckout(
   checkoutId: string,
-  checkout: SavedCheckout,
+  checkout: CheckoutRequest,
   options: ApiClientOptions = {},
 ): Promise<CheckoutSaved | CallError> {
   const path = pathOf(saveCheckoutCall, checkoutId);
@@ -41,7 +44,7 @@ export function getCheckout(
   return call<CheckoutAnswer>(pathOf(getCheckoutCall, checkoutId), 'checkout', options);
 }
 
-/** Deletes an unfinished checkout. Never throws. */
+/** Deletes an unfinished checkout, unless its link was mailed or its order was sent. Never throws. */
 export function deleteCheckout(
   checkoutId: string,
   options: ApiClientOptions = {},
@@ -50,6 +53,15 @@ export function deleteCheckout(
   return call<{ readonly status: 'success' }>(pathOf(deleteCheckoutCall, checkoutId), 'status', options, {
     method,
   });
+}
+
+/** Places the order of a checkout and starts its payment. Repeated, it answers the same attempt. Never throws. */
+export function placeCheckout(
+  checkoutId: string,
+  order: CheckoutOrder,
+  options: ApiClientOptions = {},
+): Promise<OrderAnswer | CallError> {
+  return call<OrderAnswer>(pathOf(placeCheckoutCall, checkoutId), 'attempt', options, postJson(order));
 }
 
 /** Mails a link that opens a checkout on another device. Never throws. */

@@ -8,6 +8,7 @@ export {
   deleteCheckout,
   getCheckout,
   mailResumeLink,
+  placeCheckout,
   resumeCheckout,
   saveCheckout,
 } from './checkouts.ts';
@@ -15,11 +16,18 @@ export { recordConsent } from './consents.ts';
 export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';
-export { acceptGift, getGift, getOrderAttempt, type OrderOptions, placeOrder } from './orders.ts';
+export {
+  acceptGift,
+  checkOrderAttempt,
+  getGift,
+  getOrderAttempt,
+  type OrderOptions,
+  placeOrder,
+} from './orders.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 export { createHostedPage, getHostedPage, getPaymentSettings } from './payments.ts';
 export { getMembershipPrices } from './prices.ts';
-export { createQuote, type QuoteOptions } from './quotes.ts';
+export { createQuote, previewQuote, type QuoteOptions } from './quotes.ts';
 export { createSavedPaymentPage, getSavedPayment, replaceSavedPayment } from './saved-payment.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
 export { endSessions, listSessions } from './sessions.ts';

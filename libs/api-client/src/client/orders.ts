@@ -1,5 +1,6 @@
 import {
   acceptGift as acceptGiftCall,
+  checkOrderAttempt as checkOrderAttemptCall,
   getGift as getGiftCall,
   getOrderAttempt as getOrderAttemptCall,
   placeOrder as placeOrderCall,
@@ -27,13 +28,24 @@ export function placeOrder(
   });
 }
 
-/** The state of an attempt to pay. Never charges, never throws. */
+/** The stored state of an attempt to pay. Never throws. */
 export function getOrderAttempt(
   attemptId: string,
   options: ApiClientOptions = {},
 ): Promise<OrderAnswer | CallError> {
   const path = getOrderAttemptCall.path.replace(':attemptId', encodeURIComponent(attemptId));
   return call<OrderAnswer>(path, 'attempt', options);
+}
+
+/** Asks the gateway for the outcome of an attempt, and answers the attempt. Never charges, never throws. */
+export function checkOrderAttempt(
+  attemptId: string,
+  options: ApiClientOptions = {},
+): Promise<OrderAnswer | CallError> {
+  const { path, method } = checkOrderAttemptCall;
+  return call<OrderAnswer>(path.replace(':attemptId', encodeURIComponent(attemptId)), 'attempt', options, {
+    method,
+  });
 }
 
 /** The gift of a signed link. Never throws. */

@@ -1,4 +1,7 @@
-import { createQuote as createQuoteCall } from '../contract/common/calls.ts';
+import {
+  createQuote as createQuoteCall,
+  previewQuote as previewQuoteCall,
+} from '../contract/common/calls.ts';
 import type { QuoteAnswer, QuoteRequest } from '../contract/index.ts';
 import { type ApiClientOptions, abortable, type CallError, call, postJson } from './call.ts';
 
@@ -15,4 +18,15 @@ export function createQuote(
     ...postJson(request),
     ...abortable({ ...options, signal }),
   });
+}
+
+/**
+ * The price of a checkout, not stored. Its `id` is a digest of what the person sees, for `placeCheckout`. An error names
+ * the field that cannot be priced. Never throws.
+ */
+export function previewQuote(
+  request: QuoteRequest,
+  options: ApiClientOptions = {},
+): Promise<QuoteAnswer | CallError> {
+  return call<QuoteAnswer>(previewQuoteCall.path, 'quote', options, postJson(request));
 }

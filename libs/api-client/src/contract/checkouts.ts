@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { flowName } from './quotes.ts';
+import { accepted, paymentLabel, typeName } from './orders.ts';
+import { declineReasons, paymentReference, returnPath } from './payments.ts';
+import { flowName, quote } from './quotes.ts';
 
 /** How long an unfinished checkout is kept, in days. */
 export const checkoutDays = 30;
@@ -18,10 +20,50 @@ export const savedCheckout = z.object({
 });
 export type SavedCheckout = z.infer<typeof savedCheckout>;
 
-export const checkoutSaved = z.object({ id: z.string() });
+/** A checkout to keep. With `step`, an error in the price of a field of this step refuses it; other errors don't. */
+export const checkoutRequest = z.extend(savedCheckout, {
+  /** The step that was answered. */
+  step: z.optional(z.string().check(z.maxLength(40))),
+  /** The gateway's reference of a card or account that was entered. Absent: the former one stays, if `data` still asks for its method. */
+  payment: z.optional(paymentReference),
+  /** The gateway's page on which a card or account is entered without a script. Its result counts as `payment`. */
+  hostedPage: z.optional(z.string().check(z.maxLength(100))),
+});
+export type CheckoutRequest = z.infer<typeof checkoutRequest>;
+
+/** The price is absent before a type is chosen, and while it can't be computed. */
+export const checkoutSaved = z.object({ id: z.string(), quote: z.optional(quote) });
 export type CheckoutSaved = z.infer<typeof checkoutSaved>;
 
-export const checkoutAnswer = z.object({ checkout: savedCheckout });
+/** Why an order was not placed: the price was too old, the order exists already, or the price or the membership has changed. */
+export const notPlacedReasons = ['expired', 'used', 'changed'] as const;
+
+/** Why the last payment of a checkout was declined. `detailsExpired`: the card or account was entered too long ago. */
+export const checkoutDeclines = [...declineReasons, 'detailsExpired'] as const;
+
+/** An unfinished checkout with the state of its order, which the API keeps. */
+export const checkout = z.extend(savedCheckout, {
+  /** What a page shows of the card or account that was entered. */
+  payment: z.optional(paymentLabel),
+  hostedPage: z.optional(z.string()),
+  /** The price when it was last saved. */
+  quote: z.optional(quote),
+  /** The price that was reviewed before. */
+  before: z.optional(quote),
+  /** The order is being placed, or its outcome is open. Without `attemptId` nobody knows yet whether there is an attempt: placed again, it is the same order. */
+  order: z.optional(z.object({ attemptId: z.optional(z.string()) })),
+  /** The attempt that paid the order. Answers and progress are then deleted. */
+  placed: z.optional(z.string()),
+  /** The fields that the order was refused for, by their names in `placeCheckout`, until the next save. */
+  errors: z.optional(z.record(z.string(), z.string())),
+  /** Until the next save or order. */
+  notPlaced: z.optional(z.enum(notPlacedReasons)),
+  /** Until the next save of a card or account. */
+  declined: z.optional(z.enum(checkoutDeclines)),
+});
+export type Checkout = z.infer<typeof checkout>;
+
+export const checkoutAnswer = z.object({ checkout });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
 /** A checkout was deleted, or its link will be mailed. */
@@ -37,5 +79,26 @@ export type ResumeLinkRequest = z.infer<typeof resumeLinkRequest>;
 
 export const resumeRequest = z.object({ token: z.string().check(z.maxLength(500)) });
 /** The id of the checkout that a mailed link leads to. An invalid or old token gets the error `expired`. */
-export const resumeAnswer = z.object({ id: z.string(), checkout: savedCheckout });
+export const resumeAnswer = z.object({ id: z.string(), checkout });
 export type ResumeAnswer = z.infer<typeof resumeAnswer>;
+
+/**
+ * A press on Pay: the API prices the checkout again, and places its order if that is the price that the person saw. Repeated, it
+ * answers the same attempt and charges nothing again.
+ *
+ * Errors of `quoteId`: `expired` (the days of the membership are others now), `changed`, `used`. Of `payment`: `required`. Others are
+ * named as in `POST /api/quotes` and `POST /api/orders`.
+ */
+export const checkoutOrder = z.object({
+  /** The `id` of the price that the person saw, from `previewQuote`. */
+  quoteId: z.string().check(z.maxLength(100)),
+  locale: z.enum(['fr', 'en']),
+  /** The page that a bank's challenge leads back to. It gets the parameter `attempt`. */
+  returnPath,
+  contract: accepted,
+  /** Needed with a bank account. */
+  mandate: z.optional(accepted),
+  /** The name of the membership type in the contract. Default: its code. */
+  membershipName: z.optional(z.object({ fr: typeName, en: typeName })),
+});
+export type CheckoutOrder = z.infer<typeof checkoutOrder>;

@@ -11,7 +11,7 @@ export const accepted = z.object({
 });
 
 /** No line breaks and no links, because it is printed in messages. */
-const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]{1,60}$/u));
+export const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]{1,60}$/u));
 
 /**
  * Places an order for a quote and starts its payment. `details` are the answers of the flow’s steps, checked by

@@ -43,11 +43,14 @@ export const paymentSettings = z.object({
 });
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
+/** A path of the host's own origin. */
+export const returnPath = z.string().check(z.regex(/^\/[^/\\]/), z.maxLength(500));
+
 export const hostedPageRequest = z.object({
   method: paymentMethod,
   locale: z.enum(['fr', 'en']),
   /** The path of the site’s page that the gateway’s page leads back to. It gets the parameter `page`. */
-  returnPath: z.string().check(z.regex(/^\/[^/\\]/), z.maxLength(500)),
+  returnPath,
 });
 export type HostedPageRequest = z.infer<typeof hostedPageRequest>;
 

@@ -75,11 +75,17 @@ export const getMembershipPrices = { method: 'GET', path: '/api/membership-price
 /** The price of a checkout, computed and stored by the API. */
 export const createQuote = { method: 'POST', path: '/api/quotes' } as const;
 
+/** The price of a checkout, not stored. Its `id` is a digest of what the person sees. */
+export const previewQuote = { method: 'POST', path: '/api/quotes/preview' } as const;
+
 /** Places an order for a quote and starts its payment; repeatable with the same `Idempotency-Key`. */
 export const placeOrder = { method: 'POST', path: '/api/orders' } as const;
 
-/** The state of an attempt to pay; asks the gateway again while its outcome is open. */
+/** The stored state of an attempt to pay. */
 export const getOrderAttempt = { method: 'GET', path: '/api/orders/attempts/:attemptId' } as const;
+
+/** Asks the gateway for the outcome of an attempt that is open, stores it, and answers the attempt. */
+export const checkOrderAttempt = { method: 'POST', path: '/api/orders/attempts/:attemptId/check' } as const;
 
 /** Settings for showing the payment gateway’s fields in a browser. */
 export const getPaymentSettings = { method: 'GET', path: '/api/payments/settings' } as const;
@@ -108,8 +114,11 @@ export const saveCheckout = { method: 'PUT', path: '/api/checkouts/:checkoutId' 
 /** An unfinished checkout; 404 once it is finished, deleted or too old. */
 export const getCheckout = { method: 'GET', path: '/api/checkouts/:checkoutId' } as const;
 
-/** Deletes an unfinished checkout. */
+/** Deletes an unfinished checkout, unless its link was mailed or its order was sent. */
 export const deleteCheckout = { method: 'DELETE', path: '/api/checkouts/:checkoutId' } as const;
+
+/** Places the order of a checkout and starts its payment; repeatable. */
+export const placeCheckout = { method: 'POST', path: '/api/checkouts/:checkoutId/order' } as const;
 
 /** Mails a link that opens a checkout on another device. */
 export const mailResumeLink = { method: 'POST', path: '/api/checkouts/:checkoutId/link' } as const;
