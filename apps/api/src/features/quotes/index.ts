@@ -3,7 +3,15 @@ export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
 export type { MembershipLedger, ReadLedger } from './money/received.ts';
 export { share } from './money/taxes.ts';
-export { memberFlows, type PricingOptions, priceAutomaticRenewal, referringNumber } from './price-request.ts';
+export { isSamePrice, previewOf } from './preview.ts';
+export {
+  memberFlows,
+  type PricedRequest,
+  type PricingOptions,
+  priceAutomaticRenewal,
+  priceRequest,
+  referringNumber,
+} from './price-request.ts';
 export {
   assignPromoCode,
   releasePromoCode,
@@ -13,4 +21,11 @@ export {
 } from './promo-codes.ts';
 export { type QuoteOptions, registerQuotes } from './quotes.routes.ts';
 export { type QuoteSettings, readQuoteSettings } from './quotes.settings.ts';
-export { findQuote, hasChanged, type StoredQuote } from './quotes.ts';
+export {
+  findQuote,
+  hasChanged,
+  type NewQuote,
+  quoteStore,
+  type StoredQuote,
+  type StoreQuote,
+} from './quotes.ts';

@@ -1,5 +1,12 @@
-import { createQuote, type QuoteRequest, quoteAnswer, quoteRequest } from '@jalon/api-client/contract';
-import type { FastifyInstance } from 'fastify';
+import {
+  createQuote,
+  type ErrorCode,
+  previewQuote,
+  type QuoteRequest,
+  quoteAnswer,
+  quoteRequest,
+} from '@jalon/api-client/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
@@ -7,9 +14,10 @@ import { contractRoute } from '../../platform/server/contract-route.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
 import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
-import { memberFlows, type PricingOptions, priceRequest, referringNumber } from './price-request.ts';
+import { previewOf } from './preview.ts';
+import { memberFlows, type PricingOptions, priceRequest } from './price-request.ts';
 import type { QuoteSettings } from './quotes.settings.ts';
-import { deleteOldQuotes, quoteStore } from './quotes.ts';
+import { deleteOldQuotes, type NewQuote, quoteStore } from './quotes.ts';
 
 export interface QuoteOptions extends PricingOptions {
   readonly settings: QuoteSettings;
@@ -29,49 +37,57 @@ const example: QuoteRequest = {
   promoCode: 'BIENVENUE',
 };
 
-/** Adds the route that prices a checkout. */
-export function registerQuotes(app: FastifyInstance, options: QuoteOptions): void {
-  const { database, settings, sessions, secret, worker, club } = options;
-  const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'quotes' });
-  const storeQuote = quoteStore(database);
+const errors = [
+  'invalid_body',
+  'unauthenticated',
+  'forbidden',
+  'foreign_origin',
+  'not_found',
+  'too_large',
+  'unsupported_type',
+  'invalid_fields',
+  'too_many',
+  'upstream_failed',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
 
-  contractRoute(app, createQuote, {
-    summary: 'The price of a checkout, with taxes and payments',
-    description:
-      'Stored, and valid for 30 minutes. The flows `modify-my-membership` and `renewal` need the session of the main member.',
+/** Adds the routes that price a checkout. */
+export function registerQuotes(app: FastifyInstance, options: QuoteOptions): void {
+  const { database, settings, sessions, secret, worker } = options;
+  const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'quotes' });
+  const storeQuote = quoteStore(options);
+  const shared = {
     tags: ['checkout'],
     security: signedInOrNot,
     body: quoteRequest.check(z.meta({ examples: [example] })),
     answer: quoteAnswer,
-    errors: [
-      'invalid_body',
-      'unauthenticated',
-      'forbidden',
-      'foreign_origin',
-      'not_found',
-      'too_large',
-      'unsupported_type',
-      'invalid_fields',
-      'too_many',
-      'upstream_failed',
-      'unavailable',
-    ],
+    errors,
     onRequest: checkRate,
-    handler: async ({ request: call }) => {
-      const request = readBody(quoteRequest, call.body);
-      const memberNumber = memberFlows.includes(request.flow)
-        ? (await sessions.requireSession(call)).memberNumber
-        : undefined;
-      const priced = await priceRequest(options, request, memberNumber);
-      // Stores normalised values in place of the typed text: PostgreSQL rejects some characters.
-      const stored = {
-        ...request,
-        promoCode: priced.promoCode,
-        noMembreRecommande: referringNumber(request.noMembreRecommande, club),
-      };
-      return { quote: await storeQuote({ request: stored, priced, memberNumber }) };
-    },
+  };
+
+  contractRoute(app, createQuote, {
+    ...shared,
+    summary: 'The price of a checkout, with taxes and payments',
+    description:
+      'Stored, and valid for 30 minutes. The flows `modify-my-membership` and `renewal` need the session of the main member.',
+    handler: async ({ request }) => ({ quote: await storeQuote(await price(request)) }),
   });
+
+  contractRoute(app, previewQuote, {
+    ...shared,
+    summary: 'The price of a checkout, not stored',
+    description:
+      'Its `id` is a digest of what the person sees: the same price has the same id. Same requests as `POST /api/quotes`.',
+    handler: async ({ request }) => ({ quote: previewOf((await price(request)).priced) }),
+  });
+
+  async function price(call: FastifyRequest): Promise<NewQuote> {
+    const request = readBody(quoteRequest, call.body);
+    const memberNumber = memberFlows.includes(request.flow)
+      ? (await sessions.requireSession(call)).memberNumber
+      : undefined;
+    return { request, priced: await priceRequest(options, request, memberNumber), memberNumber };
+  }
 
   if (!worker) return;
   everyHour(app, {

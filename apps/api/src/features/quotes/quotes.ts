@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Database, maxWaiting } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { type PricedRequest, type PricingOptions, priceRequest } from './price-request.ts';
+import { type PricedRequest, type PricingOptions, priceRequest, referringNumber } from './price-request.ts';
 import { quotes } from './quotes.tables.ts';
 
 export interface StoredQuote {
@@ -37,8 +37,14 @@ const insert = {
     RETURNING id, expires_at AS "expiresAt"`,
 };
 
+/** Stores a quote. */
+export type StoreQuote = (quote: NewQuote) => Promise<Quote>;
+
 /** Stores quotes, in batches under load. */
-export function quoteStore({ pool }: Database): (quote: NewQuote) => Promise<Quote> {
+export function quoteStore({
+  database: { pool },
+  club,
+}: Pick<PricingOptions, 'database' | 'club'>): StoreQuote {
   const storeRow = inBatches(
     async (sent: readonly (NewQuote & { readonly id: string })[]) => {
       const { rows } = await pool.query<{ id: string; expiresAt: Date }>({
@@ -53,9 +59,16 @@ export function quoteStore({ pool }: Database): (quote: NewQuote) => Promise<Quo
 
   return async function storeQuote(quote) {
     const id = randomUUID();
-    const expiresAt = await storeRow({ ...quote, id });
+    const { priced } = quote;
+    // Normalised values in place of the typed text: PostgreSQL rejects some characters.
+    const request = {
+      ...quote.request,
+      promoCode: priced.promoCode,
+      noMembreRecommande: referringNumber(quote.request.noMembreRecommande, club),
+    };
+    const expiresAt = await storeRow({ ...quote, request, id });
     if (!expiresAt) throw new Error('The quote was not stored');
-    return { id, expiresAt: expiresAt.toISOString(), ...quote.priced };
+    return { id, expiresAt: expiresAt.toISOString(), ...priced };
   };
 }
 
