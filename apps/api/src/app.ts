@@ -92,15 +92,6 @@ export async function addFeatures(
     mail: config.memberMail,
     worker: outboxSettings.worker,
   });
-  registerCheckouts(app, {
-    store,
-    settings: config.checkouts,
-    club,
-    outbox,
-    siteUrl: config.search.siteUrl,
-    mail: config.memberMail,
-    worker: outboxSettings.worker,
-  });
   memberRoutes(app, { directory, sessions });
   priceRoutes(app, { database });
   const pricing = {
@@ -119,6 +110,18 @@ export async function addFeatures(
     worker: outboxSettings.worker,
   });
   const gateway = givenGateway ?? (await openGateway(config.payments, database));
+  const checkouts = registerCheckouts(app, {
+    store,
+    settings: config.checkouts,
+    club,
+    pricing,
+    gateway,
+    sessions,
+    outbox,
+    siteUrl: config.search.siteUrl,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  });
   const clubMail = config.delivery.mail;
   const orders = registerOrders(app, {
     store,
@@ -127,6 +130,7 @@ export async function addFeatures(
     pricing,
     gateway,
     sessions,
+    checkouts,
     outbox,
     siteUrl: config.search.siteUrl,
     mail: config.memberMail,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  checkOrderAttempt,
   createQuote,
   getOrderAttempt,
   type OrderAttempt,
@@ -173,8 +174,14 @@ export function order(
   });
 }
 
-/** Reads the current state of the attempt from the API. */
+/** The state of an attempt after the API has asked the gateway, if its outcome was open. */
 export async function attempt(api: TestApi, attemptId: string): Promise<OrderAttempt> {
+  const path = checkOrderAttempt.path.replace(':attemptId', attemptId);
+  return (await call(api, { ...checkOrderAttempt, path })).attempt;
+}
+
+/** The stored state of an attempt. */
+export async function storedAttempt(api: TestApi, attemptId: string): Promise<OrderAttempt> {
   const path = getOrderAttempt.path.replace(':attemptId', attemptId);
   return (await call(api, { ...getOrderAttempt, path })).attempt;
 }

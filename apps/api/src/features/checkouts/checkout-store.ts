@@ -5,7 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeyRing } from '../../platform/config/keys.ts';
 import { createEncryption, decryptIfReadable, type Encryption } from '../../platform/crypto/encryption.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { CheckoutState } from './checkout-state.ts';
 import { checkouts } from './checkouts.tables.ts';
 
 /** Length of a checkout’s secret id, in bytes. */
@@ -13,12 +14,25 @@ const secretLength = 16;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const isKept = gt(checkouts.expiresAt, sql`now()`);
+const has = (secret: string) => and(eq(checkouts.secretHash, hashOf(secret)), isKept);
 const laterExpiry = sql`now() + make_interval(days => ${checkoutDays})`;
 
-/** A checkout and its secret id. */
-interface Kept {
-  readonly secret: string;
+/** The encrypted content of a checkout. */
+interface Content {
   readonly checkout: SavedCheckout;
+  readonly state: CheckoutState;
+}
+
+/** A stored checkout. */
+export interface KeptCheckout extends Content {
+  readonly rowId: string;
+  /** Its id on the wire. */
+  readonly secret: string;
+}
+
+/** Whether a checkout belongs to another member than the signed-in one. Without a session, its id is enough. */
+export function isOthers({ state: { owner } }: KeptCheckout, memberNumber: string | undefined): boolean {
+  return owner !== undefined && memberNumber !== undefined && owner !== memberNumber;
 }
 
 /** The encryption of unfinished checkouts, with `DATA_KEYS`. */
@@ -30,77 +44,75 @@ export const checkoutEncryption = (keys: KeyRing): Encryption => createEncryptio
  */
 export interface CheckoutStore {
   /** Stores a checkout; returns its secret id. */
-  add(checkout: SavedCheckout): Promise<string>;
-  /** Replaces a checkout; false if there is none with this id. */
-  replace(secret: string, checkout: SavedCheckout): Promise<boolean>;
-  find(secret: string): Promise<SavedCheckout | undefined>;
-  remove(secret: string): Promise<void>;
-  /** The row of a checkout; restarts its retention period. */
-  extend(secret: string): Promise<string | undefined>;
-  /** The checkout of a row. */
-  findRow(rowId: string): Promise<Kept | undefined>;
+  add(content: Content): Promise<string>;
+  find(secret: string): Promise<KeptCheckout | undefined>;
+  findRow(rowId: string): Promise<KeptCheckout | undefined>;
+  /** The same, locked until the end of the transaction. An order's row is locked before its checkout's. */
+  lock(transaction: Transaction, secret: string): Promise<KeptCheckout | undefined>;
+  lockRow(transaction: Transaction, rowId: string): Promise<KeptCheckout | undefined>;
+  /** Writes a checkout that is locked; restarts its retention period. */
+  write(transaction: Transaction, kept: KeptCheckout): Promise<void>;
+  remove(transaction: Transaction, secret: string): Promise<void>;
   removeExpired(): Promise<void>;
 }
 
 export function createCheckoutStore(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   keys: KeyRing,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CheckoutStore {
   const encryption = checkoutEncryption(keys);
   const database = drizzle(pool);
-  const has = (secret: string) => and(eq(checkouts.secretHash, hashOf(secret)), isKept);
 
-  function encrypt(kept: Kept, rowId: string) {
-    const { bytes, keyId } = encryption.encrypt(JSON.stringify(kept), rowId);
+  function encrypt({ secret, checkout, state }: Omit<KeptCheckout, 'rowId'>, rowId: string) {
+    const { bytes, keyId } = encryption.encrypt(JSON.stringify({ secret, checkout, state }), rowId);
     return { sealed: bytes, dataKey: keyId, expiresAt: laterExpiry };
   }
 
-  async function read(condition: SQL | undefined): Promise<(Kept & { readonly rowId: string }) | undefined> {
-    const [row] = await database.select().from(checkouts).where(condition);
+  const select = (work: Transaction, condition: SQL | undefined) =>
+    work.select().from(checkouts).where(condition);
+
+  /** Not a lock of the key: the foreign key of an order that is being stored does not wait for it. */
+  const locked = (work: Transaction, condition: SQL | undefined) =>
+    select(work, condition).for('no key update');
+
+  function read([row]: readonly (typeof checkouts.$inferSelect)[]): KeptCheckout | undefined {
     if (!row) return undefined;
     const { id, sealed, dataKey } = row;
     const text = decryptIfReadable(encryption, { bytes: sealed, keyId: dataKey }, id);
-    if (text !== undefined) return { ...JSON.parse(text), rowId: id };
+    // Rows of former versions have no state.
+    if (text !== undefined) return { state: {}, ...JSON.parse(text), rowId: id };
     log.warn({ checkout: id, key: dataKey }, 'unreadable checkout');
     return undefined;
   }
 
   return {
-    async add(checkout) {
+    async add(content) {
       const secret = randomBytes(secretLength).toString('base64url');
       const id = randomUUID();
-      await database
-        .insert(checkouts)
-        .values({ id, secretHash: hashOf(secret), ...encrypt({ secret, checkout }, id) });
+      const secretHash = hashOf(secret);
+      await database.insert(checkouts).values({ id, secretHash, ...encrypt({ secret, ...content }, id) });
       return secret;
     },
-    async replace(secret, checkout) {
-      const found = await read(has(secret));
-      if (!found) return false;
-      const replaced = await database
-        .update(checkouts)
-        .set(encrypt({ secret, checkout }, found.rowId))
-        .where(has(secret))
-        .returning({ id: checkouts.id });
-      return replaced.length > 0;
-    },
     async find(secret) {
-      return (await read(has(secret)))?.checkout;
+      return read(await select(database, has(secret)));
     },
-    async remove(secret) {
-      await database.delete(checkouts).where(eq(checkouts.secretHash, hashOf(secret)));
+    async findRow(rowId) {
+      return read(await select(database, and(eq(checkouts.id, rowId), isKept)));
     },
-    async extend(secret) {
-      if (!(await read(has(secret)))) return undefined;
-      const [row] = await database
-        .update(checkouts)
-        .set({ expiresAt: laterExpiry })
-        .where(has(secret))
-        .returning({ id: checkouts.id });
-      return row?.id;
+    async lock(transaction, secret) {
+      return read(await locked(transaction, has(secret)));
     },
-    findRow: (rowId) => read(and(eq(checkouts.id, rowId), isKept)),
+    async lockRow(transaction, rowId) {
+      return read(await locked(transaction, and(eq(checkouts.id, rowId), isKept)));
+    },
+    async write(transaction, kept) {
+      const { rowId } = kept;
+      await transaction.update(checkouts).set(encrypt(kept, rowId)).where(eq(checkouts.id, rowId));
+    },
+    async remove(transaction, secret) {
+      await transaction.delete(checkouts).where(eq(checkouts.secretHash, hashOf(secret)));
+    },
     async removeExpired() {
       await database.delete(checkouts).where(lte(checkouts.expiresAt, sql`now()`));
     },

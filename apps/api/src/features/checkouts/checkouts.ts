@@ -4,7 +4,10 @@ import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
-import { createCheckoutStore } from './checkout-store.ts';
+import type { Sessions } from '../auth/index.ts';
+import type { Gateway } from '../payments/index.ts';
+import type { PricingOptions } from '../quotes/index.ts';
+import { type CheckoutStore, createCheckoutStore } from './checkout-store.ts';
 import { checkoutRoutes } from './checkouts.routes.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
 import { mailLinks } from './resume-link.ts';
@@ -14,6 +17,9 @@ export interface CheckoutOptions {
   readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
   readonly settings: CheckoutSettings;
   readonly club: ClubConfig;
+  readonly pricing: PricingOptions;
+  readonly gateway: Gateway;
+  readonly sessions: Pick<Sessions, 'readSession'>;
   readonly outbox: Outbox;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
@@ -23,18 +29,32 @@ export interface CheckoutOptions {
   readonly worker: boolean;
 }
 
-/** Adds unfinished checkouts: stores them, and mails links to continue one on another device. */
-export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions): void {
-  const { store, settings, club, outbox, siteUrl, mail, worker } = options;
+/**
+ * Adds unfinished checkouts: stores and prices them, and mails links to continue one on another device. Returns their store, for
+ * the feature that places their orders.
+ */
+export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions): CheckoutStore {
+  const { store, settings, club, pricing, gateway, sessions, outbox, siteUrl, mail, worker } = options;
   const { database } = store;
   const keys = store.keys.data;
   const checkouts = createCheckoutStore(database, keys, app.log);
   const tokens = createResumeTokens(keys);
-  checkoutRoutes(app, { store, settings, checkouts, tokens, onRequested: () => outbox.wake() });
-  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, send: createMailer(mail) });
-  if (!worker) return;
-  everyHour(app, {
-    failure: 'old checkouts could not be deleted',
-    work: () => checkouts.removeExpired(),
+  checkoutRoutes(app, {
+    store,
+    settings,
+    checkouts,
+    pricing,
+    gateway,
+    sessions,
+    tokens,
+    onRequested: () => outbox.wake(),
   });
+  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, send: createMailer(mail) });
+  if (worker) {
+    everyHour(app, {
+      failure: 'old checkouts could not be deleted',
+      work: () => checkouts.removeExpired(),
+    });
+  }
+  return checkouts;
 }

@@ -1,4 +1,4 @@
-import { savedCheckout } from '@jalon/api-client/contract';
+import { checkoutRequest } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 
 /** Fields that only the payment gateway may receive; they are never stored. */
@@ -10,6 +10,6 @@ function hasGatewayField(value: unknown): boolean {
 }
 
 /** A checkout without the fields of a card or bank account. The error of `data` is `forbidden`. */
-export const storableCheckout = savedCheckout.check(
+export const storableCheckout = checkoutRequest.check(
   z.refine(({ data }) => !hasGatewayField(data), { path: ['data'], error: 'forbidden' }),
 );

@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type CheckoutOrder,
+  checkOrderAttempt,
+  checkoutOrder,
+  type ErrorCode,
   getOrderAttempt,
   idempotencyKey,
   idempotencyKeyHeader,
@@ -7,9 +11,10 @@ import {
   orderAnswer,
   orderRequest,
   placeOrder as placeCall,
+  placeCheckout as placeCheckoutCall,
 } from '@jalon/api-client/contract';
 import { contractVersion } from '@jalon/membership/checkout-schemas';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
@@ -19,12 +24,13 @@ import type { Sessions } from '../auth/index.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { enrol } from './place/enrol.ts';
-import { type PlaceOptions, placeOrder } from './place/place-order.ts';
+import { type PlaceCheckoutOptions, placeCheckout } from './place/place-checkout.ts';
+import { placeOrder } from './place/place-order.ts';
 import { savedPaymentRoutes } from './saved-payment/saved-payment.routes.ts';
 import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
-import { checkAttempt, findAttempt, toAnswer } from './settle/attempts.ts';
+import { type AttemptWithOrder, checkAttempt, findAttempt, toAnswer } from './settle/attempts.ts';
 
-export interface OrderRouteOptions extends PlaceOptions {
+export interface OrderRouteOptions extends PlaceCheckoutOptions {
   readonly settings: OrderSettings;
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
@@ -48,6 +54,27 @@ const example: OrderRequest = {
   contract: { version: contractVersion, locale: 'fr' },
 };
 
+const checkoutExample: CheckoutOrder = {
+  quoteId: 'digest-of-the-price.digest-of-what-the-person-saw',
+  locale: 'fr',
+  returnPath: '/fr/adhesion/revision',
+  contract: { version: contractVersion, locale: 'fr' },
+};
+
+const placeErrors = [
+  'invalid_body',
+  'unauthenticated',
+  'forbidden',
+  'foreign_origin',
+  'not_found',
+  'too_large',
+  'unsupported_type',
+  'invalid_fields',
+  'too_many',
+  'upstream_failed',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
 /** Milliseconds that an answer waits for the number of a new member. */
 const enrolTimeout = 1_500;
 
@@ -58,6 +85,8 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
   const { taxNumbers } = pricing.rules;
   const limited = (counted: string, limit: OrderSettings['rateLimit']) =>
     rateLimiter({ ...limit, database, secret, counted });
+  const ordersLimit = limited('orders', settings.rateLimit);
+  const attemptsLimit = limited('order_attempts', settings.attemptRateLimit);
 
   contractRoute(app, placeCall, {
     summary: 'Places an order for a quote and starts its payment',
@@ -68,21 +97,8 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     headers: z.object({ [idempotencyKeyHeader]: exampleKey }),
     body: orderRequest.check(z.meta({ examples: [example] })),
     answer: orderAnswer,
-    errors: [
-      'invalid_body',
-      'invalid_idempotency_key',
-      'unauthenticated',
-      'forbidden',
-      'foreign_origin',
-      'not_found',
-      'too_large',
-      'unsupported_type',
-      'invalid_fields',
-      'too_many',
-      'upstream_failed',
-      'unavailable',
-    ],
-    onRequest: limited('orders', settings.rateLimit),
+    errors: [...placeErrors, 'invalid_idempotency_key'],
+    onRequest: ordersLimit,
     handler: async ({ request }) => {
       const key = idempotencyKey.safeParse(request.headers[idempotencyKeyHeader]);
       if (!key.success) throw new ApiError('invalid_idempotency_key');
@@ -97,26 +113,67 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     },
   });
 
+  contractRoute(app, placeCheckoutCall, {
+    summary: 'Places the order of a checkout and starts its payment',
+    description:
+      'Prices the checkout again, and refuses the order with an error of `quoteId` unless that is the price that the person saw. Repeated, it answers the same attempt and charges nothing again. The flows of members need the session of the member.',
+    tags: ['checkout'],
+    security: signedInOrNot,
+    body: checkoutOrder.check(z.meta({ examples: [checkoutExample] })),
+    answer: orderAnswer,
+    errors: placeErrors,
+    onRequest: ordersLimit,
+    handler: async ({ request }) => {
+      const { checkoutId } = request.params as { readonly checkoutId: string };
+      const session = await sessions.readSession(request);
+      const attemptId = await placeCheckout(options, {
+        secret: checkoutId,
+        body: request.body,
+        memberNumber: session?.memberNumber,
+        ip: request.ip,
+      });
+      return { attempt: await answerOf(attemptId) };
+    },
+  });
+
   contractRoute(app, getOrderAttempt, {
-    summary: 'The state of an attempt to pay',
-    description: 'Asks the gateway while the outcome is open. The id is the only proof that is asked for.',
+    summary: 'The stored state of an attempt to pay',
+    description: 'The id is the only proof that is asked for.',
     tags: ['checkout'],
     answer: orderAnswer,
     errors: ['not_found', 'too_many', 'unavailable'],
-    onRequest: limited('order_attempts', settings.attemptRateLimit),
+    onRequest: attemptsLimit,
+    handler: async ({ request }) => ({
+      attempt: toAnswer(await attemptIn(request), encryption, taxNumbers),
+    }),
+  });
+
+  contractRoute(app, checkOrderAttempt, {
+    summary: 'Asks for the outcome of an attempt to pay',
+    description:
+      'Asks the gateway while the outcome is open, and stores it. Charges nothing. The id is the only proof that is asked for.',
+    tags: ['checkout'],
+    answer: orderAnswer,
+    errors: ['foreign_origin', 'not_found', 'too_many', 'unavailable'],
+    onRequest: attemptsLimit,
     handler: async ({ request }) => {
-      const { attemptId } = request.params as { readonly attemptId: string };
-      const found = await findAttempt(database, attemptId);
-      if (!found) throw new ApiError('not_found');
-      const isOpen = ['confirming', 'challenge', 'unknown'].includes(found.attempt.state);
-      if (isOpen) await checkAttempt(options, found.attempt);
-      return { attempt: await answerOf(attemptId) };
+      const { attempt } = await attemptIn(request);
+      const isOpen = ['confirming', 'challenge', 'unknown'].includes(attempt.state);
+      if (isOpen) await checkAttempt(options, attempt);
+      return { attempt: await answerOf(attempt.id) };
     },
   });
 
   automaticRenewalRoutes(app, { ...enrolOptions, sessions });
   savedPaymentRoutes(app, { ...options, checkRate: limited('saved_payments', settings.rateLimit) });
   giftRoutes(app, { ...enrolOptions, checkRate: limited('gifts', settings.rateLimit) });
+
+  async function attemptIn({ params }: FastifyRequest): Promise<AttemptWithOrder> {
+    const { attemptId } = params as { readonly attemptId: string };
+    const found = await findAttempt(database, attemptId);
+    if (!found) throw new ApiError('not_found');
+    return found;
+  }
 
   async function answerOf(attemptId: string) {
     const found = await findAttempt(database, attemptId);

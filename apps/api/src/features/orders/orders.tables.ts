@@ -27,6 +27,8 @@ export const orders = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     quoteId: uuid('quote_id').notNull().unique(),
+    /** The checkout that it was placed from; null once that is deleted (a foreign key in the migration). */
+    checkoutId: uuid('checkout_id'),
     /** The number that people see; assigned when the order is placed. */
     number: text('number').unique(),
     /**
@@ -56,6 +58,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_member').on(table.memberNumber),
     index('orders_by_time').on(table.createdAt),
+    index('orders_by_checkout').on(table.checkoutId).where(sql`${table.checkoutId} IS NOT NULL`),
     check('order_placed_has_number', sql`${table.state} = 'open' OR ${table.number} IS NOT NULL`),
   ],
 );

@@ -9,8 +9,9 @@ import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
 import type { Sessions } from '../auth/index.ts';
+import type { CheckoutStore } from '../checkouts/index.ts';
 import type { Gateway } from '../payments/index.ts';
-import type { PricingOptions } from '../quotes/index.ts';
+import { type PricingOptions, quoteStore } from '../quotes/index.ts';
 import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { retryFailedOrders } from './place/enrol.ts';
@@ -29,6 +30,7 @@ export interface OrderOptions {
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
+  readonly checkouts: CheckoutStore;
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
@@ -52,7 +54,8 @@ export interface Orders {
 
 /** Adds orders: routes, messages, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
-  const { store, settings, club, pricing, gateway, outbox, siteUrl, worker, pollInterval } = options;
+  const { store, settings, club, pricing, gateway, checkouts, outbox, siteUrl, worker, pollInterval } =
+    options;
   const { database } = store;
   const encryption = orderEncryption(store.keys.data);
   const { taxNumbers } = pricing.rules;
@@ -60,6 +63,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     database,
     encryption,
     channels: channelsOf(options),
+    checkouts,
     onSettled: () => outbox.wake(),
   };
   const asking = { ...settleOptions, gateway };
@@ -69,6 +73,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     club,
     pricing,
     siteUrl,
+    storeQuote: quoteStore(pricing),
     settings,
     sessions: options.sessions,
     secret: store.secret,

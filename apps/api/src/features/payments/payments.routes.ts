@@ -17,6 +17,7 @@ import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { readBody } from '../../platform/server/read-body.ts';
 import type { Gateway, GatewayEvent } from './gateway.ts';
+import { readHostedPage } from './hosted-page.ts';
 import type { PaymentGatewaySettings } from './payments.settings.ts';
 
 export interface PaymentRouteOptions {
@@ -63,10 +64,9 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
     errors: ['not_found', 'unavailable'],
     handler: async ({ request }) => {
       const { pageId = '' } = request.params as { pageId?: string };
-      const result = /^[\w-]{8,255}$/.test(pageId) ? await gateway.hostedPage(pageId) : undefined;
+      const result = await readHostedPage(gateway, pageId);
       if (!result) throw new ApiError('not_found');
-      const { state, payment } = result;
-      return { state, payment };
+      return result;
     },
   });
 

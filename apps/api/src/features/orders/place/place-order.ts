@@ -33,6 +33,7 @@ import {
   type SettleOptions,
   settleAttempt,
 } from '../settle/settle-attempt.ts';
+import { noteAttempt, settleCheckout } from '../settle/settle-checkout.ts';
 import { isChanging, isRenewed } from './other-orders.ts';
 import { reservationOf } from './reservation.ts';
 
@@ -52,6 +53,8 @@ export interface OrderCall {
   readonly memberNumber: string | undefined;
   /** The IP address, stored with the acceptances. */
   readonly ip: string;
+  /** The row of the checkout that has the order. It is placed only while the checkout has it. */
+  readonly checkoutId?: string | undefined;
 }
 
 /** Pages to which a challenge returns. */
@@ -124,6 +127,7 @@ async function placeNew(
     personal,
     digest,
     key: call.idempotencyKey,
+    checkoutId: call.checkoutId,
   });
   const { attemptId, isNew } = started;
   if (!isNew || !payment || !first) return attemptId;
@@ -319,6 +323,7 @@ interface NewAttempt {
   readonly personal: PersonalOrder;
   readonly digest: string;
   readonly key: string;
+  readonly checkoutId: string | undefined;
 }
 
 /**
@@ -327,9 +332,9 @@ interface NewAttempt {
  */
 async function startAttempt(
   options: PlaceOptions,
-  { request, stored, personal, digest, key }: NewAttempt,
+  { request, stored, personal, digest, key, checkoutId }: NewAttempt,
 ): Promise<{ readonly attemptId: string; readonly isNew: boolean }> {
-  const { database, encryption, pricing } = options;
+  const { database, encryption, pricing, checkouts } = options;
   const { quote, memberNumber } = stored;
   // Before the transaction: the directory may be another service.
   const spent = quote.priceData.montantDollarsCAAUtilise ?? 0;
@@ -340,6 +345,7 @@ async function startAttempt(
     const values = { locale: request.locale, renewalSelected: renewsItself(request, quote) };
     const { order, isFirst } = await openOrder(transaction, quote, {
       memberNumber,
+      checkoutId,
       ...values,
       seal: (orderId) => sealOrder(personal, orderId, encryption),
     });
@@ -383,7 +389,14 @@ async function startAttempt(
       .returning({ id: paymentAttempts.id });
     // Another order used the key at the same moment.
     if (inserted.length === 0) throw new ApiError('invalid_idempotency_key');
-    if (isFree) await placeOpenOrder(transaction, { ...order, ...change }, options);
+    if (checkoutId !== undefined) {
+      const noted = { checkoutId, quoteId: quote.id, attemptId };
+      if (!(await noteAttempt(transaction, checkouts, noted))) throw refused('quoteId', 'changed');
+    }
+    if (isFree) {
+      await placeOpenOrder(transaction, { ...order, ...change }, options);
+      await settleCheckout(transaction, checkouts, order, { kind: 'paid', attemptId });
+    }
     return { attemptId, isNew: true };
   });
   options.onSettled();
@@ -396,7 +409,10 @@ interface OpenedOrder {
   readonly isFirst: boolean;
 }
 
-type NewOrder = Pick<typeof orders.$inferInsert, 'memberNumber' | 'locale' | 'renewalSelected'> & {
+type NewOrder = Pick<
+  typeof orders.$inferInsert,
+  'memberNumber' | 'checkoutId' | 'locale' | 'renewalSelected'
+> & {
   readonly seal: (orderId: string) => ReturnType<typeof sealOrder>;
 };
 

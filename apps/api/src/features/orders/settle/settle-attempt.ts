@@ -5,6 +5,7 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents, type NewEvent } from '../../../platform/outbox/event-store.ts';
 import { newReference } from '../../../platform/text/reference.ts';
+import type { CheckoutStore } from '../../checkouts/index.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome } from '../../payments/index.ts';
 import { releasePromoCode, returnPromoCode, usePromoCode } from '../../quotes/index.ts';
@@ -16,6 +17,7 @@ import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/s
 import { declineRenewal } from '../schedule/settle-renewal.ts';
 import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { settledOf } from './refunds.ts';
+import { settleCheckout } from './settle-checkout.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
@@ -24,6 +26,7 @@ export interface SettleOptions {
   readonly database: Database;
   readonly encryption: Encryption;
   readonly channels: OrderChannels;
+  readonly checkouts: CheckoutStore;
   /** Called after the commit: events may have been stored. */
   readonly onSettled: () => void;
 }
@@ -35,7 +38,7 @@ const unknownSeconds = 5;
 const enrolSeconds = 2;
 
 /**
- * Writes the outcome of an attempt: order, ledger, gift, later payments and events in one transaction. Called with the
+ * Writes the outcome of an attempt: order, checkout, ledger, gift, later payments and events in one transaction. Called with the
  * gateway's answer, after its event, and by the checks of open attempts, in any order and any number of times: an
  * outcome that is already known, or older than the known one, changes nothing.
  */
@@ -104,6 +107,8 @@ async function settle(
         await returnPayment(transaction, { attempt, order }, options.channels);
       } else {
         await giveBack(transaction, order.id);
+        const { reason } = outcome;
+        await settleCheckout(transaction, options.checkouts, order, { kind: 'declined', reason });
         const declined = { orderId: order.id, cents: attempt.cents, retryable, method };
         await declineRenewal(transaction, declined, options.channels);
       }
@@ -135,6 +140,8 @@ async function settle(
         await payLater(transaction, { attempt, order });
       } else {
         await placeOpenOrder(transaction, order, options, outcome.savedMethod);
+        const { id: attemptId } = attempt;
+        await settleCheckout(transaction, options.checkouts, order, { kind: 'paid', attemptId });
       }
     }
   }

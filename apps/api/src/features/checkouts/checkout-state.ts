@@ -1,0 +1,117 @@
+import type {
+  Checkout,
+  DeclineReason,
+  OrderRequest,
+  PaymentReference,
+  Quote,
+} from '@jalon/api-client/contract';
+import { fieldOfError } from '@jalon/membership/checkout-schemas';
+
+/** An order of a checkout that is being placed. */
+export interface NotedOrder {
+  /** Its idempotency key: the order is placed once, however often it is sent. */
+  readonly key: string;
+  readonly request: OrderRequest;
+  /** Written in the transaction that starts the attempt. Absent: there is none. */
+  readonly attemptId?: string | undefined;
+}
+
+/** What the API keeps of a checkout beside what its host saves. Encrypted with it. */
+export interface CheckoutState
+  extends Pick<Checkout, 'hostedPage' | 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
+  /** The member whose membership it is about. */
+  readonly owner?: string | undefined;
+  readonly payment?: PaymentReference | undefined;
+  /** When `payment` was entered or `hostedPage` was made, in milliseconds. */
+  readonly paymentAt?: number | undefined;
+  readonly order?: NotedOrder | undefined;
+  /** Whether a link to the checkout was mailed. */
+  readonly isLinkMailed?: true | undefined;
+}
+
+/** Whether an order of the checkout is being paid or is paid: its answers can't change any more. */
+export const isOrdered = ({ order, placed }: CheckoutState) => order !== undefined || placed !== undefined;
+
+export interface SavedAnswers {
+  /** The signed-in member, in the flows of members. */
+  readonly owner: string | undefined;
+  /** A card or account that was just entered. */
+  readonly payment: PaymentReference | undefined;
+  /** A page of the gateway that was just made. */
+  readonly hostedPage: string | undefined;
+  /** How the answers say that the order is paid. */
+  readonly method: PaymentReference['method'];
+  readonly quote: Quote | undefined;
+  /** Whether the payment step was done before: the price of the former answers was reviewed. */
+  readonly wasReviewed: boolean;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** The state after other answers were saved. */
+export function afterSave(state: CheckoutState, saved: SavedAnswers): CheckoutState {
+  const { errors: _, notPlaced: __, declined, ...kept } = state;
+  const isEntered = saved.payment !== undefined || saved.hostedPage !== undefined;
+  const payment = isEntered ? saved.payment : kept.payment;
+  return {
+    ...kept,
+    owner: saved.owner ?? kept.owner,
+    payment: payment?.method === saved.method ? payment : undefined,
+    hostedPage: isEntered ? saved.hostedPage : kept.hostedPage,
+    paymentAt: isEntered ? saved.now : kept.paymentAt,
+    declined: isEntered ? undefined : declined,
+    quote: saved.quote,
+    before: (saved.wasReviewed && kept.quote) || kept.before,
+  };
+}
+
+/** The state with an order that is about to be placed. */
+export function withOrder(
+  { errors: _, notPlaced: __, ...kept }: CheckoutState,
+  order: NotedOrder,
+): CheckoutState {
+  return { ...kept, order };
+}
+
+/** The state after its order was refused: with the errors at fields, or why it was not placed. */
+export function afterRefusal(
+  { order: _, errors: __, notPlaced: ___, ...kept }: CheckoutState,
+  errors: Readonly<Record<string, string>>,
+): CheckoutState {
+  const { quoteId } = errors;
+  const names = Object.keys(errors);
+  if (quoteId !== undefined || names.every((name) => fieldOfError(name).step === 'review')) {
+    return { ...kept, notPlaced: quoteId === 'expired' || quoteId === 'used' ? quoteId : 'changed' };
+  }
+  const isPaymentRefused = errors.payment !== 'required' && names.some((name) => /^payment\b/.test(name));
+  return { ...(isPaymentRefused ? withoutPayment(kept) : kept), errors };
+}
+
+/** In milliseconds: the shortest time for which a gateway keeps a card or account that was entered (the sandbox). */
+const paymentLife = 15 * 60_000;
+
+/** The state after a declined payment: another order can be placed, with another card or account. */
+export function afterDecline(
+  { order: _, errors: __, notPlaced: ___, ...kept }: CheckoutState,
+  reason: DeclineReason,
+  now: number,
+): CheckoutState {
+  // Gateways only report that they could not process it. Entered again, it works.
+  const isLate = kept.paymentAt !== undefined && now - kept.paymentAt >= paymentLife;
+  const declined = reason === 'processingError' && isLate ? 'detailsExpired' : reason;
+  return { ...withoutPayment(kept), declined };
+}
+
+/** The state after its order was paid, or accepted by the bank. */
+export function afterPayment({ owner }: CheckoutState, attemptId: string): CheckoutState {
+  return { owner, placed: attemptId };
+}
+
+function withoutPayment({
+  payment: _,
+  paymentAt: __,
+  hostedPage: ___,
+  ...kept
+}: CheckoutState): CheckoutState {
+  return kept;
+}

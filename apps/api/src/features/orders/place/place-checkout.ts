@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type CheckoutOrder, checkoutOrder, type OrderRequest } from '@jalon/api-client/contract';
+import { orderDetailsOf } from '@jalon/membership/checkout-schemas';
+import { ApiError } from '../../../platform/server/errors.ts';
+import { readBody } from '../../../platform/server/read-body.ts';
+import {
+  afterRefusal,
+  answersOf,
+  type CheckoutState,
+  isOrdered,
+  isOthers,
+  type KeptCheckout,
+  type NotedOrder,
+  paymentChoicesIn,
+  paymentOf,
+  priceCheckout,
+  withOrder,
+} from '../../checkouts/index.ts';
+import { isSamePrice, previewOf, type StoreQuote } from '../../quotes/index.ts';
+import { type PlaceOptions, placeOrder } from './place-order.ts';
+
+export interface PlaceCheckoutOptions extends PlaceOptions {
+  readonly storeQuote: StoreQuote;
+}
+
+/** A press on Pay. */
+export interface CheckoutCall {
+  /** The secret id of the checkout. */
+  readonly secret: string;
+  readonly body: unknown;
+  /** From the session, if there is one. */
+  readonly memberNumber: string | undefined;
+  /** The IP address, stored with the acceptances. */
+  readonly ip: string;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * Places the order of a checkout, and resolves with its attempt. The order is noted in the checkout before it is placed, and removed
+ * only if it was refused: after a lost answer or a crash, the next press sends the same order.
+ * @throws ApiError `invalid_fields` with errors that the checkout then has too
+ */
+export async function placeCheckout(options: PlaceCheckoutOptions, call: CheckoutCall): Promise<string> {
+  const request = readBody(checkoutOrder, call.body);
+  const kept = await options.checkouts.find(call.secret);
+  if (!kept || isOthers(kept, call.memberNumber)) throw new ApiError('not_found');
+  const { placed, order } = isOrdered(kept.state)
+    ? kept.state
+    : await noteOrder(options, call, kept, request);
+  const attemptId = placed ?? order?.attemptId;
+  if (attemptId !== undefined) return attemptId;
+  if (!order) throw new Error('The order was not noted');
+  return sendOrder(options, call, kept.rowId, order);
+}
+
+/**
+ * Prices a checkout and notes its order, under the row's lock: of simultaneous presses, the first one's order counts. Returns the
+ * state with an order.
+ * @throws ApiError
+ */
+async function noteOrder(
+  options: PlaceCheckoutOptions,
+  { secret, memberNumber }: CheckoutCall,
+  kept: KeptCheckout,
+  request: CheckoutOrder,
+): Promise<CheckoutState> {
+  const { database, checkouts } = options;
+  const made = await makeOrder(options, kept, request, memberNumber);
+  const noted = await database.transaction(async (transaction) => {
+    const current = await checkouts.lock(transaction, secret);
+    if (!current) throw new ApiError('not_found');
+    if (isOrdered(current.state)) return { state: current.state };
+    const errors = hasSameAnswers(current, kept) ? made.errors : { quoteId: 'changed' };
+    const state =
+      errors || !made.order
+        ? afterRefusal(current.state, errors ?? {})
+        : withOrder(current.state, made.order);
+    await checkouts.write(transaction, { ...current, state });
+    return { state, errors };
+  });
+  if (noted.errors) throw new ApiError('invalid_fields', { errors: noted.errors });
+  return noted.state;
+}
+
+/** The order of a checkout for its present price, or why there is none. */
+async function makeOrder(
+  options: PlaceCheckoutOptions,
+  kept: KeptCheckout,
+  { quoteId, locale, returnPath, contract, mandate, membershipName }: CheckoutOrder,
+  memberNumber: string | undefined,
+): Promise<
+  | { readonly order: NotedOrder; readonly errors?: undefined }
+  | { readonly errors: Errors; readonly order?: undefined }
+> {
+  const { checkout } = kept;
+  const price = await priceCheckout(options.pricing, checkout, memberNumber);
+  if (price.kind === 'refused') return { errors: price.errors };
+  const answers = answersOf(checkout.data);
+  if (price.kind === 'unpriced' || !answers) return { errors: { codeOptionAdhesion: 'required' } };
+  const shown = previewOf(price.price.priced);
+  if (shown.id !== quoteId) {
+    return { errors: { quoteId: isSamePrice(shown.id, quoteId) ? 'expired' : 'changed' } };
+  }
+  const payment = shown.payments.length > 0 ? await paymentOf(kept, options.gateway) : undefined;
+  if (shown.payments.length > 0 && !payment) return { errors: { payment: 'required' } };
+  const stored = await options.storeQuote(price.price);
+  const order: OrderRequest = {
+    quoteId: stored.id,
+    locale,
+    // The page that the bank's challenge leads back to.
+    ...{ returnPath },
+    details: orderDetailsOf(checkout.flow, answers),
+    ...(payment && { payment }),
+    renewalSelected: paymentChoicesIn(checkout).renewalSelected,
+    contract,
+    ...(membershipName && { membershipName }),
+    ...(payment?.method === 'bank' && mandate && { mandate }),
+  };
+  return { order: { key: randomBytes(24).toString('base64url'), request: order } };
+}
+
+/** Whether nothing that an order depends on was saved between two readings. */
+function hasSameAnswers(one: KeptCheckout, other: KeptCheckout): boolean {
+  const ordered = ({ checkout, state: { payment, hostedPage } }: KeptCheckout) => [
+    checkout,
+    payment,
+    hostedPage,
+  ];
+  return isDeepStrictEqual(ordered(one), ordered(other));
+}
+
+/** Places a noted order. Refused, it is removed; after any other failure it stays, because it may have been placed. */
+async function sendOrder(
+  options: PlaceCheckoutOptions,
+  { secret, memberNumber, ip }: CheckoutCall,
+  checkoutId: string,
+  { key, request }: NotedOrder,
+): Promise<string> {
+  try {
+    return await placeOrder(options, { body: request, idempotencyKey: key, memberNumber, ip, checkoutId });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_fields') throw error;
+    const attemptId = await removeOrder(options, secret, key, error.errors ?? {});
+    if (attemptId === undefined) throw error;
+    return attemptId;
+  }
+}
+
+/** Removes a refused order, unless a simultaneous press has placed it: then resolves with its attempt. */
+async function removeOrder(
+  { database, checkouts }: PlaceCheckoutOptions,
+  secret: string,
+  key: string,
+  errors: Errors,
+): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
+    const kept = await checkouts.lock(transaction, secret);
+    if (kept?.state.placed !== undefined) return kept.state.placed;
+    const order = kept?.state.order;
+    if (!kept || order?.key !== key || order.attemptId !== undefined) return order?.attemptId;
+    await checkouts.write(transaction, { ...kept, state: afterRefusal(kept.state, errors) });
+    return undefined;
+  });
+}

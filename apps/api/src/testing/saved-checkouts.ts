@@ -1,0 +1,111 @@
+import {
+  type Checkout,
+  type CheckoutOrder,
+  type CheckoutRequest,
+  createCheckout,
+  getCheckout,
+  placeCheckout,
+  previewQuote,
+  type Quote,
+  type QuoteRequest,
+  saveCheckout,
+} from '@jalon/api-client/contract';
+import { type Answer, bank, call, card, contract, modifyDetails, registerDetails } from './checkouts.ts';
+import type { TestApi } from './test-api.ts';
+
+const { registration, additionalMembers, address } = registerDetails;
+const done = { registration: 'done', addMember: 'done', address: 'done', payment: 'done' } as const;
+
+/** A checkout of the flow `register` with every answer and a card, with the price of `registerQuote`. */
+export const wholeCheckout: CheckoutRequest = {
+  flow: 'register',
+  locale: 'fr',
+  data: {
+    step1: registration,
+    step2: { additionalMembers },
+    step3: address,
+    stepCodes: {},
+    stepPayment: { termSelected: 'annual', paymentSelected: 'card', renewalSelected: true },
+  },
+  progress: done,
+  payment: card(),
+};
+
+/** The same with a bank account. */
+export const bankCheckout: CheckoutRequest = {
+  ...wholeCheckout,
+  data: { ...wholeCheckout.data, stepPayment: { termSelected: 'annual', paymentSelected: 'bank' } },
+  payment: bank(),
+};
+
+/** A modification of Zoé’s membership, with the price of `modifyQuote`. */
+export const modifyCheckout: CheckoutRequest = {
+  flow: 'modify-my-membership',
+  locale: 'fr',
+  data: {
+    step1: modifyDetails.registration,
+    step2: { addedMembers: modifyDetails.addedMembers },
+    stepPayment: { termSelected: 'annual', paymentSelected: 'card' },
+  },
+  progress: { registration: 'done', addMember: 'done', payment: 'done' },
+  payment: card(),
+};
+
+interface Saved {
+  readonly id: string;
+  readonly quote: Quote;
+}
+
+type Api = Pick<TestApi, 'baseUrl' | 'store'>;
+
+const at = (one: { readonly method: string; readonly path: string }, id: string) => ({
+  ...one,
+  path: one.path.replace(':checkoutId', id),
+});
+
+/** Keeps a checkout; returns its id and price. */
+export async function keep(api: Api, body: CheckoutRequest = wholeCheckout, member?: string): Promise<Saved> {
+  const answer = await call(api, createCheckout, { body, member });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  return answer as Answer & Saved;
+}
+
+/** Replaces a checkout. */
+export function save(
+  api: Api,
+  id: string,
+  body: CheckoutRequest = wholeCheckout,
+  member?: string,
+): Promise<Answer> {
+  return call(api, at(saveCheckout, id), { body, member });
+}
+
+/** The answer to a request for a checkout. */
+export async function read(
+  api: Api,
+  id: string,
+  member?: string,
+): Promise<Answer & { readonly checkout: Checkout }> {
+  return (await call(api, at(getCheckout, id), { member })) as Answer & { checkout: Checkout };
+}
+
+/** What the API answers about a checkout besides its answers. */
+export async function stateOf(api: Api, id: string): Promise<Partial<Checkout>> {
+  const { flow: _, locale: __, data: ___, progress: ____, ...state } = (await read(api, id)).checkout;
+  return state;
+}
+
+/** A price that is not stored. */
+export async function preview(api: Api, body: QuoteRequest, member?: string): Promise<Quote> {
+  return (await call(api, previewQuote, { body, member })).quote;
+}
+
+/** Presses on Pay. */
+export function press(
+  api: Api,
+  { id, quote }: { readonly id: string; readonly quote: Pick<Quote, 'id'> },
+  { member, ...order }: Partial<CheckoutOrder> & { readonly member?: string | undefined } = {},
+): Promise<Answer> {
+  const body = { quoteId: quote.id, locale: 'fr', returnPath: '/fr/adhesion/revision', contract, ...order };
+  return call(api, at(placeCheckout, id), { body, member });
+}
