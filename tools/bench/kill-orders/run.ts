@@ -208,7 +208,7 @@ async function approve(url: string): Promise<void> {
 }
 
 async function stateOf(attemptId: string): Promise<OrderAttempt | undefined> {
-  return (await ask(`${anyApi()}/api/orders/attempts/${attemptId}`, { method: 'GET' }))?.attempt;
+  return (await ask(`${anyApi()}/api/orders/attempts/${attemptId}/check`))?.attempt;
 }
 
 async function visitor(): Promise<void> {

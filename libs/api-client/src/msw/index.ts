@@ -4,15 +4,10 @@ export {
   type MockAddress,
   type MockAddressOptions,
 } from './addresses/address-handlers.ts';
-export {
-  createCheckoutHandlers,
-  type MockCheckoutOptions,
-  mockCard,
-  mockGiftToken,
-  mockOutcomes,
-  mockResumeToken,
-} from './checkout/checkout-handlers.ts';
+export { createCheckoutHandlers, type MockCheckoutOptions } from './checkout/checkout-handlers.ts';
+export { mockAccount, mockCard, mockGiftToken, mockOutcomes } from './checkout/mock-orders.ts';
 export { type MockPricing, type MockPromoCode, mockQuote } from './checkout/mock-quote.ts';
+export { mockResumeToken } from './checkout/saved-checkout-handlers.ts';
 export { createConsentHandlers, type MockConsentOptions } from './consent-handlers.ts';
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   type ApiClientOptions,
   type CallError,
+  checkOrderAttempt,
   createQuote,
-  getOrderAttempt,
   isCallError,
   placeOrder,
 } from '@jalon/api-client';
@@ -109,7 +109,7 @@ export async function sendOrder(
 
 /** The state of an attempt to pay. */
 export async function attemptOf(attemptId: string, api: ApiClientOptions): Promise<OrderAttempt | CallError> {
-  const answer = await getOrderAttempt(attemptId, api);
+  const answer = await checkOrderAttempt(attemptId, api);
   return isCallError(answer) ? answer : answer.attempt;
 }
 

@@ -26,12 +26,13 @@ export type MockPromoCode =
   | { readonly amount: number }
   | { readonly error: 'expired' | 'used' | 'otherMembership' };
 
+/** A mock price, or errors by field name. */
+export type MockPrice =
+  | { quote: Quote; errors?: undefined }
+  | { quote?: undefined; errors: ErrorAnswer['errors'] };
+
 /** The price of a request, or errors by field name. */
-export function mockQuote(
-  request: QuoteRequest,
-  id: string,
-  pricing: MockPricing,
-): { quote: Quote; errors?: undefined } | { quote?: undefined; errors: ErrorAnswer['errors'] } {
+export function mockQuote(request: QuoteRequest, id: string, pricing: MockPricing): MockPrice {
   const codeOptionAdhesion = request.codeOptionAdhesion ?? 'PLUS';
   const price = pricing.prices.find((item) => item.codeOptionAdhesion === codeOptionAdhesion)?.price;
   const monthly = request.termSelected === 'monthly';
@@ -101,6 +102,28 @@ export function mockQuote(
       ...(isMember && { clubDollars: { available: pricing.clubDollars, maximum } }),
     },
   };
+}
+
+/** The price of a request as a quote that is not stored: its id is a digest of the price and one of everything. */
+export async function previewMockQuote(request: QuoteRequest, pricing: MockPricing): Promise<MockPrice> {
+  const { quote, errors } = mockQuote(request, '', pricing);
+  if (errors) return { errors };
+  const { id: _, expiresAt: __, ...priced } = quote;
+  const { lines, priceData, payments, termSelected, codeOptionAdhesion } = priced;
+  const amounts = payments.map(({ amount }) => amount);
+  const digests = [{ lines, priceData, amounts, termSelected, codeOptionAdhesion }, priced].map(digestOf);
+  return { quote: { ...quote, id: (await Promise.all(digests)).join('.') } };
+}
+
+/** Whether only the days of two previews differ, by their ids. */
+export const isSamePrice = (one: string, other: string) => one.split('.', 1)[0] === other.split('.', 1)[0];
+
+async function digestOf(value: object): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 function sum(lines: readonly QuoteLine[]): number {

@@ -19,7 +19,10 @@ beforeEach(() => {
       const body = (await request.clone().json()) as OrderRequest;
       orders.push({ key: request.headers.get('idempotency-key'), body });
     }),
-    http.get(`${baseUrl}/api/orders/attempts/:id`, ({ params }) => void checks.push(String(params.id))),
+    http.post(
+      `${baseUrl}/api/orders/attempts/:id/check`,
+      ({ params }) => void checks.push(String(params.id)),
+    ),
   );
 });
 afterEach(() => server.resetHandlers());

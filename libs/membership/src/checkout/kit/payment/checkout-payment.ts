@@ -1,8 +1,8 @@
 import {
   type ApiClientOptions,
   type CallError,
+  checkOrderAttempt,
   createQuote,
-  getOrderAttempt,
   isCallError,
   placeOrder,
 } from '@jalon/api-client';
@@ -126,7 +126,7 @@ export function createCheckoutPayment({ api = {}, remember, wait = pause }: Chec
       if (state.status === 'unknown') await send();
       return;
     }
-    const answer = await getOrderAttempt(state.attemptId, api);
+    const answer = await checkOrderAttempt(state.attemptId, api);
     tell(isCallError(answer) ? { type: 'lost' } : { type: 'answered', attempt: answer.attempt });
   }
 

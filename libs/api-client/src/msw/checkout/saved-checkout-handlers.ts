@@ -1,0 +1,194 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import {
+  type CheckoutAnswer,
+  type CheckoutDone,
+  type CheckoutSaved,
+  checkoutOrder,
+  checkoutRequest,
+  createCheckout,
+  deleteCheckout,
+  getCheckout,
+  mailResumeLink,
+  type OrderAnswer,
+  type PaymentMethod,
+  placeCheckout,
+  resumeCheckout,
+  resumeLinkRequest,
+  resumeRequest,
+  saveCheckout,
+} from '../../contract/index.ts';
+import { readFields } from '../read-fields.ts';
+import { refuse } from '../refuse.ts';
+import {
+  afterAttempt,
+  afterRefusal,
+  afterSave,
+  errorsAt,
+  isOrdered,
+  type MockCheckout,
+  methodIn,
+  quoteRequestIn,
+  shown,
+} from './mock-checkouts.ts';
+import { mockAccount, mockCard, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
+import { isSamePrice, type MockPrice, type MockPricing, previewMockQuote } from './mock-quote.ts';
+
+/** The token of a mailed link that always works once a checkout was kept. */
+export const mockResumeToken = 'mock-resume-token';
+
+/** What the handlers of a checkout share, in memory. */
+export interface MockCheckoutStore {
+  readonly checkouts: Map<string, MockCheckout>;
+  readonly attempts: Map<string, PlacedOrder>;
+  /** The methods of the gateway’s pages by their ids. */
+  readonly pages: Map<string, PaymentMethod>;
+}
+
+export interface SavedCheckoutOptions {
+  readonly baseUrl: string;
+  readonly isSignedIn: boolean;
+  readonly pricing: MockPricing;
+  readonly store: MockCheckoutStore;
+}
+
+/** Handlers that keep unfinished checkouts and place their orders like the API, in memory. */
+export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandler[] {
+  const { baseUrl, store } = options;
+  const { checkouts } = store;
+  return [
+    http.post(baseUrl + createCheckout.path, ({ request }) => save(options, request, undefined)),
+    http.put(baseUrl + saveCheckout.path, ({ request, params }) =>
+      save(options, request, String(params.checkoutId)),
+    ),
+    http.get(baseUrl + getCheckout.path, ({ params }) => {
+      const checkout = checkouts.get(String(params.checkoutId));
+      if (!checkout) return refuse({ code: 'not_found' });
+      const answer: CheckoutAnswer = { checkout: shown(checkout, paymentOf(checkout, store)) };
+      return HttpResponse.json(answer);
+    }),
+    http.delete(baseUrl + deleteCheckout.path, ({ params }) => {
+      const id = String(params.checkoutId);
+      const checkout = checkouts.get(id);
+      if (checkout && !checkout.isLinkMailed && !isOrdered(checkout)) checkouts.delete(id);
+      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+    }),
+    http.post(baseUrl + placeCheckout.path, ({ request, params }) =>
+      place(options, request, String(params.checkoutId)),
+    ),
+    http.post(baseUrl + mailResumeLink.path, async ({ request, params }) => {
+      const { fields, refusal } = await readFields(resumeLinkRequest, request);
+      if (refusal) return refuse(refusal);
+      if (!/^[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/.test(fields.email.trim())) {
+        return refuse({ code: 'invalid_fields', errors: { email: 'invalid' } });
+      }
+      // The same answer for an unknown checkout, as in the API.
+      const id = String(params.checkoutId);
+      const checkout = checkouts.get(id);
+      if (checkout) checkouts.set(id, { ...checkout, isLinkMailed: true });
+      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+    }),
+    http.post(baseUrl + resumeCheckout.path, async ({ request }) => {
+      const { fields, refusal } = await readFields(resumeRequest, request);
+      if (refusal) return refuse(refusal);
+      const [entry] = checkouts;
+      if (fields.token !== mockResumeToken || !entry) {
+        return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
+      }
+      const [id, checkout] = entry;
+      return HttpResponse.json({ id, checkout: shown(checkout, paymentOf(checkout, store)) });
+    }),
+  ];
+}
+
+/** The card or account of a checkout: the one that was entered, or that of the gateway’s page. */
+function paymentOf({ saved, state }: MockCheckout, { pages }: MockCheckoutStore) {
+  if (state.payment) return state.payment;
+  const method = pages.get(state.hostedPage ?? '');
+  if (method === undefined || method !== methodIn(saved)) return undefined;
+  return method === 'card' ? mockCard : mockAccount;
+}
+
+const isOfMember = ({ saved: { flow } }: Pick<MockCheckout, 'saved'>) =>
+  flow === 'modify-my-membership' || flow === 'renewal';
+
+/** The price of a checkout’s answers, or errors; neither if it can’t be computed. */
+async function priceOf(
+  saved: MockCheckout['saved'],
+  { pricing, isSignedIn }: SavedCheckoutOptions,
+): Promise<Partial<MockPrice>> {
+  if (isOfMember({ saved }) && !isSignedIn) return {};
+  const { request, errors } = quoteRequestIn(saved);
+  if (request) return previewMockQuote(request, pricing);
+  return errors ? { errors } : {};
+}
+
+async function save(
+  options: SavedCheckoutOptions,
+  request: Request,
+  checkoutId: string | undefined,
+): Promise<Response> {
+  const { checkouts } = options.store;
+  const { fields, refusal } = await readFields(checkoutRequest, request);
+  if (refusal) return refuse(refusal);
+  if (hasNumbers(fields.data)) return refuse({ code: 'invalid_fields', errors: { data: 'forbidden' } });
+  const price = await priceOf(fields, options);
+  const former = checkoutId === undefined ? undefined : checkouts.get(checkoutId);
+  if (checkoutId !== undefined && !former) return refuse({ code: 'not_found' });
+  if (former && isOrdered(former)) {
+    return refuse({ code: 'invalid_fields', errors: { flow: 'paymentProcessing' } });
+  }
+  const errors = fields.step === undefined ? {} : errorsAt(fields.step, price.errors ?? {});
+  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid_fields', errors });
+  const id = checkoutId ?? crypto.randomUUID();
+  checkouts.set(id, afterSave(former, fields, price.quote));
+  return HttpResponse.json({ id, ...(price.quote && { quote: price.quote }) } satisfies CheckoutSaved);
+}
+
+async function place(options: SavedCheckoutOptions, request: Request, checkoutId: string): Promise<Response> {
+  const { checkouts, attempts } = options.store;
+  const { fields, refusal } = await readFields(checkoutOrder, request);
+  if (refusal) return refuse(refusal);
+  const known = checkouts.get(checkoutId);
+  if (!known) return refuse({ code: 'not_found' });
+  if (isOfMember(known) && !options.isSignedIn && !isOrdered(known)) {
+    return refuse({ code: 'unauthenticated' });
+  }
+  const { quote, errors: unpriced } = await priceOf(known.saved, options);
+  // Read again: another press may have been first.
+  const checkout = checkouts.get(checkoutId) ?? known;
+  const { placed, order } = checkout.state;
+  const former = attempts.get(placed ?? order?.attemptId ?? '');
+  if (former) return answer(former);
+
+  const payment = quote && quote.payments.length > 0 ? paymentOf(checkout, options.store) : undefined;
+  const errors = quote
+    ? (refusalOf(quote.id, fields.quoteId) ??
+      (quote.payments.length > 0 && !payment ? { payment: 'required' } : undefined) ??
+      (payment?.method === 'bank' && !fields.mandate ? { mandate: 'required' } : undefined))
+    : (unpriced ?? { codeOptionAdhesion: 'required' });
+  if (!quote || errors) {
+    checkouts.set(checkoutId, afterRefusal(checkout, errors ?? {}));
+    return refuse({ code: 'invalid_fields', errors: errors ?? {} });
+  }
+  const made = { ...placeMockOrder(quote, payment, `attempt-${attempts.size + 1}`), checkoutId };
+  attempts.set(made.attempt.attemptId, made);
+  checkouts.set(checkoutId, afterAttempt(checkout, made.attempt));
+  return answer(made);
+}
+
+function refusalOf(present: string, seen: string): Readonly<Record<string, string>> | undefined {
+  if (present === seen) return undefined;
+  return { quoteId: isSamePrice(present, seen) ? 'expired' : 'changed' };
+}
+
+function answer({ attempt }: PlacedOrder): Response {
+  return HttpResponse.json({ attempt } satisfies OrderAnswer);
+}
+
+/** Whether the answers of a checkout have fields for the numbers of a card or an account. */
+function hasNumbers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => ['cardNumber', 'cardDate', 'bank'].includes(name) || hasNumbers(inner),
+  );
+}
