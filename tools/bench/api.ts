@@ -69,11 +69,20 @@ export interface ApiOptions extends ServerOptions {
 /** A club without settings: the defaults follow the specification. */
 export const specificationClub = 'apps/api/src/testing/club/specification-club.json';
 
+/** A site whose addresses no page has. */
+export const siteLinks = 'apps/api/src/testing/site-links.json';
+
 /** Starts the API on a free port. */
 export function startApi({ dataDir, environment, ...options }: ApiOptions): Promise<RunningServer> {
   return startServer(resolve(import.meta.dirname, '../../apps/api/src/main.ts'), {
     ...options,
-    environment: { API_PORT: '0', DATA_DIR: dataDir, CLUB_CONFIG: specificationClub, ...environment },
+    environment: {
+      API_PORT: '0',
+      DATA_DIR: dataDir,
+      CLUB_CONFIG: specificationClub,
+      SITE_LINKS: siteLinks,
+      ...environment,
+    },
   });
 }
 

@@ -47,7 +47,10 @@ it('gives the API and the sandbox gateway every setting that they require', () =
         value.replace(/\$\{(\w+):[-?](.*?)\}/g, (_, asked, standard) => filled[asked] ?? standard),
       ]),
     );
-  expect(readConfig(environmentOf(services.api)).problems).toBeUndefined();
+  const [, links] = read('Dockerfile').match(/npm run links -- (\S+)/) ?? [];
+  expect(read('Dockerfile').match(/SITE_LINKS=(\S+)/)?.[1]).toBe(links);
+  const SITE_LINKS = 'apps/api/src/testing/site-links.json';
+  expect(readConfig({ SITE_LINKS, ...environmentOf(services.api) }).problems).toBeUndefined();
   const gateway = readEnvironment(environmentOf(services['sandbox-gateway']));
   readGatewaySettings(gateway);
   expect(gateway.problems).toEqual([]);

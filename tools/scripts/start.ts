@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     SANDBOX_GATEWAY_PORT: String(gatewayPort),
     // Logs of each request would scroll the address out of sight.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    SITE_LINKS: process.env.SITE_LINKS || (await writeLinks()),
   };
 
   say(
@@ -144,6 +145,19 @@ async function untilReady({ ready, release }: Service): Promise<void> {
   if (await ready) return;
   release();
   throw new StartError('');
+}
+
+/** Writes the addresses to which the API's messages lead, from the site's table of pages. */
+async function writeLinks(): Promise<string> {
+  const links = join(process.env.DATA_DIR || '.data', 'site-links.json');
+  const writing = startChild({
+    args: ['--conditions=@jalon/source', 'apps/site/server/links.command.ts', links],
+    cwd: workspace,
+    output: 'inherit',
+  });
+  if ((await untilClosed(writing)) !== 0)
+    throw new StartError('The addresses of the site could not be written.');
+  return links;
 }
 
 /** Indexes the site's pages for its search. The site works without it. */

@@ -47,7 +47,7 @@ export async function addFeatures(
     gateway: givenGateway,
   }: { readonly shutdownSignal?: AbortSignal; readonly gateway?: Gateway | undefined } = {},
 ): Promise<Features> {
-  const { club, allowedOrigins, outbox: outboxSettings } = config;
+  const { club, links, allowedOrigins, outbox: outboxSettings } = config;
   const { database, keys } = store;
   app.addHook('onRequest', async (_request, reply) => {
     // Makes keep-alive clients reconnect to another instance.
@@ -65,13 +65,14 @@ export async function addFeatures(
 
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
-  maintenanceRoutes(app, { database });
+  maintenanceRoutes(app, { database, links });
   registerConsents(app, { store, settings: config.consents, worker: outboxSettings.worker });
   await registerForms(app, {
     store,
     settings: config.forms,
     delivery: config.delivery,
     club,
+    links,
     outbox,
     sessions,
     directory,
@@ -89,6 +90,7 @@ export async function addFeatures(
       return member?.resMemberData.membres[0].personne.courriel ?? undefined;
     },
     siteUrl: config.search.siteUrl,
+    links,
     mail: config.memberMail,
     worker: outboxSettings.worker,
   });
@@ -119,6 +121,7 @@ export async function addFeatures(
     sessions,
     outbox,
     siteUrl: config.search.siteUrl,
+    links,
     mail: config.memberMail,
     worker: outboxSettings.worker,
   });
@@ -133,6 +136,7 @@ export async function addFeatures(
     checkouts,
     outbox,
     siteUrl: config.search.siteUrl,
+    links,
     mail: config.memberMail,
     notice: clubMail && {
       route: { server: clubMail.server, from: clubMail.routing.from },

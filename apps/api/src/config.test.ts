@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@jalon/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { testLinks, testLinksFile } from './testing/site-links.ts';
 import { testKeys } from './testing/test-keys.ts';
+
+/** The configuration with the one variable that is always required. */
+const readSettings = (variables: Record<string, string>) =>
+  readConfig({ SITE_LINKS: testLinksFile, ...variables });
 
 const secret = Buffer.alloc(32).toString('base64');
 
 describe('the configuration', () => {
-  it('needs no variable', () => {
-    const { config } = readConfig({});
+  it('needs no variable except the pages of the site', () => {
+    expect(readConfig({}).problems).toEqual([
+      expect.stringMatching(/^SITE_LINKS must name .+`npm run links/),
+    ]);
+    const { config } = readSettings({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
       port: 3001,
@@ -41,7 +49,7 @@ describe('the configuration', () => {
   });
 
   it('treats an empty variable as not set', () => {
-    expect(readConfig({ API_PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' }).config).toMatchObject({
+    expect(readSettings({ API_PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' }).config).toMatchObject({
       port: 3001,
       databaseUrl: undefined,
       logLevel: 'info',
@@ -49,7 +57,7 @@ describe('the configuration', () => {
   });
 
   it('reads every variable', () => {
-    const { config } = readConfig({
+    const { config } = readSettings({
       API_HOST: '0.0.0.0',
       API_PORT: '8080',
       DATABASE_URL: 'postgresql://user:p%40ss@db.example.test/club?sslmode=require',
@@ -171,12 +179,13 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'https://a.example.test/' }, 'ALLOWED_ORIGINS'],
     [{ CLUB_CONFIG: '/nowhere/club.json' }, 'CLUB_CONFIG'],
   ])('has one line against %o', (environment, name) => {
-    const { problems } = readConfig(environment);
+    const { problems } = readSettings(environment);
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}\\b.*\\.$`))]);
   });
 
   it('creates demonstration members only in the embedded database, unless a setting asks for them', () => {
-    const seeds = (variables: Record<string, string>) => readConfig(variables).config?.members.demonstration;
+    const seeds = (variables: Record<string, string>) =>
+      readSettings(variables).config?.members.demonstration;
     const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
     const directory = { MEMBER_DIRECTORY_URL: 'http://localhost:1/', MEMBER_DIRECTORY_KEY: 'a' };
     expect(seeds({})).toBe(true);
@@ -187,9 +196,9 @@ describe('the configuration', () => {
   });
 
   it('repeats no key that it refuses', () => {
-    const { problems } = readConfig({ CANADA_POST_KEY: 'AB12-CD34-EF56' });
+    const { problems } = readSettings({ CANADA_POST_KEY: 'AB12-CD34-EF56' });
     expect(problems?.join()).not.toContain('AB12');
-    expect(readConfig({ MEMBER_DIRECTORY_KEY: 'two words' }).problems?.join()).not.toContain('words');
+    expect(readSettings({ MEMBER_DIRECTORY_KEY: 'two words' }).problems?.join()).not.toContain('words');
   });
 
   it('has one line for each mistake in the club’s file', async () => {
@@ -197,25 +206,62 @@ describe('the configuration', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'club.json');
     await writeFile(file, JSON.stringify({ name: { fr: 'Club' }, batteryTest: { vehicleNames: 'any' } }));
-    const { problems } = readConfig({ CLUB_CONFIG: file });
+    const { problems } = readSettings({ CLUB_CONFIG: file });
     expect(problems).toEqual([
       expect.stringContaining(`CLUB_CONFIG (${file}): name.en`),
       expect.stringContaining(`CLUB_CONFIG (${file}): batteryTest.vehicleNames`),
     ]);
     await writeFile(file, '{');
-    expect(readConfig({ CLUB_CONFIG: file }).problems).toEqual([`CLUB_CONFIG (${file}): is not JSON.`]);
+    expect(readSettings({ CLUB_CONFIG: file }).problems).toEqual([`CLUB_CONFIG (${file}): is not JSON.`]);
+  });
+
+  it('has one line for each mistake in the table of the site’s pages', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-links-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const SITE_LINKS = join(folder, 'links.json');
+    const problemsOf = async (links: object) => {
+      await writeFile(SITE_LINKS, JSON.stringify(links));
+      return readConfig({ SITE_LINKS }).problems;
+    };
+    const at = `SITE_LINKS (${SITE_LINKS})`;
+    expect(readConfig({ SITE_LINKS }).problems).toEqual([`${at}: can’t be read (ENOENT).`]);
+    expect(await problemsOf(testLinks)).toBeUndefined();
+    const { renewal: _, ...others } = testLinks;
+    expect(await problemsOf(others)).toEqual([`${at}: renewal is missing.`]);
+    const { fr } = testLinks.gift;
+    expect(await problemsOf({ ...testLinks, gift: { fr } })).toEqual([`${at}: gift.en is missing.`]);
+    expect(await problemsOf({ ...testLinks, home: { fr: '/fr', en: '/en' } })).toEqual([
+      `${at}: the file has no page home.`,
+    ]);
+    for (const en of ['/en/gift', '/en/gift:token', 'https://club.test/:token', '//club.test/:token']) {
+      expect(await problemsOf({ ...testLinks, gift: { fr, en } })).toEqual([
+        `${at}: gift.en must be a path with :token, such as /fr/cadeau/:token.`,
+      ]);
+    }
+    for (const en of [
+      'maintenance',
+      'https://club.test/',
+      '//club.test',
+      '/\\club.test',
+      '/\t/club.test',
+      1,
+    ]) {
+      expect(await problemsOf({ ...testLinks, maintenance: { fr: '/fr', en } })).toHaveLength(1);
+    }
+    await writeFile(SITE_LINKS, '{');
+    expect(readConfig({ SITE_LINKS }).problems).toEqual([`${at}: is not JSON.`]);
   });
 
   it('uses the sandbox gateway with the embedded database, and elsewhere only when configured', () => {
     const DATABASE_URL = 'postgres://db.example.test/club';
-    expect(readConfig({}).config?.payments).toMatchObject({
+    expect(readSettings({}).config?.payments).toMatchObject({
       sandbox: { origin: 'http://localhost:3002', secrets: undefined },
     });
-    expect(readConfig({ DATABASE_URL, ...testKeys }).config?.payments).toMatchObject({
+    expect(readSettings({ DATABASE_URL, ...testKeys }).config?.payments).toMatchObject({
       sandbox: { secrets: { key: testKeys.SANDBOX_GATEWAY_KEY } },
     });
     const { PAYMENT_GATEWAY: _, ...withoutGateway } = testKeys;
-    expect(readConfig({ DATABASE_URL, ...withoutGateway }).problems).toEqual([
+    expect(readSettings({ DATABASE_URL, ...withoutGateway }).problems).toEqual([
       expect.stringMatching(/^PAYMENT_GATEWAY must be set/),
     ]);
   });
@@ -226,7 +272,7 @@ describe('the configuration', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
       STRIPE_WEBHOOK_SECRET: 'whsec_secret',
     };
-    expect(readConfig({ PAYMENT_GATEWAY: 'stripe', ...keys }).config?.payments).toMatchObject({
+    expect(readSettings({ PAYMENT_GATEWAY: 'stripe', ...keys }).config?.payments).toMatchObject({
       stripe: {
         secretKey: 'sk_test_secret',
         publishableKey: 'pk_test_public',
@@ -235,7 +281,7 @@ describe('the configuration', () => {
     });
     for (const name of Object.keys(keys)) {
       // The keys are easily confused.
-      const { problems } = readConfig({ PAYMENT_GATEWAY: 'stripe', ...keys, [name]: 'x_test_secret' });
+      const { problems } = readSettings({ PAYMENT_GATEWAY: 'stripe', ...keys, [name]: 'x_test_secret' });
       expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must read`))]);
       expect(problems?.join()).not.toContain('x_test_secret');
     }
@@ -243,15 +289,15 @@ describe('the configuration', () => {
 
   it('requires keys for an external database, and logs none of them', () => {
     const DATABASE_URL = 'postgres://user:secret@db.example.test/club';
-    expect(readConfig({ DATABASE_URL }).problems).toEqual([
+    expect(readSettings({ DATABASE_URL }).problems).toEqual([
       'ACCESS_TOKEN_KEYS must be set when DATABASE_URL is.',
       'DATA_KEYS must be set when DATABASE_URL is.',
       'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site without real payments.',
     ]);
     const keys = { ACCESS_TOKEN_KEYS: `new:${secret}, former:${secret}`, DATA_KEYS: `only:${secret}` };
-    const { config } = readConfig({ DATABASE_URL, ...testKeys, ...keys });
+    const { config } = readSettings({ DATABASE_URL, ...testKeys, ...keys });
     expect(config?.keys?.accessTokens.map(({ id }) => id)).toEqual(['new', 'former']);
     expect(config?.keys?.data.map(({ id }) => id)).toEqual(['only']);
-    expect(readConfig({ DATA_KEYS: 'dG9vIHNob3J0' }).problems?.join()).not.toContain('dG9v');
+    expect(readSettings({ DATA_KEYS: 'dG9vIHNob3J0' }).problems?.join()).not.toContain('dG9v');
   });
 });

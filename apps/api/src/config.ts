@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
@@ -25,10 +26,13 @@ import {
 } from './platform/observability/observability.settings.ts';
 import { type OutboxSettings, readOutboxSettings } from './platform/outbox/outbox.settings.ts';
 import { readServerSettings, type ServerSettings } from './platform/server/server.settings.ts';
+import { readSiteLinks } from './platform/site-links/site-links.ts';
 
 /** The configuration of one process; each part of the platform and each feature reads its own. */
 export interface Config extends ServerSettings, StoreSettings {
   readonly club: ClubConfig;
+  /** The pages of the site to which messages and answers lead. */
+  readonly links: SiteLinks;
   readonly observability: ObservabilitySettings;
   readonly outbox: OutboxSettings;
   readonly forms: FormSettings;
@@ -52,6 +56,7 @@ export function readConfig(
 ): { config: Config; problems?: undefined } | { config?: undefined; problems: readonly string[] } {
   const environment = readEnvironment(variables);
   const club = readClub(environment);
+  const links = readSiteLinks(environment);
   const store = readStoreSettings(environment);
   const delivery = readDeliverySettings(environment, {
     forms: club && handledForms(club),
@@ -77,8 +82,8 @@ export function readConfig(
     orders: readOrderSettings(environment),
     search: readSearchSettings(environment),
   };
-  if (environment.problems.length > 0 || !club) return { problems: environment.problems };
-  return { config: { ...config, club } };
+  if (environment.problems.length > 0 || !club || !links) return { problems: environment.problems };
+  return { config: { ...config, club, links } };
 }
 
 /** The mail server. By default a folder next to the embedded database, which has no real members. */

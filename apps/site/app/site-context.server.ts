@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createContext, RouterContextProvider } from 'react-router';
 import { compareClubs } from '../server/compare-clubs.ts';
+import { compareLinks } from '../server/compare-links.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
@@ -77,6 +78,7 @@ function developmentContext(): SiteContext {
     error: (details, message) => console.error(message, details),
   };
   void compareClubs(settings, log);
+  void compareLinks(settings, log);
   return {
     settings,
     // Read for each request, so that edits of the content show immediately.

@@ -1,10 +1,4 @@
 import {
-  maintenancePaths,
-  newPasswordPaths,
-  resumePaths,
-  savedPaymentPaths,
-} from '@jalon/api-client/contract';
-import {
   type ClubConfig,
   contactDetailsPaths,
   contactTopics,
@@ -14,7 +8,7 @@ import {
 } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
-import { checkoutPages, giftPaths } from './checkout/checkout-pages.ts';
+import { checkoutPages } from './checkout/checkout-pages.ts';
 
 /** A page of a breadcrumb. */
 export interface Crumb {
@@ -180,7 +174,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     {
       ...forMembers,
       id: 'saved-payment',
-      paths: savedPaymentPaths,
+      paths: { fr: '/fr/espace-connecte/mode-de-paiement', en: '/en/connected-space/payment-method' },
       label: { fr: 'Mode de paiement', en: 'Payment method' },
       file: 'pages/saved-payment/page.tsx',
     },
@@ -211,7 +205,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     {
       ...notIndexed,
       id: 'new-password',
-      paths: newPasswordPaths,
+      paths: { fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password' },
       label: { fr: 'Nouveau mot de passe', en: 'New password' },
       file: 'pages/new-password/page.tsx',
       parent: 'sign-in',
@@ -219,7 +213,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     {
       ...notIndexed,
       id: 'maintenance',
-      paths: maintenancePaths,
+      paths: { fr: '/fr/entretien', en: '/en/maintenance' },
       label: { fr: 'Maintenance', en: 'Maintenance' },
       file: 'pages/maintenance/page.tsx',
     },
@@ -242,14 +236,14 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     {
       ...notIndexed,
       id: 'gift',
-      paths: giftPaths,
+      paths: { fr: '/fr/cadeau/:token', en: '/en/gift/:token' },
       label: { fr: 'Accepter une adhésion', en: 'Accept a membership' },
       file: 'checkout/gift/page.tsx',
     },
     {
       ...notIndexed,
       id: 'resume',
-      paths: resumePaths,
+      paths: { fr: '/fr/reprendre/:token', en: '/en/resume/:token' },
       label: { fr: 'Reprendre une demande', en: 'Resume a request' },
       file: 'checkout/resume/page.tsx',
     },

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort, type Server, startServer } from './support/servers.ts';
+
+const linksCommand = fileURLToPath(new URL('../server/links.command.ts', import.meta.url));
 
 /** The environment variables with the addresses for the tests. */
 export interface Addresses {
@@ -45,6 +50,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const specification = join(folder, 'specification.json');
   await writeFile(specification, '{}');
 
+  const siteLinks = join(folder, 'site-links.json');
+  await promisify(execFile)(process.execPath, ['--conditions=@jalon/source', linksCommand, siteLinks]);
+
   const apis: Server[] = [];
   const sites: Server[] = [];
   async function stopAll() {
@@ -57,6 +65,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     apis.push(
       await startServer('api', Number(new URL(url).port), {
         DATA_DIR: folder,
+        SITE_LINKS: siteLinks,
         RATE_LIMIT_POINTS: '100000',
         LOGIN_RATE_LIMIT_POINTS: '100000',
         PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',

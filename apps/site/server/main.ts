@@ -1,6 +1,7 @@
 import './production.ts';
 import { closeOnSignal, describeListenError, startProcess } from '@jalon/process';
 import { compareClubs } from './compare-clubs.ts';
+import { compareLinks } from './compare-links.ts';
 import { createServer, type SiteBuild } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -20,7 +21,7 @@ await startProcess(async () => {
     throw describeListenError(error, { ...settings, variables: { host: 'HOST', port: 'PORT' } });
   }
   closeOnSignal(() => app.close());
-  await compareClubs(settings, app.log);
+  await Promise.all([compareClubs(settings, app.log), compareLinks(settings, app.log)]);
 });
 
 async function loadBuild(): Promise<SiteBuild> {

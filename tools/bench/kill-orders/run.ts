@@ -14,6 +14,7 @@ import {
   registerQuote,
 } from '../../../apps/api/src/testing/checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
+import { siteLinks } from '../api.ts';
 import { withDatabase } from '../embedded-database.ts';
 import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
 import { compareBooks } from './compare-books.ts';
@@ -68,6 +69,7 @@ const apis = apiPorts.map((port) =>
       ...limits,
       DATA_DIR: dataDir,
       API_PORT: String(port),
+      SITE_LINKS: siteLinks,
       // Browsers call the gateway directly; the API calls it through the network that fails.
       SANDBOX_GATEWAY_URL: `http://127.0.0.1:${proxyPort}`,
       FORM_PROTECTION: 'off',
@@ -162,6 +164,7 @@ async function buy({ quote, details, number, headers = {} }: Purchase): Promise<
     body: {
       quoteId: asked.quote.id,
       locale: 'fr',
+      returnPath: '/fr/revision',
       details,
       payment: reference,
       renewalSelected: true,

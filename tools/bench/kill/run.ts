@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
 import { freePort } from '../../vite/free-port.ts';
-import { specificationClub } from '../api.ts';
+import { siteLinks, specificationClub } from '../api.ts';
 import { withDatabase } from '../embedded-database.ts';
 import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
 
@@ -40,6 +40,7 @@ const apis = apiPorts.map((port) =>
       API_PORT: String(port),
       DATA_DIR: dataDir,
       CLUB_CONFIG: specificationClub,
+      SITE_LINKS: siteLinks,
       RATE_LIMIT_POINTS: '1000000',
       FORM_PROTECTION: 'off',
     },

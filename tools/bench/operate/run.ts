@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { contract, registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
-import { type RunningServer, startServer } from '../api.ts';
+import { type RunningServer, siteLinks, startServer } from '../api.ts';
 import { startBalancer } from './balancer.ts';
 
 const run = promisify(execFile);
@@ -56,7 +56,7 @@ let apis = [await startApi(), await startApi()];
 let sites = [await startSite(), await startSite()];
 
 function startApi(): Promise<RunningServer> {
-  const environment = { ...shared, DATA_KEYS: dataKeys, API_PORT: '0' };
+  const environment = { ...shared, DATA_KEYS: dataKeys, SITE_LINKS: siteLinks, API_PORT: '0' };
   return startServer(join(root, 'apps/api/src/main.ts'), { environment }).then(async (api) => {
     await untilReady(`${api.url}/api/health/ready`);
     apiBalancer.add(api.url);
@@ -158,7 +158,13 @@ async function buyer(): Promise<void> {
   while (isOpen) {
     const quoted = await askJson('/api/quotes', { body: registerQuote });
     const token = await askJson('/tokens', { body: card, origin: gateway.url });
-    const order = { locale: 'fr', details: registerDetails, renewalSelected: true, contract };
+    const order = {
+      locale: 'fr',
+      returnPath: '/fr/revision',
+      details: registerDetails,
+      renewalSelected: true,
+      contract,
+    };
     const body = { ...order, quoteId: quoted?.quote.id, payment: token?.payment };
     const number = (await askJson('/api/orders', { body }))?.attempt?.receipt?.orderNumber;
     if (number) orders.add(number);

@@ -75,6 +75,7 @@ async function order(): Promise<number> {
     {
       quoteId: priced.id,
       locale: 'fr',
+      returnPath: '/fr/revision',
       details: registerDetails,
       payment,
       renewalSelected: true,

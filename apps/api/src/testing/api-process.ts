@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { specificationClub } from './club/specification-club.ts';
+import { testLinksFile } from './site-links.ts';
 import { testKeys } from './test-keys.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -27,6 +28,7 @@ export function runApi(environment: Record<string, string>): ApiProcess {
       FORM_PROTECTION: 'off',
       ...testKeys,
       CLUB_CONFIG: specificationClub,
+      SITE_LINKS: testLinksFile,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

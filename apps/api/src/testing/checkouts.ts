@@ -165,6 +165,7 @@ export function order(
     body: {
       quoteId,
       locale: 'fr',
+      returnPath: '/fr/revision?onglet=1',
       details: registerDetails,
       payment: card(),
       renewalSelected: true,

@@ -18,6 +18,8 @@ export const tokens = {
 
 interface Charge {
   readonly amount: number;
+  /** The page to which a challenge returns. */
+  readonly returnUrl?: string;
   outcome: ChargeOutcome;
 }
 
@@ -104,10 +106,10 @@ export function fakeGateway(): FakeGateway {
       if (!charge) throw new Error(`No charge ${attemptId}`);
       charge.outcome = state === 'succeeded' ? taken(attemptId) : declined('authenticationFailed', false);
     },
-    async charge({ attemptId, amount, payment: { token } }) {
+    async charge({ attemptId, amount, returnUrl, payment: { token } }) {
       calls.count += 1;
       if (token === tokens.neverReceived) return { state: 'unknown' };
-      const charge = charges.get(attemptId) ?? { amount, outcome: outcomeOf(attemptId, token) };
+      const charge = charges.get(attemptId) ?? { amount, returnUrl, outcome: outcomeOf(attemptId, token) };
       charges.set(attemptId, charge);
       await gateway.beforeAnswer(attemptId);
       if (token === tokens.broken) throw new Error('socket hang up');

@@ -320,7 +320,7 @@ async function give(
   const { orderNumber, giftPath = '' } = attempt.receipt ?? {};
   if (!orderNumber) return;
   const accept = () =>
-    fetch(`${api.baseUrl}${giftPath.replace('/fr/cadeau/', '/api/gifts/')}/accept`, { method: 'POST' });
+    fetch(`${api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`, { method: 'POST' });
   const recipient = isAccepted ? (await (await accept()).json()).memberNumber : undefined;
   if (attempt.state === 'processing') {
     gateway.decide(attempt.attemptId, ending === 'declined' ? 'declined' : 'succeeded');

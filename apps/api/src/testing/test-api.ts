@@ -8,6 +8,7 @@ import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';
 import { createHttpServer } from '../platform/server/http-server.ts';
 import { specificationClub } from './club/specification-club.ts';
+import { testLinksFile } from './site-links.ts';
 import { testDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 
@@ -46,6 +47,7 @@ export async function startApi(
     FORM_PROTECTION: 'off',
     WORKER_POLL_MS: '200',
     CLUB_CONFIG: specificationClub,
+    SITE_LINKS: testLinksFile,
     ...testKeys,
     ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
     ...environment,

@@ -42,9 +42,6 @@ const flows: Readonly<Record<FlowName, FlowRow>> = {
   },
 };
 
-/** The page on which a gift is accepted. */
-export const giftPaths = { fr: '/fr/cadeau/:token', en: '/en/gift/:token' } as const;
-
 /** The page of one step. */
 export interface CheckoutPage {
   /** Its id in the site map. */

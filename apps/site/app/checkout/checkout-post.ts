@@ -1,3 +1,5 @@
+import { orderAttemptParameter } from '@jalon/api-client/contract';
+
 /** The fields of a step’s post other than its answers. */
 export const checkoutFields = {
   intent: 'intent',
@@ -12,6 +14,6 @@ export const checkoutFields = {
 export const checkoutIntents = { link: 'link' } as const;
 
 /** The query parameter of the review with an attempt to pay. */
-export const attemptParameter = 'attempt';
+export const attemptParameter = orderAttemptParameter;
 /** Set right after the order: the page redirects to the bank automatically. */
 export const challengeParameter = 'challenge';

@@ -235,7 +235,12 @@ async function placeDraft(visit: StepVisit, draft: Draft) {
   const sent: PendingOrder = { ...order, sent: true, locale, versions };
   const noted = await visit.save({ ...draft, site: { ...draft.site, notPlaced: undefined, order: sent } });
   if (isCallError(noted)) return refused({ isAway: true }, 503, away(noted).headers);
-  const attempt = await sendOrder(noted, sent, locale, visit.api);
+  const attempt = await sendOrder(
+    noted,
+    sent,
+    { locale, returnPath: visit.path('review', locale) },
+    visit.api,
+  );
   if (isCallError(attempt)) return orderRefused(visit, { ...noted, site: { ...noted.site, order } }, attempt);
   const { attemptId } = attempt;
   if (isPaid(attempt)) {

@@ -13,7 +13,7 @@ import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
 import { choicesOf, withAddressChoices } from './address-choices.ts';
-import { type CheckoutPage, checkoutPage, isForMembers, stepPath } from './checkout-pages.ts';
+import { type CheckoutPage, checkoutPage, isForMembers, pageId } from './checkout-pages.ts';
 import { attemptParameter } from './checkout-post.ts';
 import { isUnresolved } from './payment/order.server.ts';
 import {
@@ -47,9 +47,10 @@ export class StepVisit {
 
   constructor({ request, url, context }: StepArgs) {
     this.site = getSite(context);
-    const page = checkoutPage(this.site.siteMap.at(url.pathname)?.id);
-    if (!page) throw new Error(`${url.pathname} is not a step of a checkout`);
-    this.page = page;
+    const row = this.site.siteMap.at(url.pathname);
+    const page = checkoutPage(row?.id);
+    if (!row || !page) throw new Error(`${url.pathname} is not a step of a checkout`);
+    this.page = { ...page, paths: row.paths };
     this.flow = page.flow;
     this.step = page.step;
     this.request = request;
@@ -65,9 +66,9 @@ export class StepVisit {
     return apiFor(this.site, this.token);
   }
 
-  /** The address of a step in the language of the request. */
-  path(step: FlowStep): string {
-    return stepPath(this.flow, step)[this.locale];
+  /** The address of a step. Default: in the language of the request. */
+  path(step: FlowStep, locale = this.locale): string {
+    return this.site.siteMap.page(pageId(this.flow, step)).paths[locale];
   }
 
   /** This page in each language, with the query parameters to keep. */

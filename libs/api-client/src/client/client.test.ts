@@ -131,7 +131,7 @@ describe('a failed call', () => {
 
 describe('listForms', () => {
   it('tells a list from an error', async () => {
-    const list = { forms: [{ id: 12, name: 'battery-test', paths: { fr: '/fr/a', en: '/en/a' } }] };
+    const list = { forms: [{ id: 12, name: 'battery-test' }] };
     const answer = await listForms({ fetch: answering(() => Response.json(list)).send });
     expect(answer).toEqual(list);
     expect(isCallError(answer)).toBe(false);

@@ -32,7 +32,7 @@ export function getRenderToken(options: ApiClientOptions = {}): Promise<RenderTo
   return call<RenderTokenAnswer>(getRenderTokenCall.path, 'token', options);
 }
 
-/** Every form with its paths: `GET /api/forms`. */
+/** Every form, and what a site can compare with its own settings: `GET /api/forms`. */
 export function listForms(options: ApiClientOptions = {}): Promise<FormList | CallError> {
   return call<FormList>('/api/forms', 'forms', options);
 }

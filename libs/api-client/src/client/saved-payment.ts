@@ -5,8 +5,8 @@ import {
 } from '../contract/common/calls.ts';
 import type {
   HostedPageCreated,
+  HostedPageRequest,
   SavedPaymentAnswer,
-  SavedPaymentPageRequest,
   SavedPaymentRequest,
 } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
@@ -18,7 +18,7 @@ export function getSavedPayment(options: ApiClientOptions = {}): Promise<SavedPa
 
 /** Creates a page of the gateway for another card or account. Never throws. */
 export function createSavedPaymentPage(
-  request: SavedPaymentPageRequest,
+  request: HostedPageRequest,
   options: ApiClientOptions = {},
 ): Promise<HostedPageCreated | CallError> {
   return call<HostedPageCreated>(createSavedPaymentPageCall.path, 'url', options, postJson(request));

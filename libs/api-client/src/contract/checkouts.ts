@@ -70,9 +70,6 @@ export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 export const checkoutDone = z.object({ status: z.literal('success') });
 export type CheckoutDone = z.infer<typeof checkoutDone>;
 
-/** The page that the mailed link opens, in each language. */
-export const resumePaths = { fr: '/fr/reprendre/:token', en: '/en/resume/:token' } as const;
-
 /** The recipient of the link that opens the checkout on another device. */
 export const resumeLinkRequest = z.object({ email: z.string(), locale: z.enum(['fr', 'en']) });
 export type ResumeLinkRequest = z.infer<typeof resumeLinkRequest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteLinks } from './site-links.ts';
 
 /**
  * The header that makes a retry return the first answer. A submission is identified by its key and its field values:
@@ -30,10 +31,11 @@ export const formList = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      paths: z.object({ fr: z.string(), en: z.string() }),
     }),
   ),
   /** The club settings that the forms follow, defaults included, so that a page can be compared with its API. */
   club: z.optional(z.record(z.string(), z.unknown())),
+  /** The pages of the site to which the API’s messages lead, to be compared with the site’s. */
+  links: z.optional(siteLinks),
 });
 export type FormList = z.infer<typeof formList>;

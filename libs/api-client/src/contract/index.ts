@@ -41,7 +41,6 @@ export {
   type ResumeLinkRequest,
   resumeAnswer,
   resumeLinkRequest,
-  resumePaths,
   resumeRequest,
   type SavedCheckout,
   savedCheckout,
@@ -130,7 +129,7 @@ export {
   type SubmissionAccepted,
   submissionAccepted,
 } from './forms.ts';
-export { type MaintenanceAnswer, maintenanceAnswer, maintenancePaths } from './maintenance.ts';
+export { type MaintenanceAnswer, maintenanceAnswer } from './maintenance.ts';
 export {
   type GetMemberQuery,
   getMemberQuery,
@@ -150,6 +149,7 @@ export {
   type OrderRequest,
   orderAnswer,
   orderAttempt,
+  orderAttemptParameter,
   orderRequest,
   paymentLabel,
   type Receipt,
@@ -157,7 +157,6 @@ export {
 } from './orders.ts';
 export {
   newPassword,
-  newPasswordPaths,
   type PasswordAnswer,
   type PasswordChange,
   type PasswordReset,
@@ -238,12 +237,9 @@ export {
 export {
   type SavedPayment,
   type SavedPaymentAnswer,
-  type SavedPaymentPageRequest,
   type SavedPaymentRequest,
   savedPayment,
   savedPaymentAnswer,
-  savedPaymentPageRequest,
-  savedPaymentPaths,
   savedPaymentProblems,
   savedPaymentRequest,
 } from './saved-payment.ts';
@@ -326,3 +322,4 @@ export {
   usernameMaxLength,
   wrongCredentialsErrors,
 } from './sign-in.ts';
+export { type SiteLinks, siteLinks } from './site-links.ts';

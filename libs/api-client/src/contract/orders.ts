@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declineReasons, paymentReference } from './payments.ts';
+import { declineReasons, paymentReference, returnPath } from './payments.ts';
 import { priceData, quote } from './quotes.ts';
 
 /** A text that a person accepted. */
@@ -23,6 +23,8 @@ export const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]
 export const orderRequest = z.object({
   quoteId: z.string(),
   locale: z.enum(['fr', 'en']),
+  /** The page that a bank’s challenge leads back to. It gets the parameter `attempt`. Not part of what makes a request the same. */
+  returnPath,
   details: z.record(z.string(), z.unknown()),
   /** Absent when nothing is due. */
   payment: z.optional(paymentReference),
@@ -35,6 +37,9 @@ export const orderRequest = z.object({
   mandate: z.optional(accepted),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
+
+/** The query parameter with the attempt’s id on the way back from a challenge. */
+export const orderAttemptParameter = 'attempt';
 
 /**
  * The states of an attempt to pay an order. `processing`: a bank debit, which takes days; the membership already

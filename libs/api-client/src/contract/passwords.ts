@@ -7,8 +7,7 @@ export const passwordMinLength = 15;
 /** How long the link of a forgotten password is valid, in minutes. */
 export const passwordResetMinutes = 30;
 
-/** The page that the mailed link opens, in each language, and the query parameter with its token. */
-export const newPasswordPaths = { fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password' } as const;
+/** The query parameter with the token of the mailed link. */
 export const passwordTokenParameter = 'token';
 
 const required = z.string({ error: 'required' }).check(z.minLength(1, { error: 'required', abort: true }));

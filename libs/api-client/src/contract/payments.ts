@@ -43,8 +43,8 @@ export const paymentSettings = z.object({
 });
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
-/** A path of the host's own origin. */
-export const returnPath = z.string().check(z.regex(/^\/[^/\\]/), z.maxLength(500));
+/** A path of the host's own origin. Browsers read `\` as `/` and drop control characters: `/\t/` would be another host. */
+export const returnPath = z.string().check(z.regex(/^\/[^/\\\s][^\\\s]*$/), z.maxLength(500));
 
 export const hostedPageRequest = z.object({
   method: paymentMethod,

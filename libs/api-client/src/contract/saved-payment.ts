@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { accepted, paymentLabel } from './orders.ts';
-import { declineReasons, hostedPageRequest } from './payments.ts';
-
-/** The page where members replace their card or bank account. Messages about declined payments link to it. */
-export const savedPaymentPaths = {
-  fr: '/fr/espace-connecte/mode-de-paiement',
-  en: '/en/connected-space/payment-method',
-} as const;
+import { declineReasons } from './payments.ts';
 
 /** The card or bank account that is saved for later payments, and what it will pay. */
 export const savedPayment = z.object({
@@ -25,9 +19,6 @@ export type SavedPayment = z.infer<typeof savedPayment>;
 
 export const savedPaymentAnswer = z.object({ savedPayment });
 export type SavedPaymentAnswer = z.infer<typeof savedPaymentAnswer>;
-
-export const savedPaymentPageRequest = z.pick(hostedPageRequest, { method: true, locale: true });
-export type SavedPaymentPageRequest = z.infer<typeof savedPaymentPageRequest>;
 
 /**
  * Replaces the saved card or account. Repeating it changes nothing. Errors of `mandate`: `required` with a bank account,

@@ -9,7 +9,6 @@ const baseUrl = 'http://api.test';
 const form: MockForm = {
   id: 7,
   name: 'made-up',
-  paths: { fr: '/fr/essai', en: '/en/trial' },
   fields: { word: {}, other: {} },
   check: ({ word }) => {
     if (typeof word !== 'string' || word === '') return { word: 'required' };

@@ -11,6 +11,7 @@ import {
   listForms,
   type RenderTokenAnswer,
   retryAfterUnavailable,
+  type SiteLinks,
   type SubmissionAccepted,
   submitForm,
 } from '../contract/index.ts';
@@ -32,6 +33,7 @@ import { createRenewalHandlers } from './members/renewal-handlers.ts';
 import { createSavedPaymentHandlers } from './members/saved-payment-handlers.ts';
 import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
+import { mockLinks } from './mock-links.ts';
 import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
 import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
@@ -48,6 +50,8 @@ export interface MockApiOptions
   readonly protection?: 'on' | 'off';
   /** The club settings that `GET /api/forms` reports. Default: none. */
   readonly club?: FormList['club'];
+  /** The pages to which its answers lead. Default: `mockLinks`. */
+  readonly links?: SiteLinks;
 }
 
 /**
@@ -99,7 +103,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, club, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, club, links = mockLinks, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
@@ -112,7 +116,8 @@ function handlers(
     ),
     http.get(baseUrl + listForms.path, () =>
       HttpResponse.json({
-        forms: forms.map(({ id, name, paths }) => ({ id, name, paths })),
+        forms: forms.map(({ id, name }) => ({ id, name })),
+        links,
         club,
       } satisfies FormList),
     ),
@@ -127,7 +132,7 @@ function handlers(
     }),
     ...createAddressHandlers({ addresses, baseUrl }),
     ...createConsentHandlers({ baseUrl }),
-    ...createMaintenanceHandlers({ baseUrl }),
+    ...createMaintenanceHandlers({ baseUrl, links }),
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
     ...createRenewalHandlers({ baseUrl }),
@@ -135,7 +140,7 @@ function handlers(
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),
-    ...createCheckoutHandlers({ baseUrl, ...(prices && { prices }) }),
+    ...createCheckoutHandlers({ baseUrl, links, ...(prices && { prices }) }),
     ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
   ];

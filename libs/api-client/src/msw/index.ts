@@ -29,6 +29,7 @@ export {
   createSignInStateHandlers,
   type MockMemberOptions,
 } from './members/sign-in-handlers.ts';
+export { mockLinks } from './mock-links.ts';
 export {
   createPriceHandlers,
   createPriceStateHandlers,

@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
@@ -26,6 +27,7 @@ export interface AuthOptions {
   readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
+  readonly links: SiteLinks;
   /** Sends messages to members. Undefined: no links for forgotten passwords and no notices of password changes are sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes expired sessions, links and notices. */
@@ -34,7 +36,8 @@ export interface AuthOptions {
 
 /** Adds accounts: signing in and out, sessions and passwords. */
 export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
-  const { store, settings, club, sessions, checkOrigin, outbox, emailOf, siteUrl, mail, worker } = options;
+  const { store, settings, club, sessions, checkOrigin, outbox, emailOf, siteUrl, links, mail, worker } =
+    options;
   const { database } = store;
   const limited = limitAttempts(store);
   signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
@@ -43,7 +46,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
   passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onMessage });
   if (mail) {
     const send = createMailer(mail);
-    mailResets(outbox, { database, club, siteUrl, emailOf, send });
+    mailResets(outbox, { database, club, siteUrl, links, emailOf, send });
     mailPasswordNotices(outbox, { database, club, emailOf, send });
   }
   if (!worker) return;

@@ -143,8 +143,8 @@ it('a checkout is kept for 30 days after it was saved, and then deleted', async 
 });
 
 it.each([
-  ['fr', '/fr/reprendre', 'Votre demande vous attend', 'pendant 30'],
-  ['en', '/en/resume', 'Your request is waiting for you', 'for 30 days'],
+  ['fr', '/fr/suite', 'Votre demande vous attend', 'pendant 30'],
+  ['en', '/en/further', 'Your request is waiting for you', 'for 30 days'],
 ])('a mailed link goes on with the checkout (%s)', async (locale, pagePath, subject, duration) => {
   const started = await startApiWithMail();
   const { api, databaseUrl } = started;

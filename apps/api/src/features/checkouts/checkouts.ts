@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
@@ -23,6 +24,7 @@ export interface CheckoutOptions {
   readonly outbox: Outbox;
   /** The origin of the site, for links in messages. */
   readonly siteUrl: string;
+  readonly links: SiteLinks;
   /** Sends the messages. Undefined: links are not sent. */
   readonly mail: MailRoute | undefined;
   /** Whether this process also deletes old checkouts. */
@@ -34,7 +36,7 @@ export interface CheckoutOptions {
  * the feature that places their orders.
  */
 export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions): CheckoutStore {
-  const { store, settings, club, pricing, gateway, sessions, outbox, siteUrl, mail, worker } = options;
+  const { store, settings, club, pricing, gateway, sessions, outbox, siteUrl, links, mail, worker } = options;
   const { database } = store;
   const keys = store.keys.data;
   const checkouts = createCheckoutStore(database, keys, app.log);
@@ -49,7 +51,7 @@ export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions
     tokens,
     onRequested: () => outbox.wake(),
   });
-  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, send: createMailer(mail) });
+  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, links, send: createMailer(mail) });
   if (worker) {
     everyHour(app, {
       failure: 'old checkouts could not be deleted',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkoutDays, resumePaths } from '@jalon/api-client/contract';
+import { checkoutDays, type SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, translator } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { mailText, type SendMail } from '../../platform/mail/mailer.ts';
 import { DeliverySkipped } from '../../platform/outbox/event-handler.ts';
 import { addEvents } from '../../platform/outbox/event-store.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { pathOfToken } from '../../platform/site-links/site-links.ts';
 import { checkoutLinks } from './checkouts.tables.ts';
 import { resumeMailMessages } from './resume-mail.messages.ts';
 import type { ResumeTokens } from './resume-token.ts';
@@ -47,12 +48,13 @@ export interface LinkMailOptions {
   readonly club: ClubConfig;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  readonly links: Pick<SiteLinks, 'resume'>;
   readonly send: SendMail;
 }
 
 /** Sends the links; the email addresses are deleted afterwards. */
 export function mailLinks(outbox: Outbox, options: LinkMailOptions): void {
-  const { database, keys, tokens, club, siteUrl, send } = options;
+  const { database, keys, tokens, club, siteUrl, links, send } = options;
   const encryption = linkEncryption(keys);
 
   outbox.handle(eventKind, async ({ id, subjectId }) => {
@@ -72,7 +74,7 @@ export function mailLinks(outbox: Outbox, options: LinkMailOptions): void {
       text: mailText([
         [t('hello')],
         [t('asked', { days: checkoutDays })],
-        [siteUrl + resumePaths[locale].replace(':token', token)],
+        [siteUrl + pathOfToken(links.resume[locale], token)],
         [t('private'), t('notYou')],
         [club.name[locale], t('automatic')],
       ]),

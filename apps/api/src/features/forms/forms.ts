@@ -1,3 +1,4 @@
+import type { SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
@@ -22,6 +23,7 @@ export interface FormsOptions {
   readonly settings: FormSettings;
   readonly delivery: DeliverySettings;
   readonly club: ClubConfig;
+  readonly links: SiteLinks;
   readonly outbox: Outbox;
   readonly sessions: Pick<Sessions, 'readSession'>;
   readonly directory: MemberDirectory;
@@ -31,7 +33,7 @@ export interface FormsOptions {
 
 /** Adds the forms: routes, delivery and retention. Encrypts rows of the first release. */
 export async function registerForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { store, settings, delivery, club, outbox, sessions, directory, worker } = options;
+  const { store, settings, delivery, club, links, outbox, sessions, directory, worker } = options;
   const { database, secret } = store;
   const forms = handledForms(club);
   const encryption = submissionEncryption(store.keys.data);
@@ -45,6 +47,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     ...settings,
     forms,
     club,
+    links,
     database,
     encryption,
     secret,

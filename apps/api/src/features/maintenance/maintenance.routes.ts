@@ -1,4 +1,4 @@
-import { getMaintenance, maintenanceAnswer, maintenancePaths } from '@jalon/api-client/contract';
+import { getMaintenance, maintenanceAnswer, type SiteLinks } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +13,10 @@ const maintenanceQuery = z.object({
 });
 
 /** Adds the route that tells whether maintenance is on; the site calls it before it opens its sign-in page. */
-export function maintenanceRoutes(app: FastifyInstance, { database }: { readonly database: Database }): void {
+export function maintenanceRoutes(
+  app: FastifyInstance,
+  { database, links }: { readonly database: Database; readonly links: Pick<SiteLinks, 'maintenance'> },
+): void {
   contractRoute(app, getMaintenance, {
     summary: 'Whether maintenance is on, and the page to show visitors then',
     tags: ['maintenance'],
@@ -22,7 +25,7 @@ export function maintenanceRoutes(app: FastifyInstance, { database }: { readonly
     errors: ['unavailable'],
     handler: async ({ query: { locale = '' } }) => ({
       status: (await maintenanceSince(database)) ? ('on' as const) : ('off' as const),
-      url: maintenancePaths[['en', 'en-ca'].includes(locale.toLowerCase()) ? 'en' : 'fr'],
+      url: links.maintenance[['en', 'en-ca'].includes(locale.toLowerCase()) ? 'en' : 'fr'],
     }),
   });
 }

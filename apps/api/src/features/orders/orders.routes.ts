@@ -12,6 +12,7 @@ import {
   orderRequest,
   placeOrder as placeCall,
   placeCheckout as placeCheckoutCall,
+  type SiteLinks,
 } from '@jalon/api-client/contract';
 import { contractVersion } from '@jalon/membership/checkout-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -35,12 +36,14 @@ export interface OrderRouteOptions extends PlaceCheckoutOptions {
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
   readonly secret: string;
+  readonly links: Pick<SiteLinks, 'gift'>;
 }
 
 const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11'] }));
 const example: OrderRequest = {
   quoteId: '5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11',
   locale: 'fr',
+  returnPath: '/fr/revision',
   details: {},
   payment: {
     method: 'card',
@@ -82,7 +85,7 @@ const enrolTimeout = 1_500;
 export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): void {
   const { database, encryption, pricing, sessions, settings, secret } = options;
   const enrolOptions = { database, encryption, directory: pricing.directory };
-  const { taxNumbers } = pricing.rules;
+  const answering = { encryption, links: options.links, taxNumbers: pricing.rules.taxNumbers };
   const limited = (counted: string, limit: OrderSettings['rateLimit']) =>
     rateLimiter({ ...limit, database, secret, counted });
   const ordersLimit = limited('orders', settings.rateLimit);
@@ -144,7 +147,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     errors: ['not_found', 'too_many', 'unavailable'],
     onRequest: attemptsLimit,
     handler: async ({ request }) => ({
-      attempt: toAnswer(await attemptIn(request), encryption, taxNumbers),
+      attempt: toAnswer(await attemptIn(request), answering),
     }),
   });
 
@@ -180,12 +183,12 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     if (!found) throw new ApiError('not_found');
     const { order } = found;
     if (order.quote.flow !== 'register' || order.placedAt === null || order.memberNumber !== null) {
-      return toAnswer(found, encryption, taxNumbers);
+      return toAnswer(found, answering);
     }
     // If the directory answers soon, the receipt has the member’s number. Otherwise the outbox sends the order to it.
     const enrolled = enrol(enrolOptions, order.id).catch(() => undefined);
     const late = delay(enrolTimeout, undefined, { ref: false });
     const memberNumber = (await Promise.race([enrolled, late])) ?? null;
-    return toAnswer({ ...found, order: { ...order, memberNumber } }, encryption, taxNumbers);
+    return toAnswer({ ...found, order: { ...order, memberNumber } }, answering);
   }
 }

@@ -88,6 +88,26 @@ describe('an order', () => {
     expect([status, code]).toEqual([400, 'invalid_idempotency_key']);
   });
 
+  it('from another page is the same order', async () => {
+    const { api, gateway } = await startOrders();
+    const quote = await askQuote(api, registerQuote);
+    const key = randomUUID();
+    const { attempt: first } = await order(api, quote.id, { key });
+    const { attempt: again } = await order(api, quote.id, { key, returnPath: '/fr/revision-renommee' });
+    expect(again).toEqual(first);
+    expect(gateway.calls.count).toBe(1);
+  });
+
+  it.each(['https://other.example/', '//other.example', '/\\other.example', '/\t/other.example', ''])(
+    'that would lead back to %j is refused',
+    async (returnPath) => {
+      const { api } = await startOrders();
+      const quote = await askQuote(api, registerQuote);
+      const { status, errors } = await order(api, quote.id, { returnPath });
+      expect([status, errors]).toEqual([422, { returnPath: 'invalid' }]);
+    },
+  );
+
   it('of two tabs with one quote is placed once', async () => {
     const started = await startOrders();
     const { api, gateway, db } = started;

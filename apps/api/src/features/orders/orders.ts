@@ -1,4 +1,4 @@
-import { retryAfterUnavailable } from '@jalon/api-client/contract';
+import { retryAfterUnavailable, type SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
@@ -34,6 +34,7 @@ export interface OrderOptions {
   readonly outbox: Outbox;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  readonly links: SiteLinks;
   /** Sends messages to payers and recipients. */
   readonly mail: MailRoute | undefined;
   /** How the club is informed of orders. */
@@ -54,7 +55,7 @@ export interface Orders {
 
 /** Adds orders: routes, messages, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
-  const { store, settings, club, pricing, gateway, checkouts, outbox, siteUrl, worker, pollInterval } =
+  const { store, settings, club, pricing, gateway, checkouts, outbox, siteUrl, links, worker, pollInterval } =
     options;
   const { database } = store;
   const encryption = orderEncryption(store.keys.data);
@@ -73,6 +74,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     club,
     pricing,
     siteUrl,
+    links,
     storeQuote: quoteStore(pricing),
     settings,
     sessions: options.sessions,

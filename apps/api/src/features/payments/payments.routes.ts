@@ -48,7 +48,7 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
     description: 'For browsers without script. The page leads back to `returnPath`, with its id as `page`.',
     tags: ['payments'],
     body: hostedPageRequest.check(
-      z.meta({ examples: [{ method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement' }] }),
+      z.meta({ examples: [{ method: 'card', locale: 'fr', returnPath: '/fr/paiement' }] }),
     ),
     answer: hostedPageCreated,
     errors: ['invalid_body', 'invalid_fields', 'too_large', 'unsupported_type', 'too_many', 'unavailable'],

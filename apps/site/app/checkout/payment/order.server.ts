@@ -78,14 +78,25 @@ export const isNothingDue = ({ payments }: Quote) => payments.length === 0;
 /** The versions of the texts that the review shows. */
 export const textVersions = { contract: contractVersion, mandate: mandateVersion };
 
+/** Where an order is placed: the language of the accepted texts, and the review, to which the bank returns. */
+interface OrderPlace {
+  readonly locale: Locale;
+  readonly returnPath: string;
+}
+
 /** The request that places an order; identical for each repetition. */
-function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, locale: Locale): OrderRequest {
+function orderRequestOf(
+  { flow, answers, site }: Draft,
+  order: PendingOrder,
+  { locale, returnPath }: OrderPlace,
+): OrderRequest {
   const { renewalSelected = true } = answers.stepPayment ?? {};
   const payment = isNothingDue(order.quote) ? undefined : site.payment;
   const { versions = textVersions } = order;
   return {
     quoteId: order.quote.id,
     locale,
+    returnPath,
     details: orderDetailsOf(flow, answers),
     ...(payment && { payment }),
     renewalSelected,
@@ -99,10 +110,10 @@ function orderRequestOf({ flow, answers, site }: Draft, order: PendingOrder, loc
 export async function sendOrder(
   draft: Draft,
   order: PendingOrder,
-  locale: Locale,
+  place: OrderPlace,
   api: ApiClientOptions,
 ): Promise<OrderAttempt | CallError> {
-  const request = orderRequestOf(draft, order, locale);
+  const request = orderRequestOf(draft, order, place);
   const answer = await placeOrder(request, { ...api, idempotencyKey: order.key });
   return isCallError(answer) ? answer : answer.attempt;
 }

@@ -74,7 +74,8 @@ export async function action(args: Route.ActionArgs) {
   const { site, locale, text, api } = await memberPost(args);
   const method = paymentMethods.find((one) => one === text(savedPaymentFields.method));
   if (method) {
-    const hosted = await createSavedPaymentPage({ method, locale }, api);
+    const returnPath = site.siteMap.page('saved-payment').paths[locale];
+    const hosted = await createSavedPaymentPage({ method, locale, returnPath }, api);
     if (!isCallError(hosted)) return redirect(hosted.url, 303);
     if (hosted.httpStatus === 401) throw signInFirst(args);
     return data({ problem: 'away' }, { ...unavailable(hosted), status: 503 });

@@ -12,7 +12,7 @@ export const getRenderToken = { method: 'GET', path: '/api/render-token' } as co
 /** Whether maintenance is on, and the page to redirect to; `locale` is `fr`, `en` or `en-ca`. */
 export const getMaintenance = { method: 'GET', path: '/api/maintenance' } as const;
 
-/** Every form with its paths in both languages. */
+/** Every form, and what a site can compare with its own settings. */
 export const listForms = { method: 'GET', path: '/api/forms' } as const;
 
 /** Up to 7 suggestions for a partial address. */

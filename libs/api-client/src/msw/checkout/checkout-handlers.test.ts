@@ -94,6 +94,7 @@ async function order(lastFour: string, key: string, changes: Partial<OrderReques
   const body: OrderRequest = {
     quoteId: id,
     locale: 'fr',
+    returnPath: '/fr/adhesion/revision',
     details: {},
     payment,
     renewalSelected: true,
@@ -147,6 +148,7 @@ describe('a mock order', () => {
       {
         quoteId: id,
         locale: 'fr',
+        returnPath: '/fr/adhesion/revision',
         details: {},
         renewalSelected: true,
         contract: { version: '1', locale: 'fr' },

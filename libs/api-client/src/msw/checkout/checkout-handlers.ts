@@ -25,8 +25,10 @@ import {
   type Quote,
   type QuoteAnswer,
   quoteRequest,
+  type SiteLinks,
 } from '../../contract/index.ts';
 import { mockMembers } from '../members/mock-members.ts';
+import { mockLinks } from '../mock-links.ts';
 import { mockPrices } from '../price-handlers.ts';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
@@ -42,6 +44,8 @@ export interface MockCheckoutOptions extends Partial<MockPricing> {
   readonly baseUrl?: string;
   /** The signed-in member, for the flows of members. Default: a member. */
   readonly isSignedIn?: boolean;
+  /** The pages to which its answers lead. Default: `mockLinks`. */
+  readonly links?: SiteLinks;
 }
 
 const sandbox: PaymentSettings = {
@@ -55,6 +59,7 @@ export function createCheckoutHandlers({
   baseUrl = '*',
   paymentSettings = sandbox,
   isSignedIn = true,
+  links = mockLinks,
   ...given
 }: MockCheckoutOptions = {}): HttpHandler[] {
   const pricing: MockPricing = {
@@ -114,7 +119,10 @@ export function createCheckoutHandlers({
       if (payment?.method === 'bank' && !fields.mandate) {
         return refuse({ code: 'invalid_fields', errors: { mandate: 'required' } });
       }
-      const order = placeMockOrder(quote, payment, `attempt-${attempts.size + 1}`);
+      const order = placeMockOrder(quote, payment, {
+        attemptId: `attempt-${attempts.size + 1}`,
+        giftPath: links.gift[fields.locale].replace(':token', mockGiftToken),
+      });
       byKey.set(key.data, order);
       attempts.set(order.attempt.attemptId, order);
       return answer(order.attempt);
@@ -168,7 +176,7 @@ export function createCheckoutHandlers({
         to: '2027-11-22',
       } satisfies GiftAccepted);
     }),
-    ...savedCheckoutHandlers({ baseUrl, isSignedIn, pricing, store: { checkouts, attempts, pages } }),
+    ...savedCheckoutHandlers({ baseUrl, isSignedIn, pricing, links, store: { checkouts, attempts, pages } }),
   ];
 
   function answer(attempt: OrderAttempt): Response {

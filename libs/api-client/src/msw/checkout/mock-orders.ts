@@ -53,7 +53,7 @@ export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || stat
 export function placeMockOrder(
   quote: Quote,
   payment: PaymentReference | undefined,
-  attemptId: string,
+  { attemptId, giftPath }: { readonly attemptId: string; readonly giftPath: string },
 ): PlacedOrder {
   const label = labelOf(payment);
   const receipt: Receipt = {
@@ -61,9 +61,7 @@ export function placeMockOrder(
     placedAt: new Date().toISOString(),
     quote,
     priceData: quote.priceData,
-    ...(quote.flow === 'gift-a-membership'
-      ? { giftPath: `/fr/cadeau/${mockGiftToken}` }
-      : { memberNumber: '1000000909' }),
+    ...(quote.flow === 'gift-a-membership' ? { giftPath } : { memberNumber: '1000000909' }),
     ...(label && { payment: label }),
   };
   const paid = {

@@ -15,6 +15,7 @@ import {
   resumeCheckout,
   resumeLinkRequest,
   resumeRequest,
+  type SiteLinks,
   saveCheckout,
 } from '../../contract/index.ts';
 import { readFields } from '../read-fields.ts';
@@ -30,7 +31,7 @@ import {
   quoteRequestIn,
   shown,
 } from './mock-checkouts.ts';
-import { mockAccount, mockCard, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
+import { mockAccount, mockCard, mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
 import { isSamePrice, type MockPrice, type MockPricing, previewMockQuote } from './mock-quote.ts';
 
 /** The token of a mailed link that always works once a checkout was kept. */
@@ -49,6 +50,7 @@ export interface SavedCheckoutOptions {
   readonly isSignedIn: boolean;
   readonly pricing: MockPricing;
   readonly store: MockCheckoutStore;
+  readonly links: Pick<SiteLinks, 'gift'>;
 }
 
 /** Handlers that keep unfinished checkouts and place their orders like the API, in memory. */
@@ -170,7 +172,9 @@ async function place(options: SavedCheckoutOptions, request: Request, checkoutId
     checkouts.set(checkoutId, afterRefusal(checkout, errors ?? {}));
     return refuse({ code: 'invalid_fields', errors: errors ?? {} });
   }
-  const made = { ...placeMockOrder(quote, payment, `attempt-${attempts.size + 1}`), checkoutId };
+  const giftPath = options.links.gift[fields.locale].replace(':token', mockGiftToken);
+  const attemptId = `attempt-${attempts.size + 1}`;
+  const made = { ...placeMockOrder(quote, payment, { attemptId, giftPath }), checkoutId };
   attempts.set(made.attempt.attemptId, made);
   checkouts.set(checkoutId, afterAttempt(checkout, made.attempt));
   return answer(made);

@@ -16,7 +16,6 @@ import { mockRenderToken } from './mock-render-token.ts';
 export interface MockForm {
   readonly id: number;
   readonly name: string;
-  readonly paths: { readonly fr: string; readonly en: string };
   /** The invalid fields by wire name, or nothing: `parseSubmission(definition, body).errors`. */
   readonly check: (body: Readonly<Record<string, unknown>>) => Partial<ErrorAnswer['errors']> | undefined;
   /**

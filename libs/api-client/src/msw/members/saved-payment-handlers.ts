@@ -3,10 +3,10 @@ import {
   createSavedPaymentPage,
   getSavedPayment,
   type HostedPageCreated,
+  hostedPageParameter,
+  hostedPageRequest,
   replaceSavedPayment,
   type SavedPayment,
-  savedPaymentPageRequest,
-  savedPaymentPaths,
   savedPaymentRequest,
 } from '../../contract/index.ts';
 import { readFields } from '../read-fields.ts';
@@ -41,14 +41,15 @@ export function createSavedPaymentHandlers({
     ),
     http.post(baseUrl + createSavedPaymentPage.path, async ({ request, cookies }) => {
       if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(savedPaymentPageRequest, request);
+      const { fields, refusal } = await readFields(hostedPageRequest, request);
       if (refusal) return refuse(refusal);
-      const { method, locale } = fields;
+      const { method, returnPath } = fields;
       const id = `saved-page-${pages.size + 1}`;
       const card = { method, brand: 'mastercard', lastFour: '4444' } as const;
       pages.set(id, method === 'card' ? card : { method, lastFour: '6789' });
-      const url = `${new URL(request.url).origin}${savedPaymentPaths[locale]}?page=${id}`;
-      return HttpResponse.json({ id, url } satisfies HostedPageCreated);
+      const url = new URL(returnPath, request.url);
+      url.searchParams.set(hostedPageParameter, id);
+      return HttpResponse.json({ id, url: url.href } satisfies HostedPageCreated);
     }),
     http.put(baseUrl + replaceSavedPayment.path, async ({ request, cookies }) => {
       if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newPasswordPaths, passwordResetMinutes, passwordTokenParameter } from '@jalon/api-client/contract';
+import { passwordResetMinutes, passwordTokenParameter, type SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/forms/schemas';
 import { type Locale, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
@@ -83,12 +83,13 @@ export interface ResetMailOptions {
   readonly club: ClubConfig;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  readonly links: Pick<SiteLinks, 'newPassword'>;
   readonly send: SendMail;
 }
 
 /** Sends the links. */
 export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
-  const { database, emailOf, club, siteUrl, send } = options;
+  const { database, emailOf, club, siteUrl, links, send } = options;
 
   outbox.handle(eventKind, async ({ id, subjectId }) => {
     const isRequest = and(eq(passwordResets.id, subjectId), isValid);
@@ -116,7 +117,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
       text: mailText([
         [t('hello')],
         [t('asked', { minutes: passwordResetMinutes })],
-        [`${siteUrl}${newPasswordPaths[locale]}?${query}`],
+        [`${siteUrl}${links.newPassword[locale]}?${query}`],
         [t('once'), t('notYou')],
         [club.name[locale], t('automatic')],
       ]),

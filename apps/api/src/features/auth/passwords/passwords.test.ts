@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     expect(message.to).toEqual([email]);
     expect(headerOf(message, 'subject')).toBe('Choisissez un nouveau mot de passe');
     expect(message.source).toContain('dans les 30 minutes');
-    expect(link).toMatch(/^https:\/\/club\.test\/fr\/nouveau-mot-de-passe\?token=[\w-]{43}$/);
+    expect(link).toMatch(/^https:\/\/club\.test\/fr\/essai\/nouveau-mot-de-passe\?token=[\w-]{43}$/);
     const stored = await query(databaseUrl, 'SELECT * FROM password_resets');
     expect(JSON.stringify(stored)).not.toContain(token);
 
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
   it('has its message in the language of the page', async () => {
     const { message, link } = await askForLink(await start(), 'en');
     expect(headerOf(message, 'subject')).toBe('Choose a new password');
-    expect(link).toMatch(/^https:\/\/club\.test\/en\/new-password\?/);
+    expect(link).toMatch(/^https:\/\/club\.test\/en\/test\/new-password\?/);
   });
 
   it('has a link that expires after half an hour', async () => {

@@ -6,6 +6,7 @@ import { createHttpServer } from '../../../platform/server/http-server.ts';
 import { batteryTest, batteryTestId, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { issueToken, sessionsIn } from '../../../testing/sessions.ts';
+import { testLinks } from '../../../testing/site-links.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { createClubDollars, openMemberDirectory, seedMembers } from '../../members/index.ts';
 import { createEmailChanges } from '../deliver/email-changes.ts';
@@ -27,6 +28,7 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
   await seedMembers(database);
   await app.register(formRoutes, {
     club: defaultClub,
+    links: testLinks,
     forms: handledForms(defaultClub)
       .filter(({ id }) => id === batteryTestId)
       .map((form) => ({ ...form, ...handling })),

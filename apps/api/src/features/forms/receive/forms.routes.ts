@@ -6,6 +6,7 @@ import {
   listForms,
   renderTokenAnswer,
   renderTokenField,
+  type SiteLinks,
   submissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
@@ -28,6 +29,7 @@ import { requestBody } from './request-body.ts';
 export interface FormRouteOptions extends Omit<ReceiveOptions, 'renderTokens'> {
   readonly forms: readonly HandledForm[];
   readonly club: ClubConfig;
+  readonly links: SiteLinks;
   readonly rateLimit: RateLimit;
   readonly sessions: Pick<Sessions, 'readSession'>;
   /** Key of the hashes of visitors' addresses. */
@@ -40,7 +42,7 @@ const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-
 
 /** The list of forms, and one route for each form's submissions. */
 export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, options) => {
-  const { forms, club, database, rateLimit, sessions, secret, keys } = options;
+  const { forms, club, links, database, rateLimit, sessions, secret, keys } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
   const checkAcknowledgements = rateLimiter({
     ...limitPerSender,
@@ -52,13 +54,15 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
   const receiveSubmission = receiveSubmissions({ ...options, renderTokens });
 
   contractRoute(app, listForms, {
-    summary: 'Every form, with its page in French and in English, and the club settings that they follow',
+    summary:
+      'Every form, the club settings that they follow, and the pages of the site to which messages lead',
     tags: ['forms'],
     answer: formList,
     errors: [],
     handler: async () => ({
-      forms: forms.map(({ id, name, paths }) => ({ id, name, paths })),
+      forms: forms.map(({ id, name }) => ({ id, name })),
       club: wholeClub(club),
+      links,
     }),
   });
 

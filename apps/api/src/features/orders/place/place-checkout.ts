@@ -109,8 +109,7 @@ async function makeOrder(
   const order: OrderRequest = {
     quoteId: stored.id,
     locale,
-    // The page that the bank's challenge leads back to.
-    ...{ returnPath },
+    returnPath,
     details: orderDetailsOf(checkout.flow, answers),
     ...(payment && { payment }),
     renewalSelected: paymentChoicesIn(checkout).renewalSelected,

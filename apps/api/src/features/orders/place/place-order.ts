@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { fold, type OrderRequest, orderRequest, type Quote } from '@jalon/api-client/contract';
+import {
+  fold,
+  type OrderRequest,
+  orderAttemptParameter,
+  orderRequest,
+  type Quote,
+} from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { contractVersion, mandateVersion, orderDetails } from '@jalon/membership/checkout-schemas';
@@ -57,16 +63,6 @@ export interface OrderCall {
   readonly checkoutId?: string | undefined;
 }
 
-/** Pages to which a challenge returns. */
-const reviewPaths: Readonly<Record<Quote['flow'], Readonly<Record<'fr' | 'en', string>>>> = {
-  register: { fr: '/fr/adhesion/revision', en: '/en/registration/review' },
-  'gift-a-membership': { fr: '/fr/offrir-une-adhesion/revision', en: '/en/gift-a-membership/review' },
-  'modify-my-membership': { fr: '/fr/modifier-mon-adhesion/revision', en: '/en/modify-my-membership/review' },
-  renewal: { fr: '/fr/renouvellement/revision', en: '/en/renewal/review' },
-};
-
-const attemptParameter = 'attempt';
-
 /**
  * Places an order: checks it, makes its reservations, and sends one charge to the gateway. Resolves with the attempt’s
  * id once the outcome is stored. The same key with the same body resolves with the first attempt and charges nothing.
@@ -75,7 +71,9 @@ const attemptParameter = 'attempt';
 export async function placeOrder(options: PlaceOptions, call: OrderCall): Promise<string> {
   const { pool } = options.database;
   const request = readRequest(call.body);
-  const digest = contentDigest(request, call.idempotencyKey);
+  // A page that was renamed since makes no other order.
+  const { returnPath: _, ...content } = request;
+  const digest = contentDigest(content, call.idempotencyKey);
   const findKnown = () => knownAttempt(drizzle(pool), call.idempotencyKey, digest);
   const known = await findKnown();
   if (known !== undefined) return known;
@@ -133,7 +131,8 @@ async function placeNew(
   if (!isNew || !payment || !first) return attemptId;
 
   const { locale } = request;
-  const returnUrl = `${options.siteUrl}${reviewPaths[quote.flow][locale]}?${attemptParameter}=${attemptId}`;
+  const returnUrl = new URL(request.returnPath, options.siteUrl);
+  returnUrl.searchParams.set(orderAttemptParameter, attemptId);
   let outcome: ChargeOutcome;
   try {
     outcome = await gateway.charge({
@@ -143,7 +142,7 @@ async function placeNew(
       keepForLater: quote.payments.length > 1 || renewsItself(request, quote),
       description: options.club.name[locale],
       locale,
-      returnUrl,
+      returnUrl: returnUrl.href,
       payer: personal.payer,
       mandate: personal.mandate,
     });

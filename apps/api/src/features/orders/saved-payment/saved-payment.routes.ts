@@ -2,10 +2,9 @@ import {
   createSavedPaymentPage,
   getSavedPayment,
   hostedPageCreated,
+  hostedPageRequest,
   replaceSavedPayment as replaceCall,
   savedPaymentAnswer,
-  savedPaymentPageRequest,
-  savedPaymentPaths,
   savedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
@@ -43,7 +42,7 @@ const bodyErrors = [
   'too_many',
 ] as const;
 
-const pageExample = { method: 'card', locale: 'fr' } as const;
+const pageExample = { method: 'card', locale: 'fr', returnPath: '/fr/mode-de-paiement' } as const;
 const example = {
   page: 'page_example_only',
   locale: 'fr',
@@ -68,22 +67,20 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
 
   contractRoute(app, createSavedPaymentPage, {
     summary: 'Makes a page of the gateway that takes another card or bank account',
-    description: 'The page leads back to the member area, with its id as `page`.',
+    description: 'The page leads back to `returnPath`, with its id as `page`.',
     tags: ['members'],
     security: signedInOnly,
-    body: savedPaymentPageRequest.check(z.meta({ examples: [pageExample] })),
+    body: hostedPageRequest.check(z.meta({ examples: [pageExample] })),
     answer: hostedPageCreated,
     errors: bodyErrors,
     onRequest: checkRate,
     handler: async ({ request }) => {
       const { memberNumber } = await sessions.requireSession(request);
-      const { method, locale } = readBody(savedPaymentPageRequest, request.body);
+      const page = readBody(hostedPageRequest, request.body);
       const { isReplaceable } = await findSavedPayment(options, memberNumber);
       if (!isReplaceable) throw new ApiError('not_found');
       return gateway.createHostedPage({
-        method,
-        locale,
-        returnPath: savedPaymentPaths[locale],
+        ...page,
         siteUrl,
         savedFor: pageOwner(options, memberNumber),
       });

@@ -3,7 +3,6 @@ import {
   getSavedPayment,
   replaceSavedPayment,
   type SavedPayment,
-  savedPaymentPaths,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -13,6 +12,7 @@ import { bank, call, card, mandate, memberships } from '../../../testing/checkou
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { isHers, member, slow, startRenewed } from '../../../testing/renewed-member.ts';
+import { testLinks } from '../../../testing/site-links.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
 import { dayInQuebec } from '../../prices/index.ts';
@@ -29,9 +29,11 @@ interface Answered {
 
 const find = async (api: TestApi): Promise<SavedPayment | undefined> =>
   ((await call(api, getSavedPayment, { member })) as Answered).savedPayment;
+const pageRequest = { method: 'card', locale: 'fr', returnPath: '/fr/carte' } as const;
+
 /** The id of a page of the gateway that Zoé asked for. */
 async function newPage(api: TestApi): Promise<string> {
-  const page = await call(api, createSavedPaymentPage, { body: { method: 'card', locale: 'fr' }, member });
+  const page = await call(api, createSavedPaymentPage, { body: pageRequest, member });
   return (page as unknown as { id: string }).id;
 }
 const replace = async (api: TestApi, body: object = {}, who = member): Promise<Answered> =>
@@ -236,7 +238,7 @@ it('a declined payment’s message links to the page, without personal data', as
   const { mailWith } = await startDeclined();
   await vi.waitFor(() => expect(mailWith('pas été accepté')).toHaveLength(1), slow);
   const [{ source = '' } = {}] = mailWith('pas été accepté');
-  expect(source).toMatch(new RegExp(`${savedPaymentPaths.fr}\\s`));
+  expect(source).toMatch(new RegExp(`${testLinks.savedPayment.fr}\\s`));
 });
 
 it('the page of another member saves nothing', async () => {
@@ -252,7 +254,7 @@ it('a member can’t replace the card of another member', async () => {
   const { api } = await startDeclined();
   expect((await replace(api, {}, testMembers.eloi.memberNumber)).status).toBe(404);
   const page = await call(api, createSavedPaymentPage, {
-    body: { method: 'card', locale: 'fr' },
+    body: pageRequest,
     member: testMembers.eloi.memberNumber,
   });
   expect(page.status).toBe(404);

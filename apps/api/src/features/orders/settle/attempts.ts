@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { DeclineReason, OrderAttempt, Receipt } from '@jalon/api-client/contract';
+import type { DeclineReason, OrderAttempt, Receipt, SiteLinks } from '@jalon/api-client/contract';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
 import { unsealOrder } from '../sealed-order.ts';
@@ -70,12 +71,14 @@ export async function attemptOfKey(
   return found;
 }
 
+export interface AnswerOptions {
+  readonly encryption: Encryption;
+  readonly links: Pick<SiteLinks, 'gift'>;
+  readonly taxNumbers: Receipt['taxNumbers'];
+}
+
 /** An attempt as the wire has it. */
-export function toAnswer(
-  { attempt, order }: AttemptWithOrder,
-  encryption: Encryption,
-  taxNumbers: Receipt['taxNumbers'],
-): OrderAttempt {
+export function toAnswer({ attempt, order }: AttemptWithOrder, options: AnswerOptions): OrderAttempt {
   const { id: attemptId, state, challengeUrl, reason } = attempt;
   const isPlaced = state === 'succeeded' || state === 'processing';
   return {
@@ -83,18 +86,11 @@ export function toAnswer(
     state,
     ...(state === 'challenge' && challengeUrl !== null && { challengeUrl }),
     ...(state === 'declined' && reason !== null && { reason: reason as DeclineReason }),
-    ...(isPlaced && { receipt: { ...receiptOf(order, encryption), ...(taxNumbers && { taxNumbers }) } }),
+    ...(isPlaced && { receipt: receiptOf(order, options) }),
   };
 }
 
-const giftPaths = { fr: '/fr/cadeau/', en: '/en/gift/' } as const;
-
-/** The path of the page that accepts a gift. */
-export function giftPath(locale: 'fr' | 'en', token: string): string {
-  return giftPaths[locale] + token;
-}
-
-function receiptOf(order: Order, encryption: Encryption): Receipt {
+function receiptOf(order: Order, { encryption, links, taxNumbers }: AnswerOptions): Receipt {
   const { quote, number, placedAt, memberNumber, locale } = order;
   if (number === null || placedAt === null) throw new Error('The order is not placed');
   // After the personal data is deleted, the rest of the receipt is still available.
@@ -105,8 +101,9 @@ function receiptOf(order: Order, encryption: Encryption): Receipt {
     quote,
     priceData: quote.priceData,
     ...(quote.flow === 'register' && memberNumber !== null && { memberNumber }),
-    ...(giftToken !== undefined && { giftPath: giftPath(locale, giftToken) }),
+    ...(giftToken !== undefined && { giftPath: pathOfToken(links.gift[locale], giftToken) }),
     ...(payment && { payment }),
+    ...(taxNumbers && { taxNumbers }),
   };
 }
 

@@ -98,6 +98,9 @@ describe('a challenge', () => {
       state: 'challenge',
       challengeUrl: expect.stringContaining('bank.example'),
     });
+    expect(gateway.charges.get(asked.attemptId)?.returnUrl).toBe(
+      `http://localhost:3000/fr/revision?onglet=1&attempt=${asked.attemptId}`,
+    );
     expect((await attempt(api, asked.attemptId)).state).toBe('challenge');
     gateway.decide(asked.attemptId, 'succeeded');
     expect((await attempt(api, asked.attemptId)).state).toBe('succeeded');

@@ -1,4 +1,4 @@
-import { savedPayment, savedPaymentPaths } from '@jalon/api-client/contract';
+import { type SiteLinks, savedPayment } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
@@ -14,9 +14,9 @@ import {
 } from '@jalon/membership/checkout-schemas';
 import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
+import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
-import { giftPath } from '../settle/attempts.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import { orderMailMessages } from './order-mail.messages.ts';
 
@@ -24,6 +24,7 @@ export interface OrderMailOptions {
   readonly club: ClubConfig;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  readonly links: SiteLinks;
   /** The club’s registration numbers, which a receipt must show. */
   readonly taxNumbers: { readonly gst: string; readonly qst: string } | undefined;
 }
@@ -41,7 +42,7 @@ const longDay = (day: string, locale: Locale) => formatDate(new Date(day), local
  */
 export function receiptMail(order: Order, personal: PersonalOrder, options: OrderMailOptions): Written {
   const { locale, quote, number, placedAt, memberNumber } = order;
-  const { club, siteUrl, taxNumbers } = options;
+  const { club, siteUrl, links, taxNumbers } = options;
   const t = translator(orderMailMessages, { locale });
   const { payment, payer, contract, mandate, giftToken } = personal;
   const { merchant } = checkoutSettings(club.checkout);
@@ -78,7 +79,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
       isGift ? [t('giftPeriod')] : [member, period],
       rows,
       [...(paid ?? []), ...(taxNumbers ? [t('taxNumbers', taxNumbers)] : [])],
-      isGift ? [t('giftLink'), siteUrl + giftPath(locale, giftToken)] : [],
+      isGift ? [t('giftLink'), siteUrl + pathOfToken(links.gift[locale], giftToken)] : [],
       [t('questions', { email: merchant.email })],
       [t('copies')],
       ...copies(contract, (language, acceptedOn) =>
@@ -116,7 +117,7 @@ export function giftMail(
   options: OrderMailOptions,
 ): Written & { to: string } {
   const { locale } = order;
-  const { club, siteUrl } = options;
+  const { club, siteUrl, links } = options;
   const t = translator(orderMailMessages, { locale });
   const { registration, giver, gift } = personal.details as OrderDetails<'gift-a-membership'>;
   const name = `${giver.firstName} ${giver.lastName}`;
@@ -127,26 +128,24 @@ export function giftMail(
       [t('hello', { name: registration.firstName })],
       [t('giftIntro', { giver: name, club: club.name[locale] })],
       gift.message === '' ? [] : [gift.message],
-      [t('giftAccept'), siteUrl + giftPath(locale, personal.giftToken ?? ''), t('giftEnd')],
+      [t('giftAccept'), siteUrl + pathOfToken(links.gift[locale], personal.giftToken ?? ''), t('giftEnd')],
       [club.name[locale]],
     ]),
   };
 }
-
-const renewalPaths = { fr: '/fr/renouvellement/paiement', en: '/en/renewal/payment' } as const;
 
 /** Tells the payer that a payment was declined, and when the next attempt is. The order of a renewal is still open. */
 export function failureMail(
   { locale, number, state, quote }: Order,
   { payer }: PersonalOrder,
   { cents, nextTryInDays }: { readonly cents: number; readonly nextTryInDays: number | null },
-  { club, siteUrl }: OrderMailOptions,
+  { club, siteUrl, links }: OrderMailOptions,
 ): Written {
   const t = translator(orderMailMessages, { locale });
   const { email } = checkoutSettings(club.checkout).merchant;
   const amount = formatPrice(cents, locale);
   // Both pages ask the member to sign in: the links contain no personal data.
-  const replace = siteUrl + savedPaymentPaths[locale];
+  const replace = siteUrl + links.savedPayment[locale];
   const next =
     nextTryInDays !== null
       ? [t('failedAgain', { days: nextTryInDays }), replace]
@@ -154,7 +153,7 @@ export function failureMail(
         state === 'cancelled'
         ? [t(quote.flow === 'gift-a-membership' ? 'returnedGift' : 'returned')]
         : state === 'open'
-          ? [t('failedRenew'), siteUrl + renewalPaths[locale]]
+          ? [t('failedRenew'), siteUrl + links.renewal[locale]]
           : // The payer of a gift is not the member.
             quote.flow === 'gift-a-membership'
             ? [t('failedGift')]

@@ -1,4 +1,4 @@
-import { type Quote, savedPaymentPaths } from '@jalon/api-client/contract';
+import type { Quote } from '@jalon/api-client/contract';
 import { checkoutSettings } from '@jalon/forms/checkout-settings';
 import { formatMemberNumber } from '@jalon/forms/schemas';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
@@ -22,7 +22,7 @@ interface RenewalNotice {
 /** The notice of an automatic renewal: date, price, payment, and how to refuse it. */
 export function renewalMail(
   { memberNumber, expiresOn, quote, locale, name, payment, names }: RenewalNotice,
-  { club, siteUrl }: Pick<OrderMailOptions, 'club' | 'siteUrl'>,
+  { club, siteUrl, links }: Pick<OrderMailOptions, 'club' | 'siteUrl' | 'links'>,
 ) {
   const t = translator(renewalMailMessages, { locale });
   const { merchant } = checkoutSettings(club.checkout);
@@ -54,7 +54,7 @@ export function renewalMail(
           ]
         : [t('nothingDue')],
       // The page asks the member to sign in: the link contains no personal data.
-      ...(first ? [[t('replace'), siteUrl + savedPaymentPaths[locale]]] : []),
+      ...(first ? [[t('replace'), siteUrl + links.savedPayment[locale]]] : []),
       [t('promise')],
       [
         t('refuse', { date: day(expiresOn) }),

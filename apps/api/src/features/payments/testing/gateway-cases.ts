@@ -43,7 +43,7 @@ export function chargeOf(payment: PaymentReference, changes: Partial<ChargeReque
     keepForLater: false,
     description: 'J-2026-000123',
     locale: 'fr',
-    returnUrl: 'http://localhost:3000/fr/adhesion/revision?attempt=1',
+    returnUrl: 'http://localhost:3000/fr/revision?attempt=1',
     payer: { name: 'Zoé Côté', email: 'zoe@example.org' },
     ...(payment.method === 'bank' && {
       mandate: {

@@ -37,6 +37,7 @@ const request: QuoteRequest = {
 };
 const order: OrderToPay = {
   locale: 'fr',
+  returnPath: '/fr/revision',
   details: {},
   renewalSelected: true,
   contract: { version: '1', locale: 'fr' },

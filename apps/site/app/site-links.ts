@@ -1,0 +1,13 @@
+import type { SiteLinks } from '@jalon/api-client/contract';
+import type { SiteMap } from './site-map.ts';
+
+/** The pages to which the API’s messages lead: the content of the file that its setting `SITE_LINKS` names. */
+export function siteLinksOf(siteMap: SiteMap): SiteLinks {
+  const { paths: gift } = siteMap.page('gift');
+  const { paths: resume } = siteMap.page('resume');
+  const { paths: newPassword } = siteMap.page('new-password');
+  const { paths: savedPayment } = siteMap.page('saved-payment');
+  const { paths: renewal } = siteMap.page('renewal-payment');
+  const { paths: maintenance } = siteMap.page('maintenance');
+  return { gift, resume, newPassword, savedPayment, renewal, maintenance };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** No origin, query, fragment or parameter; no space or control character, which browsers drop from an address. */
+const segment = String.raw`[^/\\?#:\s]+`;
+const page = z.string().check(z.regex(new RegExp(`^(?:/${segment})+$`)));
+const pageOfToken = z.string().check(z.regex(new RegExp(`^(?:/${segment})*/:token(?:/${segment})*$`)));
+
+const inBoth = (path: typeof page) => z.strictObject({ fr: path, en: path });
+
+/**
+ * The pages of a site to which the API’s messages and answers lead, as paths in each language. The host writes them to the
+ * file of the API’s setting `SITE_LINKS`. `:token` is replaced by the token of a link.
+ */
+export const siteLinks = z.strictObject({
+  /** Accepts a gift: in the receipt, and on the gift’s card. */
+  gift: inBoth(pageOfToken),
+  /** Continues an unfinished checkout on another device. */
+  resume: inBoth(pageOfToken),
+  /** Takes a new password. The mailed link has its token as `token` in the query. */
+  newPassword: inBoth(page),
+  /** Replaces the card or account of later payments. */
+  savedPayment: inBoth(page),
+  /** Renews a membership, after its automatic renewal could not be paid. */
+  renewal: inBoth(page),
+  /** Shown to visitors during maintenance. */
+  maintenance: inBoth(page),
+});
+export type SiteLinks = z.infer<typeof siteLinks>;
