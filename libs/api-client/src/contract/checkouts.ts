@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accepted, paymentLabel, typeName } from './orders.ts';
 import { declineReasons, paymentReference, returnPath } from './payments.ts';
+import { codeOptionAdhesion } from './prices.ts';
 import { flowName, quote } from './quotes.ts';
 
 /** How long an unfinished checkout is kept, in days. */
@@ -95,7 +96,7 @@ export const checkoutOrder = z.object({
   contract: accepted,
   /** Needed with a bank account. */
   mandate: z.optional(accepted),
-  /** The name of the membership type in the contract. Default: its code. */
-  membershipName: z.optional(z.object({ fr: typeName, en: typeName })),
+  /** The names of the membership types by their codes, as the contract has them. Default: the code itself. */
+  membershipNames: z.optional(z.record(codeOptionAdhesion, z.object({ fr: typeName, en: typeName }))),
 });
 export type CheckoutOrder = z.infer<typeof checkoutOrder>;

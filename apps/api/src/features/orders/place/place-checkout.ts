@@ -88,7 +88,7 @@ async function noteOrder(
 async function makeOrder(
   options: PlaceCheckoutOptions,
   kept: KeptCheckout,
-  { quoteId, locale, returnPath, contract, mandate, membershipName }: CheckoutOrder,
+  { quoteId, locale, returnPath, contract, mandate, membershipNames }: CheckoutOrder,
   memberNumber: string | undefined,
 ): Promise<
   | { readonly order: NotedOrder; readonly errors?: undefined }
@@ -105,6 +105,7 @@ async function makeOrder(
   }
   const payment = shown.payments.length > 0 ? await paymentOf(kept, options.gateway) : undefined;
   if (shown.payments.length > 0 && !payment) return { errors: { payment: 'required' } };
+  const membershipName = membershipNames?.[shown.codeOptionAdhesion];
   const stored = await options.storeQuote(price.price);
   const order: OrderRequest = {
     quoteId: stored.id,
