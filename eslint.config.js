@@ -22,7 +22,7 @@ const downwards = (scope, ...below) => ({
   sourceTag: `scope:${scope}`,
   onlyDependOnLibsWithTags: [scope, ...below].map((name) => `scope:${name}`),
 });
-const libraries = ['membership', 'forms', 'ui', 'host', 'i18n', 'api-client'];
+const libraries = ['membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'];
 
 export default tseslint.config(
   {
@@ -59,10 +59,11 @@ export default tseslint.config(
             downwards('i18n'),
             downwards('api-client'),
             downwards('host'),
+            downwards('club', 'i18n'),
             downwards('ui', 'i18n'),
-            downwards('forms', 'ui', 'host', 'i18n', 'api-client'),
-            downwards('membership', 'forms', 'ui', 'host', 'i18n', 'api-client'),
-            downwards('process', 'forms'),
+            downwards('forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
+            downwards('membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
+            downwards('process', 'club'),
             downwards('site', 'process', ...libraries),
             downwards('gateway', 'process', 'api-client'),
             downwards('api', 'gateway', 'process', ...libraries.filter((name) => name !== 'ui')),
@@ -167,16 +168,16 @@ export default tseslint.config(
     files: [
       'apps/{api,gateway}/**/*.ts',
       'libs/i18n/src/**/*.{ts,tsx}',
-      'libs/{api-client,host,process}/src/**/*.{ts,tsx}',
+      'libs/{api-client,club,host,process}/src/**/*.{ts,tsx}',
       'libs/{forms,membership}/src/**/*.schema.ts',
       'libs/{forms,membership}/src/schemas/**/*.{ts,tsx}',
       'libs/forms/src/**/*.labels.ts',
       'libs/forms/src/{kit/{rules,server},labels,messages,municipalities,samples}/**/*.{ts,tsx}',
-      'libs/forms/src/{club/checkout-settings,forms/registry}.ts',
+      'libs/forms/src/forms/registry.ts',
       'libs/membership/src/server/**/*.{ts,tsx}',
       'libs/membership/src/checkout/{schemas,kit/{legal,rules}}/**/*.{ts,tsx}',
     ],
-    ignores: ['libs/i18n/src/react/**', 'libs/host/src/react-router.ts', ...tests],
+    ignores: ['libs/{club,i18n}/src/react/**', 'libs/host/src/react-router.ts', ...tests],
     rules: { 'jalon/react-free': 'error' },
   },
   {

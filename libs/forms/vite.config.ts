@@ -1,16 +1,4 @@
-import { cpSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { library } from '../../tools/vite/library.ts';
 
-const root = import.meta.dirname;
-const schema = 'club/generated/club.schema.json';
-
-const copySchema: Plugin = {
-  name: 'jalon-forms:copy-schema',
-  apply: 'build',
-  closeBundle: () => cpSync(`${root}/src/${schema}`, `${root}/dist/${schema}`),
-};
-
-const config = library(root);
-
-export default defineConfig({ ...config, plugins: [config.plugins, copySchema] });
+export default defineConfig(library(import.meta.dirname));

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { defaultClub } from '@jalon/club';
 import { answersTo } from '@jalon/forms/samples';
-import { defaultClub, fieldMeta, fieldNames, formDefinitions } from '@jalon/forms/schemas';
+import { fieldMeta, fieldNames, formDefinitions } from '@jalon/forms/schemas';
 import {
   type Browser,
   type BrowserContext,

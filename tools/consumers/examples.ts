@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defaultClub, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions, type SiteForm } from '@jalon/forms/schemas';
 import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 

@@ -12,7 +12,8 @@ import {
   type SubmissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
-import { defaultClub, formDefinitions, parseSubmission } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 
 const forms = formDefinitions(defaultClub);
 

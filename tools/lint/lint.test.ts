@@ -32,6 +32,16 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/locale.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       ['libs/api-client/src/client/call.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/api-client/src/client/call.ts', `import { readCookie } from '@jalon/host';\nreadCookie;\n`],
+      ['libs/club/src/default-club.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      [
+        'libs/club/src/default-club.ts',
+        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
+      ],
+      [
+        'libs/process/src/club-file.ts',
+        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
+      ],
+      ['libs/ui/src/actions/button/button.tsx', `import { defaultClub } from '@jalon/club';\ndefaultClub;\n`],
       ['libs/host/src/answer.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/host/src/answer.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
@@ -67,6 +77,9 @@ const cases: Case[] = [
         'libs/membership/src/member-info/member-info.schema.ts',
         `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
       ],
+      ['libs/club/src/default-club.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
+      ['libs/process/src/club-file.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
+      ['libs/forms/src/kit/form-definition.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
       ['libs/membership/src/sign-in/session.ts', `import { page } from '@jalon/host';\npage;\n`],
       ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
@@ -236,6 +249,8 @@ const cases: Case[] = [
     refused: [
       ['libs/i18n/src/locale/locale.ts', `import { use } from 'react';\nuse;\n`],
       ['libs/api-client/src/client/call.ts', `import { use } from 'react';\nuse;\n`],
+      ['libs/club/src/default-club.ts', `import { use } from 'react';\nuse;\n`],
+      ['apps/api/src/features/forms/forms.ts', `import { useClub } from '@jalon/club/react';\nuseClub;\n`],
       [
         'libs/forms/src/forms/battery-test/battery-test.schema.ts',
         `import { useState } from 'react';\nuseState;\n`,
@@ -255,6 +270,7 @@ const cases: Case[] = [
       ],
     ],
     allowed: [
+      ['libs/club/src/react/club-provider.tsx', `import { useState } from 'react';\nuseState;\n`],
       ['libs/i18n/src/react/i18n-provider.tsx', `import { use } from 'react';\nuse;\n`],
       ['libs/forms/src/forms/battery-test/battery-test-form.tsx', `import { use } from 'react';\nuse;\n`],
       [

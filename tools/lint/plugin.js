@@ -12,7 +12,6 @@ const sharedForms = inFolder(`${forms}/forms`, ['advisory']);
 /** Parts of libs/forms/src that refer to every form; the kit must not refer to any. */
 const registries = inFolder(forms, [
   'forms/registry.ts',
-  'club',
   'labels',
   'samples',
   'schemas',
@@ -25,7 +24,7 @@ const sharedByFlows = inFolder(checkout, ['kit', 'schemas', 'testing']);
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 /** Entries without React, of libraries whose other entries have it. */
 export const reactFreeEntries = new Set([
-  '@jalon/forms/checkout-settings',
+  '@jalon/club',
   '@jalon/forms/kit/rules',
   '@jalon/forms/labels',
   '@jalon/forms/messages',
@@ -43,7 +42,7 @@ export const reactFreeEntries = new Set([
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
-  '@jalon/forms/checkout-settings',
+  '@jalon/club',
   '@jalon/forms/labels',
   '@jalon/forms/samples',
   '@jalon/forms/schemas',
@@ -160,7 +159,7 @@ export const rules = {
   'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {
     if (node.importKind === 'type' || node.exportKind === 'type') return;
     const mayHaveReact =
-      /^@jalon\/(forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
+      /^@jalon\/(club|forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
     if (reactPackages.test(source) || mayHaveReact) {
       return `${source} brings React into a React-free entry.`;
     }

@@ -53,7 +53,7 @@ function entries(library: string, isReactFree: (entry: string) => boolean): stri
 const reactFree = [
   ...entries('api-client', () => true),
   ...entries('host', (entry) => entry !== '@jalon/host/react-router'),
-  ...['i18n', 'forms', 'membership'].flatMap((library) =>
+  ...['club', 'i18n', 'forms', 'membership'].flatMap((library) =>
     entries(library, (entry) => reactFreeEntries.has(entry)),
   ),
   'apps/api/src/main.ts',
@@ -64,6 +64,7 @@ describe('a React-free entry', () => {
   it('is looked for where the API and the servers import from', () => {
     expect(reactFree).toEqual(
       expect.arrayContaining([
+        'libs/club/src/index.ts',
         'libs/i18n/src/index.ts',
         'libs/api-client/src/contract/index.ts',
         'libs/forms/src/schemas/index.ts',

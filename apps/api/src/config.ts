@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';

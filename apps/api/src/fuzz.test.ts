@@ -1,4 +1,5 @@
-import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seedMembers } from './features/members/index.ts';
 import { submissionsOf } from './testing/forms/submissions.ts';

@@ -1,5 +1,5 @@
 import './document/styles.ts';
-import { ClubProvider } from '@jalon/forms/club';
+import { ClubProvider } from '@jalon/club/react';
 import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import textFont from '@jalon/ui/fonts/atkinson-hyperlegible-next-latin.woff2?url';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type * as schemas from '@jalon/forms/schemas';
+import type * as clubs from '@jalon/club';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { feedPaths } from './content/feed-paths.ts';
 import type * as siteMap from './site-map.ts';
@@ -8,7 +8,7 @@ import type * as siteMap from './site-map.ts';
 // load their last build. A change of the site map needs a restart of `npm run dev`.
 const require = createRequire(import.meta.url);
 const { addressesOf, sitePages }: typeof siteMap = require('./site-map.ts');
-const { defaultClub }: typeof schemas = require('@jalon/forms/schemas');
+const { defaultClub }: typeof clubs = require('@jalon/club');
 
 export default [
   index('pages/root-redirect.ts'),

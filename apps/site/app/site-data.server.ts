@@ -1,4 +1,4 @@
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import type { HeaderMenu } from '@jalon/ui/header';
 import { consentSettings } from './consent/consent-data.server.ts';

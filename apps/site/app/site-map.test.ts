@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { describe, expect, it } from 'vitest';
 import { addressesOf, addressProblems, SiteMap, type SitePage, sitePages } from './site-map.ts';
 

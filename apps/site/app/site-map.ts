@@ -1,11 +1,5 @@
-import {
-  type ClubConfig,
-  contactDetailsPaths,
-  contactTopics,
-  contactUs,
-  formDefinitions,
-  privacyPolicyPaths,
-} from '@jalon/forms/schemas';
+import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
+import { contactDetailsPaths, contactTopics, contactUs, formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
 import { checkoutPages } from './checkout/checkout-pages.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { defaultClub, wholeClub } from '@jalon/forms/schemas';
-import { expect, it, onTestFinished } from 'vitest';
+import { defaultClub, wholeClub } from '@jalon/club';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { compareClubs } from './compare-clubs.ts';
 
 /** The address of an API that reports these club settings. */
@@ -24,4 +24,10 @@ it('warns of settings that the API has otherwise, and of nothing when they are t
   expect(warnings).toEqual([
     [{ settings: ['giftCard.amounts'] }, 'The API has other club settings than the site'],
   ]);
+});
+
+it('warns of nothing when the API does not answer', async () => {
+  const warn = vi.fn();
+  await compareClubs({ club: defaultClub, apiUrl: 'http://127.0.0.1:1' }, { warn });
+  expect(warn).not.toHaveBeenCalled();
 });

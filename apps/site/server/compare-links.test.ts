@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteLinks } from '@jalon/api-client/contract';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteLinksOf } from '../app/site-links.ts';
 import { SiteMap, sitePages } from '../app/site-map.ts';

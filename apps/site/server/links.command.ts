@@ -1,7 +1,7 @@
 // `npm run links -- <file>`: writes the table of pages that the API's setting SITE_LINKS names.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { workspaceRoot } from '@jalon/process';
 import { siteLinksOf } from '../app/site-links.ts';
 import { SiteMap, sitePages } from '../app/site-map.ts';

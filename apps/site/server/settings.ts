@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ClubConfig, defaultClub } from '@jalon/forms/schemas';
+import { type ClubConfig, defaultClub } from '@jalon/club';
 import {
   type LogLevel,
   readClub,

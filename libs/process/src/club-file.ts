@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/forms/schemas';
+import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/club';
 import type { Environment } from './environment.ts';
 import { workspaceRoot } from './workspace-root.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import * as z from 'zod/mini';
 import { sitePages } from '../../../apps/site/app/site-map.ts';
 import { type RunningServer, startApi, startServer } from '../api.ts';

@@ -1,11 +1,5 @@
-import {
-  type Condition,
-  defaultClub,
-  type FieldMeta,
-  fieldMeta,
-  fieldNames,
-  formDefinitions,
-} from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { type Condition, type FieldMeta, fieldMeta, fieldNames, formDefinitions } from '@jalon/forms/schemas';
 import { Source } from '@storybook/addon-docs/blocks';
 import {
   browserExample,

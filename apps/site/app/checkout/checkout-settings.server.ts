@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
+import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import type { StepSchemaSettings } from '@jalon/membership/checkout-schemas';
 

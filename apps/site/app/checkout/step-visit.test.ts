@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it, vi } from 'vitest';
 import type { Settings } from '../../server/settings.ts';
 import { createSiteContext } from '../site-context.server.ts';

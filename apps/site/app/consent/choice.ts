@@ -1,5 +1,5 @@
 import type { ConsentSurface } from '@jalon/api-client/contract';
-import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentPurpose } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import type { ConsentSettings } from './consent-settings.ts';
 import { choiceDays } from './notice.ts';

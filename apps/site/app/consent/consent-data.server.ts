@@ -1,5 +1,4 @@
-import { formatMemberNumber } from '@jalon/forms/club';
-import { type ConsentPurpose, consentPurposes, privacyPolicyPaths } from '@jalon/forms/schemas';
+import { type ConsentPurpose, consentPurposes, formatMemberNumber, privacyPolicyPaths } from '@jalon/club';
 import type { Settings } from '../../server/settings.ts';
 import type { ConsentSettings } from './consent-settings.ts';
 import { noticeVersion } from './notice.ts';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentPurpose } from '@jalon/club';
 import type { Localized } from '@jalon/i18n';
 
 /** Settings of the consent script, the same for every visitor. */

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentPurpose } from '@jalon/club';
 
 /** The signals of Google’s Consent Mode, version 2. */
 export type ConsentSignal =

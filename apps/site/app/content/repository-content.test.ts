@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions } from '@jalon/forms/schemas';
 import { locales } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { SiteMap, sitePages } from '../site-map.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { locales } from '@jalon/i18n';
 import { membershipContent } from '@jalon/membership/content';
 import { expect, it } from 'vitest';

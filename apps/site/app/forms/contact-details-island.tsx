@@ -1,5 +1,5 @@
 import type { MemberSource } from '@jalon/api-client/contract';
-import { ClubProvider } from '@jalon/forms/club';
+import { ClubProvider } from '@jalon/club/react';
 import { ContactDetailsForm, type ContactDetailsFormProps } from '@jalon/forms/contact-details';
 import { useLocale } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';

@@ -1,5 +1,5 @@
-import { ClubProvider } from '@jalon/forms/club';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { useLocale } from '@jalon/i18n/react';
 import type { ComponentType } from 'react';
 import { confirmSent } from './confirm-sent.ts';

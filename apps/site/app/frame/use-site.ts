@@ -1,4 +1,4 @@
-import { defaultClub } from '@jalon/forms/club';
+import { defaultClub } from '@jalon/club';
 import { useRouteLoaderData } from 'react-router';
 import type { SiteData } from '../site-data.server.ts';
 

@@ -1,4 +1,4 @@
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { createSiteContext } from '../site-context.server.ts';

@@ -1,4 +1,4 @@
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it, vi } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
 import { createSiteContext, getSite } from '../site-context.server.ts';

@@ -1,4 +1,4 @@
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it } from 'vitest';
 import { emailIsLocked } from './confirm-password.ts';
 

@@ -1,5 +1,5 @@
 import { recentSignIn } from '@jalon/api-client/contract';
-import { type ClubConfig, contactDetailsSettings } from '@jalon/forms/schemas';
+import { type ClubConfig, contactDetailsSettings } from '@jalon/club';
 import type { Locale, Localized } from '@jalon/i18n';
 import { signInFields } from '@jalon/membership/sign-in';
 import type { SiteMap } from '../site-map.ts';

@@ -1,4 +1,4 @@
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it } from 'vitest';
 import { SiteMap, sitePages } from '../site-map.ts';
 import { ownPath, pathIn } from './own-path.ts';

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions } from '@jalon/forms/schemas';
 import { I18nProvider } from '@jalon/i18n/react';
 import { imageSizes } from '@jalon/ui/image';
 import { fastify } from 'fastify';

@@ -1,4 +1,4 @@
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { fastify } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SiteContent } from '../../app/content/site-content.server.ts';

@@ -1,18 +1,26 @@
+import {
+  type AdvisorySettings,
+  batteryTestSettings,
+  type ClubConfig,
+  carAdvisorySettings,
+  contactUsSettings,
+  giftCardSettings,
+  homeAdvisorySettings,
+  memberNumberPrefix,
+  priceListSettings,
+} from '@jalon/club';
 import { type Catalog, type Locale, type Localized, type Messages, translator } from '@jalon/i18n';
-import type { ClubConfig } from '../club/club-config.ts';
-import { memberNumberPrefix } from '../club/member-number/member-number.ts';
 import type { SiteForm } from '../kit/form-definition.ts';
 import type { FormLabels } from '../kit/texts/form-labels.ts';
 import { advisoryLabels, type SubjectMessages } from './advisory/advisory.labels.ts';
 import { advisoryMessages } from './advisory/advisory.messages.ts';
-import type { AdvisorySettings } from './advisory/advisory.schema.ts';
 import { batteryTestLabels } from './battery-test/battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test/battery-test.messages.ts';
 import { batteryTestPaths } from './battery-test/battery-test.paths.ts';
-import { batteryTest, batteryTestSettings } from './battery-test/battery-test.schema.ts';
+import { batteryTest } from './battery-test/battery-test.schema.ts';
 import { carAdvisoryMessages } from './car-advisory/car-advisory.messages.ts';
 import { carAdvisoryPaths } from './car-advisory/car-advisory.paths.ts';
-import { carAdvisory, carAdvisorySettings } from './car-advisory/car-advisory.schema.ts';
+import { carAdvisory } from './car-advisory/car-advisory.schema.ts';
 import { contactDetailsLabels } from './contact-details/contact-details.labels.ts';
 import { contactDetailsMessages } from './contact-details/contact-details.messages.ts';
 import { contactDetailsPaths } from './contact-details/contact-details.paths.ts';
@@ -20,14 +28,14 @@ import { contactDetails } from './contact-details/contact-details.schema.ts';
 import { contactUsLabels } from './contact-us/contact-us.labels.ts';
 import { contactUsMessages } from './contact-us/contact-us.messages.ts';
 import { contactUsPaths } from './contact-us/contact-us.paths.ts';
-import { type ContactTopic, contactUs, contactUsSettings } from './contact-us/contact-us.schema.ts';
+import { type ContactTopic, contactUs } from './contact-us/contact-us.schema.ts';
 import { giftCardLabels } from './gift-card/gift-card.labels.ts';
 import { giftCardMessages } from './gift-card/gift-card.messages.ts';
 import { giftCardPaths } from './gift-card/gift-card.paths.ts';
-import { giftCard, giftCardSettings } from './gift-card/gift-card.schema.ts';
+import { giftCard } from './gift-card/gift-card.schema.ts';
 import { homeAdvisoryMessages } from './home-advisory/home-advisory.messages.ts';
 import { homeAdvisoryPaths } from './home-advisory/home-advisory.paths.ts';
-import { homeAdvisory, homeAdvisorySettings } from './home-advisory/home-advisory.schema.ts';
+import { homeAdvisory } from './home-advisory/home-advisory.schema.ts';
 import { personalInformationLabels } from './personal-information/personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information/personal-information.messages.ts';
 import { personalInformationPaths } from './personal-information/personal-information.paths.ts';
@@ -35,7 +43,7 @@ import { personalInformation } from './personal-information/personal-information
 import { priceListLabels } from './price-list/price-list.labels.ts';
 import { priceListMessages } from './price-list/price-list.messages.ts';
 import { priceListPaths } from './price-list/price-list.paths.ts';
-import { priceList, priceListSettings } from './price-list/price-list.schema.ts';
+import { priceList } from './price-list/price-list.schema.ts';
 
 /** A form of this library, for the API, the site, mail and mocks. */
 export interface ListedForm extends SiteForm {

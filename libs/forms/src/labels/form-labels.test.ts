@@ -1,7 +1,8 @@
+import { defaultClub } from '@jalon/club';
 import { type Locale, locales } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
 import { checked } from '../kit/rules/choice-fields.ts';
-import { defaultClub, fieldMeta, fieldNames, formDefinitions } from '../schemas/index.ts';
+import { fieldMeta, fieldNames, formDefinitions } from '../schemas/index.ts';
 import { formLabels } from './index.ts';
 
 const forms = formDefinitions(defaultClub);

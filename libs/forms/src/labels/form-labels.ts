@@ -1,5 +1,5 @@
+import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
-import type { ClubConfig } from '../club/club-config.ts';
 import { formDefinitions, type ListedForm } from '../forms/registry.ts';
 import { fieldNames } from '../kit/form-definition.ts';
 import { checked } from '../kit/rules/choice-fields.ts';

@@ -1,4 +1,4 @@
-import { type ClubConfig, defaultClub } from '../club/club-config.ts';
+import { type ClubConfig, defaultClub } from '@jalon/club';
 import { formDefinitions } from '../forms/registry.ts';
 import { fieldNames } from '../kit/form-definition.ts';
 import { checked } from '../kit/rules/choice-fields.ts';

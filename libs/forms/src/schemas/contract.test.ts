@@ -1,10 +1,11 @@
 import { contractCases } from '@jalon/api-client/contract-suite';
 import { createHandlers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { sampleBody, sampleField } from '../samples/sample-body.ts';
 import { mockForms } from '../testing/mock-forms.ts';
-import { defaultClub, fieldNames, formDefinitions } from './index.ts';
+import { fieldNames, formDefinitions } from './index.ts';
 
 const server = setupServer(...createHandlers({ forms: mockForms() }));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,9 +1,9 @@
+import { defaultClub } from '@jalon/club';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from '../samples/answers.ts';
 import {
-  defaultClub,
   fieldMeta,
   fieldNames,
   formDefinitions,

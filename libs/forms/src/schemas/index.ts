@@ -1,55 +1,41 @@
-export { type ClubConfig, type ConsentPurpose, consentPurposes, defaultClub } from '../club/club-config.ts';
-export { clubDifferences, wholeClub } from '../club/club-differences.ts';
-export { formatMemberNumber, type MemberNumbers } from '../club/member-number/member-number.ts';
-export { clubConfigSchema, parseClubConfig } from '../club/parse-club-config.ts';
-export { privacyPolicyPaths } from '../club/privacy-policy.ts';
-export type { AdvisoryField, AdvisoryOptions, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
+export type { AdvisoryField, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
 export { batteryTestPaths } from '../forms/battery-test/battery-test.paths.ts';
 export {
   type BatteryTestField,
-  type BatteryTestOptions,
   type BatteryTestValues,
   batteryTest,
   batteryTestSchema,
   batteryTestSchemaOf,
-  batteryTestSettings,
 } from '../forms/battery-test/battery-test.schema.ts';
 export { carAdvisoryPaths } from '../forms/car-advisory/car-advisory.paths.ts';
 export { carAdvisory, carAdvisorySchema } from '../forms/car-advisory/car-advisory.schema.ts';
 export { contactDetailsPaths } from '../forms/contact-details/contact-details.paths.ts';
 export {
   type ContactDetailsField,
-  type ContactDetailsOptions,
   type ContactDetailsValues,
   contactDetails,
   contactDetailsSchema,
-  contactDetailsSettings,
   isAddressLocked,
 } from '../forms/contact-details/contact-details.schema.ts';
 export { contactDetailsOf } from '../forms/contact-details/contact-details-of.ts';
 export { contactUsPaths } from '../forms/contact-us/contact-us.paths.ts';
 export {
-  type ContactSubject,
   type ContactTopic,
   type ContactUsField,
-  type ContactUsOptions,
   type ContactUsValues,
   contactTopics,
   contactUs,
   contactUsSchema,
   contactUsSchemaOf,
-  contactUsSettings,
 } from '../forms/contact-us/contact-us.schema.ts';
 export { giftCardPaths } from '../forms/gift-card/gift-card.paths.ts';
 export {
   checkClubDollars,
   type GiftCardField,
-  type GiftCardOptions,
   type GiftCardValues,
   giftCard,
   giftCardSchema,
   giftCardSchemaOf,
-  giftCardSettings,
 } from '../forms/gift-card/gift-card.schema.ts';
 export { homeAdvisoryPaths } from '../forms/home-advisory/home-advisory.paths.ts';
 export { homeAdvisory, homeAdvisorySchema } from '../forms/home-advisory/home-advisory.schema.ts';
@@ -64,7 +50,6 @@ export {
 export { priceListPaths } from '../forms/price-list/price-list.paths.ts';
 export {
   type PriceListField,
-  type PriceListOptions,
   type PriceListValues,
   priceList,
   priceListChoices,

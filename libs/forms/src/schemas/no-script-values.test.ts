@@ -1,7 +1,8 @@
+import type { ClubConfig } from '@jalon/club';
+import { defaultClub } from '@jalon/club';
 import { describe, expect, it } from 'vitest';
-import type { ClubConfig } from '../club/club-config.ts';
 import { answersTo } from '../samples/answers.ts';
-import { defaultClub, fieldMeta, formDefinitions, parseSubmission } from './index.ts';
+import { fieldMeta, formDefinitions, parseSubmission } from './index.ts';
 
 const wideClub: ClubConfig = {
   ...defaultClub,

@@ -1,11 +1,6 @@
 import { type MockForm, mockMembers } from '@jalon/api-client/msw';
-import {
-  type ClubConfig,
-  checkClubDollars,
-  defaultClub,
-  formDefinitions,
-  parseSubmission,
-} from '../schemas/index.ts';
+import { type ClubConfig, defaultClub } from '@jalon/club';
+import { checkClubDollars, formDefinitions, parseSubmission } from '../schemas/index.ts';
 
 /**
  * The forms for `createHandlers` of `@jalon/api-client/msw`: the mock API then checks each submission as the real

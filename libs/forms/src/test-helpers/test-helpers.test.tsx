@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { createHandlers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ClubProvider, defaultClub } from '../club/index.ts';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
 import { answersTo, fillForm, mockForms } from './index.ts';

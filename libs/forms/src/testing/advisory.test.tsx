@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ClubProvider } from '../club/index.ts';
 import type { AdvisoryField, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
 import { CarAdvisoryForm } from '../forms/car-advisory/index.ts';
 import { HomeAdvisoryForm } from '../forms/home-advisory/index.ts';

@@ -1,3 +1,4 @@
+import { defaultClub } from '@jalon/club';
 import { type Localized, type Translator, translator } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
@@ -21,7 +22,6 @@ import { answersTo } from '../samples/answers.ts';
 import {
   checkClubDollars,
   checked,
-  defaultClub,
   type FormValues,
   fieldMeta,
   fieldNames,

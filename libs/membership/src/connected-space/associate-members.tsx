@@ -1,6 +1,7 @@
 'use client';
 
-import { formatMemberNumber, useClub } from '@jalon/forms/club';
+import { formatMemberNumber } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef } from 'react';
 import { connectedSpaceMessages } from './connected-space.messages.ts';

@@ -1,4 +1,4 @@
-import { ClubProvider } from '@jalon/forms/club';
+import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

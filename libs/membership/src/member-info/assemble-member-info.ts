@@ -1,5 +1,5 @@
 import type { MemberSource } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import type { MemberInfo } from './member-info.schema.ts';
 import { isRenewalPeriod } from './renewal-period.ts';
 

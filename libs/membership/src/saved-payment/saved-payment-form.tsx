@@ -1,8 +1,8 @@
 'use client';
 
 import type { SavedPayment } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { useClub } from '@jalon/forms/club';
+import { checkoutSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { formatDate, formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';

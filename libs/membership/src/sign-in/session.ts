@@ -7,7 +7,7 @@ import {
   memberSource,
   readAccessToken,
 } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import { readCookie, serializeCookie } from '@jalon/host';
 import { assembleMemberInfo } from '../member-info/assemble-member-info.ts';
 import type { MemberInfo } from '../member-info/member-info.schema.ts';

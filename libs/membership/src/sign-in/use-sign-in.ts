@@ -1,7 +1,8 @@
 'use client';
 
 import { isCallError } from '@jalon/api-client';
-import { type ClubConfig, useClub } from '@jalon/forms/club';
+import type { ClubConfig } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { type FormEvent, useState } from 'react';
 import { announceMember } from '../member/member-channel.ts';
 import { forgetMemberInfo, memberInfoCookie } from '../member-info/member-info-cookie.ts';

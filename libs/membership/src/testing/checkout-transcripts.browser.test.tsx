@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Quote } from '@jalon/api-client/contract';
-import { ClubProvider } from '@jalon/forms/club';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';

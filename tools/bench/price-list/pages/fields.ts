@@ -1,6 +1,6 @@
+import { defaultClub } from '@jalon/club';
 import { priceListMessages } from '@jalon/forms/price-list';
 import {
-  defaultClub,
   fieldMeta,
   fieldNames,
   formDefinitions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutDays, type SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

@@ -1,5 +1,5 @@
 import { retryAfterUnavailable, type SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import type { MailRoute } from '../../platform/mail/mailer.ts';

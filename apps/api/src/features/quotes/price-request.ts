@@ -5,8 +5,7 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { type ClubConfig, formatMemberNumber, type MemberNumbers } from '@jalon/forms/schemas';
+import { type ClubConfig, checkoutSettings, formatMemberNumber, type MemberNumbers } from '@jalon/club';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';

@@ -1,6 +1,6 @@
 import { createCheckout, getCheckout, isCallError } from '@jalon/api-client';
 import { createCheckoutHandlers } from '@jalon/api-client/msw';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { setupServer } from 'msw/node';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';

@@ -1,5 +1,5 @@
-import { ClubProvider } from '@jalon/forms/club';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { CheckoutProvider, OrderReceipt, type OrderReceiptProps } from '@jalon/membership/checkout';
 import type { FlowName } from '@jalon/membership/checkout-schemas';
 import { FlowEnd } from './flow-end.tsx';

@@ -1,5 +1,5 @@
-import { ClubProvider } from '@jalon/forms/club';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import {
   CheckoutProvider,

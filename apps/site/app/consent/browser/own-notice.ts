@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentPurpose } from '@jalon/club';
 import { localeOfDocument } from '../../document/locale-of-document.ts';
 import { setCookie } from '../../document/set-cookie.ts';
 import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice.ts';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentPurpose } from '@jalon/club';
 import type { ConsentSettings } from '../consent-settings.ts';
 import { closeDataLayer, openDataLayer } from '../data-layer.ts';
 import { purposeTable } from '../purposes.ts';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@jalon/forms/schemas';
+import type { ConsentPurpose } from '@jalon/club';
 import type { ConsentSettings } from '../consent-settings.ts';
 import { openDataLayer } from '../data-layer.ts';
 import { trackPageView } from '../page-view.ts';

@@ -1,4 +1,4 @@
-import { consentPurposes } from '@jalon/forms/schemas';
+import { consentPurposes } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { noticeVersion } from '../notice.ts';

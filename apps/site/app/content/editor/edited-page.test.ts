@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { localEditor } from '../../../server/content/editor-settings.ts';

@@ -1,4 +1,5 @@
-import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions } from '@jalon/forms/schemas';
 import { describe, expect, it } from 'vitest';
 import { SiteMap, sitePages } from '../../site-map.ts';
 import { contentProblems } from '../content-problems.server.ts';

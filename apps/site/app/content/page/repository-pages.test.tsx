@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClub, formDefinitions } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import { formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, locales } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { prerender } from 'react-dom/static';

@@ -1,4 +1,4 @@
-import { ClubProvider, useClub } from '@jalon/forms/club';
+import { ClubProvider, useClub } from '@jalon/club/react';
 import type { MemberSummary } from '@jalon/membership/member';
 import { SignInPanel, type SignInPanelProps } from '@jalon/membership/sign-in';
 import { useMemo } from 'react';

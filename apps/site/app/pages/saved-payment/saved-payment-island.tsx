@@ -1,5 +1,5 @@
-import { ClubProvider } from '@jalon/forms/club';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { SavedPaymentForm, type SavedPaymentFormProps } from '@jalon/membership/saved-payment';
 
 export interface SavedPaymentIslandProps extends SavedPaymentFormProps {

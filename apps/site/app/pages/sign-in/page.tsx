@@ -1,5 +1,5 @@
 import { getMaintenance, isCallError } from '@jalon/api-client';
-import { formatMemberNumber } from '@jalon/forms/club';
+import { formatMemberNumber } from '@jalon/club';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { readMemberInfo } from '@jalon/membership/schemas';

@@ -1,5 +1,6 @@
 'use client';
 
+import type { AdvisorySettings } from '@jalon/club';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { MessageField } from '../../kit/fields/message-field.tsx';
@@ -10,7 +11,7 @@ import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
 import { advisoryLabels, type SubjectMessages } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';
-import type { AdvisorySettings, AdvisoryValues } from './advisory.schema.ts';
+import type { AdvisoryValues } from './advisory.schema.ts';
 
 export interface AdvisoryFormProps<Values extends Answers> extends ChangeableFormProps<Values> {
   /** The form’s definition with the club’s settings. */

@@ -1,26 +1,10 @@
+import type { AdvisorySettings } from '@jalon/club';
 import * as z from 'zod/mini';
-import { fieldsIf } from '../../club/contact/visitor-contact.schema.ts';
-import { labelledValues } from '../../club/labelled-values.ts';
+import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';
 import { message } from '../../kit/rules/text-fields.ts';
-
-/** A club’s settings of an advisory form; `defaultSubjects` are the form’s own. */
-export function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
-  return z.strictObject({
-    /** The subjects that the form offers. One without a label has the form’s own text, if there is one. */
-    subjects: z._default(
-      labelledValues,
-      defaultSubjects.map((value) => ({ value })),
-    ),
-    /** Asks for a phone number in a field of its own: the club answers by phone. Default false. */
-    phone: z._default(z.boolean(), false),
-  });
-}
-
-export type AdvisorySettings = z.infer<ReturnType<typeof advisorySettingsSchemaOf>>;
-export type AdvisoryOptions = z.input<ReturnType<typeof advisorySettingsSchemaOf>>;
 
 /** A subject, a message of at most 1,000 characters, and a phone number where the club asks for it. */
 export function advisorySchemaOf({ subjects, phone: asksPhone }: AdvisorySettings) {

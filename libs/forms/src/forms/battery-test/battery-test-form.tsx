@@ -1,9 +1,10 @@
 'use client';
 
+import { batteryTestSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
-import { PageMember, VisitorContactFields } from '../../club/contact/visitor-contact-fields.tsx';
+import { PageMember, VisitorContactFields } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -11,7 +12,7 @@ import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { batteryTestLabels } from './battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test.messages.ts';
-import { type BatteryTestValues, batteryTest, batteryTestSettings } from './battery-test.schema.ts';
+import { type BatteryTestValues, batteryTest } from './battery-test.schema.ts';
 
 export type BatteryTestFormProps<Values extends Answers = BatteryTestValues> = ChangeableFormProps<Values>;
 

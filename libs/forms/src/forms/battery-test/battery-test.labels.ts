@@ -1,8 +1,9 @@
+import type { BatteryTestSettings } from '@jalon/club';
 import type { Locale, Translator } from '@jalon/i18n';
-import { visitorContactLabels } from '../../club/contact/visitor-contact.labels.ts';
+import { visitorContactLabels } from '../../contact/visitor-contact.labels.ts';
 import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { batteryTestMessages } from './battery-test.messages.ts';
-import type { BatteryTestField, BatteryTestSettings } from './battery-test.schema.ts';
+import type { BatteryTestField } from './battery-test.schema.ts';
 
 /** The texts of the fields and of the urban centres. */
 export function batteryTestLabels(

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ClubProvider } from '../../club/index.ts';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { BatteryTestForm, type BatteryTestFormProps } from './index.ts';
 

@@ -1,13 +1,14 @@
 'use client';
 
+import { carAdvisorySettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
 import type { ChangeableFormProps } from '../../kit/change-form.ts';
 import type { Answers } from '../../kit/form-definition.ts';
 import type { AdvisoryValues } from '../advisory/advisory.schema.ts';
 import { AdvisoryForm } from '../advisory/advisory-form.tsx';
 import { carAdvisoryMessages } from './car-advisory.messages.ts';
-import { carAdvisory, carAdvisorySettings } from './car-advisory.schema.ts';
+import { carAdvisory } from './car-advisory.schema.ts';
 
 export type CarAdvisoryFormProps<Values extends Answers = AdvisoryValues> = ChangeableFormProps<Values>;
 

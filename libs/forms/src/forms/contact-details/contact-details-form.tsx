@@ -2,14 +2,14 @@
 
 import { getMember, isCallError, submitForm } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
+import { contactDetailsSettings, privacyPolicyPaths } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Field } from '@jalon/ui/field';
 import { Link } from '@jalon/ui/link';
 import { phoneHref } from '@jalon/ui/phone-link';
 import { TextInput } from '@jalon/ui/text-input';
 import { useState } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
-import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
@@ -28,7 +28,6 @@ import {
   type ContactDetailsField,
   type ContactDetailsValues,
   contactDetails,
-  contactDetailsSettings,
   isAddressLocked,
 } from './contact-details.schema.ts';
 import { PhoneFields } from './phone-fields.tsx';

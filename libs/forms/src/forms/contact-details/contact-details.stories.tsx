@@ -1,9 +1,10 @@
 import { signIn, signOut } from '@jalon/api-client';
 import { createAddressHandlers, createAddressStateHandlers, mockMembers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { contactDetailsOf } from '../../schemas/index.ts';
 import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';

@@ -1,12 +1,11 @@
 'use client';
 
+import { contactUsSettings, memberNumberPrefix, privacyPolicyPaths } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
-import { memberDefaults } from '../../club/contact/member-defaults.ts';
-import { memberNumberPrefix } from '../../club/member-number/member-number.ts';
-import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
+import { memberDefaults } from '../../contact/member-defaults.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
@@ -19,12 +18,7 @@ import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { consentText } from './contact-us.consent.ts';
 import { contactUsLabels } from './contact-us.labels.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
-import {
-  type ContactTopic,
-  type ContactUsValues,
-  contactUs,
-  contactUsSettings,
-} from './contact-us.schema.ts';
+import { type ContactTopic, type ContactUsValues, contactUs } from './contact-us.schema.ts';
 
 export interface ContactUsFormProps<Values extends Answers = ContactUsValues>
   extends ChangeableFormProps<Values> {

@@ -1,8 +1,6 @@
+import { type ClubConfig, contactUsSettings, privacyPolicyPaths } from '@jalon/club';
 import { type Locale, locales, type Translator, translator } from '@jalon/i18n';
-import type { ClubConfig } from '../../club/club-config.ts';
-import { privacyPolicyPaths } from '../../club/privacy-policy.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
-import { contactUsSettings } from './contact-us.schema.ts';
 
 /** The sentences next to both checkboxes as displayed, with the path of the policy: the proof of consent. */
 export function consentText(t: Translator<typeof contactUsMessages.fr>, policyPath: string): string {

@@ -1,12 +1,8 @@
+import type { ContactUsSettings } from '@jalon/club';
 import type { Locale, Translator } from '@jalon/i18n';
 import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { contactUsMessages } from './contact-us.messages.ts';
-import {
-  type ContactTopic,
-  type ContactUsField,
-  type ContactUsSettings,
-  contactSubjects,
-} from './contact-us.schema.ts';
+import { type ContactTopic, type ContactUsField, contactSubjects } from './contact-us.schema.ts';
 
 /** The settings that the texts depend on. */
 export interface ContactUsTexts {

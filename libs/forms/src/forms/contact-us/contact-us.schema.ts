@@ -1,86 +1,27 @@
-import type { Localized } from '@jalon/i18n';
+import {
+  type ContactSubject,
+  type ContactUsOptions,
+  type ContactUsSettings,
+  contactUsSettings,
+  insuranceSubjects,
+  type MemberNumbers,
+} from '@jalon/club';
 import * as z from 'zod/mini';
-import { localizedText, settingText } from '../../club/labelled-values.ts';
-import type { MemberNumbers } from '../../club/member-number/member-number.ts';
-import { memberNumber } from '../../club/member-number/member-number-schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { box, choice, consent } from '../../kit/rules/choice-fields.ts';
 import { email, extension, phone } from '../../kit/rules/contact-fields.ts';
 import { consentTextMaxLength } from '../../kit/rules/limits.ts';
 import { computed } from '../../kit/rules/page-fields.ts';
 import { message, name, text } from '../../kit/rules/text-fields.ts';
-
-/** A subject of the contact forms. */
-export interface ContactSubject {
-  /** Sent as `subjectID`; keep it when the texts change. */
-  readonly id: string;
-  /** Sent as `subject` in French for both languages: the club’s staff reads it. */
-  readonly label: Localized<string>;
-}
-
-const autoInsurance: ContactSubject = {
-  id: 'auto-insurance',
-  label: { fr: 'Assurance auto', en: 'Auto insurance' },
-};
-const homeInsurance: ContactSubject = {
-  id: 'home-insurance',
-  label: { fr: 'Assurance habitation', en: 'Home insurance' },
-};
-const travelInsurance: ContactSubject = {
-  id: 'travel-insurance',
-  label: { fr: 'Assurance voyage', en: 'Travel insurance' },
-};
-const accidentInsurance: ContactSubject = {
-  id: 'accident-insurance',
-  label: { fr: 'Assurance accident', en: 'Accident insurance' },
-};
-
-/** A club’s settings of the contact forms. */
-export const contactUsSettingsSchema = z.strictObject({
-  /** The subjects that form 4 offers. Default: eleven. */
-  subjects: z._default(
-    z.array(z.strictObject({ id: settingText, label: localizedText })).check(z.minLength(1)),
-    [
-      { id: 'membership', label: { fr: 'Adhésion et renouvellement', en: 'Membership and renewal' } },
-      { id: 'roadside-assistance', label: { fr: 'Assistance routière', en: 'Roadside assistance' } },
-      autoInsurance,
-      homeInsurance,
-      travelInsurance,
-      { id: 'travel', label: { fr: 'Voyages et réservations', en: 'Travel and bookings' } },
-      { id: 'car-advice', label: { fr: 'Conseils sur l’automobile', en: 'Car advice' } },
-      { id: 'home-advice', label: { fr: 'Conseils sur l’habitation', en: 'Home advice' } },
-      { id: 'website', label: { fr: 'Site Web et espace membre', en: 'Website and member area' } },
-      { id: 'feedback', label: { fr: 'Compliment ou insatisfaction', en: 'Compliment or complaint' } },
-      { id: 'other', label: { fr: 'Autre sujet', en: 'Another subject' } },
-    ],
-  ),
-  /**
-   * The characters of names. `strict`: letters and spaces; Marie-Ève is stored as Marie Ève. `wide`:
-   * also hyphen, apostrophe and period. Default `strict`.
-   */
-  personNames: z._default(z.enum(['strict', 'wide']), 'strict'),
-  /**
-   * Consent sentences of the club’s own pages, current and past, as in `consentText`: the API refuses
-   * any other sentence. Default none.
-   */
-  consentTexts: z._default(z.array(settingText), []),
-});
-
-export type ContactUsSettings = z.infer<typeof contactUsSettingsSchema>;
-export type ContactUsOptions = z.input<typeof contactUsSettingsSchema>;
-
-/** A club’s settings over the defaults. */
-export function contactUsSettings(options: ContactUsOptions = {}): ContactUsSettings {
-  return contactUsSettingsSchema.parse(options);
-}
+import { memberNumber } from '../../member-number/member-number-schema.ts';
 
 /** The forms without a choice of subject: each has its own. */
 const topics = {
-  'auto-insurance': { id: 6, subject: autoInsurance },
-  'home-insurance': { id: 7, subject: homeInsurance },
-  'auto-insurance-quote': { id: 8, subject: autoInsurance },
-  'travel-insurance': { id: 9, subject: travelInsurance },
-  'accident-insurance': { id: 10, subject: accidentInsurance },
+  'auto-insurance': { id: 6, subject: insuranceSubjects.auto },
+  'home-insurance': { id: 7, subject: insuranceSubjects.home },
+  'auto-insurance-quote': { id: 8, subject: insuranceSubjects.auto },
+  'travel-insurance': { id: 9, subject: insuranceSubjects.travel },
+  'accident-insurance': { id: 10, subject: insuranceSubjects.accident },
 } as const satisfies Record<string, { id: number; subject: ContactSubject }>;
 
 export type ContactTopic = keyof typeof topics;

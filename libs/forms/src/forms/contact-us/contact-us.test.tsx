@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
+import { defaultClub } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../samples/answers.ts';
-import { defaultClub, formDefinitions, parseSubmission } from '../../schemas/index.ts';
+import { formDefinitions, parseSubmission } from '../../schemas/index.ts';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { contactUs } from './contact-us.schema.ts';
 import { ContactUsForm, type ContactUsFormProps, contactTopics } from './index.ts';

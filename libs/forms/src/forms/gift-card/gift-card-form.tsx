@@ -1,9 +1,10 @@
 'use client';
 
+import { giftCardSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
-import { PageMember, VisitorContactFields } from '../../club/contact/visitor-contact-fields.tsx';
+import { PageMember, VisitorContactFields } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
@@ -12,7 +13,7 @@ import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { giftCardLabels } from './gift-card.labels.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
-import { type GiftCardValues, giftCard, giftCardSettings, giftCardSubject } from './gift-card.schema.ts';
+import { type GiftCardValues, giftCard, giftCardSubject } from './gift-card.schema.ts';
 import { Conditions } from './gift-card.styles.ts';
 import { TotalField } from './total-field.tsx';
 

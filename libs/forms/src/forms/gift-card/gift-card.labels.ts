@@ -1,8 +1,9 @@
+import type { GiftCardSettings } from '@jalon/club';
 import { formatPrice, type Locale, type Translator } from '@jalon/i18n';
-import { visitorContactLabels } from '../../club/contact/visitor-contact.labels.ts';
+import { visitorContactLabels } from '../../contact/visitor-contact.labels.ts';
 import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { giftCardMessages } from './gift-card.messages.ts';
-import type { GiftCardField, GiftCardSettings } from './gift-card.schema.ts';
+import type { GiftCardField } from './gift-card.schema.ts';
 
 /** The labels of the fields, the partners and the amounts. */
 export function giftCardLabels(

@@ -1,10 +1,6 @@
+import { type GiftCardOptions, type GiftCardSettings, giftCardSettings } from '@jalon/club';
 import * as z from 'zod/mini';
-import {
-  pageMember,
-  visitorContactFields,
-  visitorContactSetting,
-} from '../../club/contact/visitor-contact.schema.ts';
-import { labelledValues } from '../../club/labelled-values.ts';
+import { pageMember, visitorContactFields } from '../../contact/visitor-contact.schema.ts';
 import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
@@ -12,23 +8,6 @@ import { quantityMaxLength } from '../../kit/rules/limits.ts';
 import { computed } from '../../kit/rules/page-fields.ts';
 import { text } from '../../kit/rules/text-fields.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
-
-/** A club’s settings of the gift card. */
-export const giftCardSettingsSchema = z.strictObject({
-  /** Where the card is accepted. */
-  partners: z._default(labelledValues, [{ value: 'Librairies Bornes et Virgules' }]),
-  /** The values of a card, in whole dollars. Default: 25, 50 and 100. */
-  amounts: z._default(z.array(z.int().check(z.positive())).check(z.minLength(1)), [25, 50, 100]),
-  visitorContact: visitorContactSetting,
-});
-
-export type GiftCardSettings = z.infer<typeof giftCardSettingsSchema>;
-export type GiftCardOptions = z.input<typeof giftCardSettingsSchema>;
-
-/** A club’s settings over the defaults. */
-export function giftCardSettings(options: GiftCardOptions = {}): GiftCardSettings {
-  return giftCardSettingsSchema.parse(options);
-}
 
 /** The subject that is sent with each request. */
 export const giftCardSubject = 'Demande de carte-cadeau';

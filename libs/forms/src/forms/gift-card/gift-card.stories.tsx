@@ -1,10 +1,11 @@
 import { signIn, signOut } from '@jalon/api-client';
 import { mockMembers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { formatPrice } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { formStories, storyMember } from '../../testing/form-stories.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
 import { GiftCardForm } from './index.ts';

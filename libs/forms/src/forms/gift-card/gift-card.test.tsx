@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { checkAnswers } from '../../kit/form-definition.ts';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { checkClubDollars, giftCard } from './gift-card.schema.ts';

@@ -1,13 +1,14 @@
 'use client';
 
+import { homeAdvisorySettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
 import type { ChangeableFormProps } from '../../kit/change-form.ts';
 import type { Answers } from '../../kit/form-definition.ts';
 import type { AdvisoryValues } from '../advisory/advisory.schema.ts';
 import { AdvisoryForm } from '../advisory/advisory-form.tsx';
 import { homeAdvisoryMessages } from './home-advisory.messages.ts';
-import { homeAdvisory, homeAdvisorySettings } from './home-advisory.schema.ts';
+import { homeAdvisory } from './home-advisory.schema.ts';
 
 export type HomeAdvisoryFormProps<Values extends Answers = AdvisoryValues> = ChangeableFormProps<Values>;
 

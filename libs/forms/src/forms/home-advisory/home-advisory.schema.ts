@@ -1,24 +1,7 @@
-import {
-  type AdvisoryField,
-  type AdvisoryOptions,
-  type AdvisorySettings,
-  advisory,
-  advisorySchemaOf,
-  advisorySettingsSchemaOf,
-} from '../advisory/advisory.schema.ts';
-import { homeAdvisoryMessages } from './home-advisory.messages.ts';
+import { type AdvisoryOptions, homeAdvisorySettings } from '@jalon/club';
+import { type AdvisoryField, advisory, advisorySchemaOf } from '../advisory/advisory.schema.ts';
 
 export type HomeAdvisoryField = AdvisoryField;
-
-/** A club’s settings. Default: 6 subjects, and no phone field. */
-export const homeAdvisorySettingsSchema = /* @__PURE__ */ advisorySettingsSchemaOf(
-  /* @__PURE__ */ Object.keys(homeAdvisoryMessages.fr),
-);
-
-/** A club’s settings over the defaults. */
-export function homeAdvisorySettings(options: AdvisoryOptions = {}): AdvisorySettings {
-  return homeAdvisorySettingsSchema.parse(options);
-}
 
 /** The schema with the default settings. */
 export const homeAdvisorySchema = /* @__PURE__ */ advisorySchemaOf(/* @__PURE__ */ homeAdvisorySettings());

@@ -1,11 +1,11 @@
 'use client';
 
+import { memberNumberPrefix } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { Fieldset } from '@jalon/ui/fieldset';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
-import { memberDefaults } from '../../club/contact/member-defaults.ts';
-import { memberNumberPrefix } from '../../club/member-number/member-number.ts';
+import { memberDefaults } from '../../contact/member-defaults.ts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { CityField } from '../../kit/fields/city-field.tsx';

@@ -1,6 +1,5 @@
+import type { MemberNumbers } from '@jalon/club';
 import * as z from 'zod/mini';
-import type { MemberNumbers } from '../../club/member-number/member-number.ts';
-import { memberNumber } from '../../club/member-number/member-number-schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { box, checked, choice } from '../../kit/rules/choice-fields.ts';
@@ -15,6 +14,7 @@ import {
 import { computed } from '../../kit/rules/page-fields.ts';
 import { message, text } from '../../kit/rules/text-fields.ts';
 import { formWithConditions, visibleWhen } from '../../kit/rules/visible-when.ts';
+import { memberNumber } from '../../member-number/member-number-schema.ts';
 
 /** Job applicant, employee, member or former member, other. */
 export const personSubjects = ['CAN', 'EMP', 'MEM', 'AUT'] as const;

@@ -1,7 +1,8 @@
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { checked } from '../../schemas/index.ts';
 import { type FormVisitor, formStories, spaced } from '../../testing/form-stories.ts';
 import { PersonalInformationForm } from './index.ts';

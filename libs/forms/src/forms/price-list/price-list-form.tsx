@@ -1,9 +1,10 @@
 'use client';
 
+import { priceListSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { useClub } from '../../club/club-provider.tsx';
-import { PageMember, VisitorContactFields } from '../../club/contact/visitor-contact-fields.tsx';
+import { PageMember, VisitorContactFields } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
@@ -15,7 +16,7 @@ import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
-import { type PriceListValues, priceList, priceListOptions, priceListSettings } from './price-list.schema.ts';
+import { type PriceListValues, priceList, priceListOptions } from './price-list.schema.ts';
 
 export type PriceListFormProps<Values extends Answers = PriceListValues> = ChangeableFormProps<Values>;
 

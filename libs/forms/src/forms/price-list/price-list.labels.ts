@@ -1,12 +1,12 @@
+import type { PriceListSettings } from '@jalon/club';
 import type { Translator } from '@jalon/i18n';
-import { visitorContactLabels } from '../../club/contact/visitor-contact.labels.ts';
+import { visitorContactLabels } from '../../contact/visitor-contact.labels.ts';
 import { fieldNames } from '../../kit/form-definition.ts';
 import type { FormLabels, Option } from '../../kit/texts/form-labels.ts';
 import type { priceListMessages } from './price-list.messages.ts';
 import {
   type PriceListChoice,
   type PriceListField,
-  type PriceListSettings,
   priceListChoices,
   priceListSchema,
 } from './price-list.schema.ts';

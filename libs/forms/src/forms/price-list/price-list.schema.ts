@@ -1,5 +1,6 @@
+import { type PriceListOptions, type PriceListSettings, priceListSettings } from '@jalon/club';
 import * as z from 'zod/mini';
-import { visitorContactFields, visitorContactSetting } from '../../club/contact/visitor-contact.schema.ts';
+import { visitorContactFields } from '../../contact/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import {
   alphabet,
@@ -20,26 +21,6 @@ import {
 import { text } from '../../kit/rules/text-fields.ts';
 import { vehicleName, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
-
-/** A club’s settings of the price list. */
-export const priceListSettingsSchema = z.strictObject({
-  /**
-   * The characters of make, model, version and group. `strict`: letters, and for model and version digits;
-   * version also hyphen and comma. Mercedes-Benz is
-   * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits.
-   * Default `strict`.
-   */
-  vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
-  visitorContact: visitorContactSetting,
-});
-
-export type PriceListSettings = z.infer<typeof priceListSettingsSchema>;
-export type PriceListOptions = z.input<typeof priceListSettingsSchema>;
-
-/** A club’s settings over the defaults. */
-export function priceListSettings(options: PriceListOptions = {}): PriceListSettings {
-  return priceListSettingsSchema.parse(options);
-}
 
 /**
  * The values of the choices: numbers as they are, words in English.

@@ -1,7 +1,8 @@
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { ClubProvider, defaultClub } from '../../club/index.ts';
 import { formStories, storyMember } from '../../testing/form-stories.ts';
 import { PriceListForm } from './index.ts';
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ClubProvider } from '../../club/index.ts';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { PriceListForm, type PriceListFormProps } from './index.ts';
 import { priceListChoices, priceListOptions } from './price-list.schema.ts';

@@ -1,7 +1,8 @@
 'use client';
 
 import type { GiftAccepted, GiftAnswer } from '@jalon/api-client/contract';
-import { formatMemberNumber, useClub } from '@jalon/forms/club';
+import { formatMemberNumber } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';

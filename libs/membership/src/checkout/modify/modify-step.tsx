@@ -1,7 +1,7 @@
 'use client';
 
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { useClub } from '@jalon/forms/club';
+import { checkoutSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { RadioField } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AutomaticRenewal } from '@jalon/api-client/contract';
-import { useClub } from '@jalon/forms/club';
+import { useClub } from '@jalon/club/react';
 import { formatDate } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';

@@ -1,6 +1,7 @@
 'use client';
 
-import { formatMemberNumber, useClub } from '@jalon/forms/club';
+import { formatMemberNumber } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { Dialog, type DialogProps } from '@jalon/ui/dialog';
 import { Link } from '@jalon/ui/link';

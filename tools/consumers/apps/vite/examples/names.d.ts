@@ -1,7 +1,7 @@
 // Names that the documentation's examples use without declaring them.
 import type { CallError } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/club';
+import type { ClubConfig } from '@jalon/club';
 import type { RejectedPost } from '@jalon/forms/server';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { eq, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

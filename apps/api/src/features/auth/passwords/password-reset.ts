@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { passwordResetMinutes, passwordTokenParameter, type SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

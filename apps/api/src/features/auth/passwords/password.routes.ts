@@ -10,7 +10,7 @@ import {
   resetPassword,
   usernameMaxLength,
 } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';

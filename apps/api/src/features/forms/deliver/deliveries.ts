@@ -1,4 +1,4 @@
-import type { ClubConfig } from '@jalon/forms/schemas';
+import type { ClubConfig } from '@jalon/club';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';

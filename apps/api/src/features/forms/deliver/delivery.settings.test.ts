@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { readEnvironment } from '@jalon/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { handledForms } from '../handling/handled-forms.ts';

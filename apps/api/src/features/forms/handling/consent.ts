@@ -1,5 +1,5 @@
+import type { ClubConfig } from '@jalon/club';
 import { consentTexts } from '@jalon/forms/labels';
-import type { ClubConfig } from '@jalon/forms/schemas';
 import type { FormHandling } from './form-handling.ts';
 
 /** The field with the text that the visitor consented to. */

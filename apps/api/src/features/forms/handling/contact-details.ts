@@ -1,11 +1,6 @@
 import { recentSignIn } from '@jalon/api-client/contract';
-import {
-  type ClubConfig,
-  checked,
-  contactDetailsOf,
-  contactDetailsSettings,
-  isAddressLocked,
-} from '@jalon/forms/schemas';
+import { type ClubConfig, contactDetailsSettings } from '@jalon/club';
+import { checked, contactDetailsOf, isAddressLocked } from '@jalon/forms/schemas';
 import type { Session } from '../../auth/index.ts';
 import type { ContactAddress, ContactChange } from '../../members/index.ts';
 import type { FormHandling } from './form-handling.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';

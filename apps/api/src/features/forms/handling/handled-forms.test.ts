@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defaultClub, type SiteForm } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
+import type { SiteForm } from '@jalon/forms/schemas';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../../platform/database/store.ts';
 import { createHttpServer } from '../../../platform/server/http-server.ts';

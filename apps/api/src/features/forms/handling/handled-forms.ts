@@ -1,10 +1,5 @@
-import {
-  type ClubConfig,
-  defaultClub,
-  fieldNames,
-  formDefinitions,
-  type SiteForm,
-} from '@jalon/forms/schemas';
+import { type ClubConfig, defaultClub } from '@jalon/club';
+import { fieldNames, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
 import { consentField, consentHandling } from './consent.ts';
 import { contactDetailsHandling, contactDetailsId } from './contact-details.ts';
 import type { FormHandling, HandledForm } from './form-handling.ts';

@@ -1,6 +1,6 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { defaultClub } from '@jalon/forms/schemas';
+import { defaultClub } from '@jalon/club';
 import { type Environment, readClub } from '@jalon/process';
 import { runCommand } from '../../../platform/commands/run-command.ts';
 import { readFormSettings } from '../forms.settings.ts';

@@ -1,6 +1,7 @@
 import { contractCases } from '@jalon/api-client/contract-suite';
+import { defaultClub } from '@jalon/club';
 import { sampleBody, sampleField } from '@jalon/forms/samples';
-import { defaultClub, fieldNames, formDefinitions } from '@jalon/forms/schemas';
+import { fieldNames, formDefinitions } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 

@@ -10,7 +10,8 @@ import {
   submissionAccepted,
   submitForm,
 } from '@jalon/api-client/contract';
-import { type ClubConfig, fieldNames, wholeClub } from '@jalon/forms/schemas';
+import { type ClubConfig, wholeClub } from '@jalon/club';
+import { fieldNames } from '@jalon/forms/schemas';
 import type { RateLimit } from '@jalon/process';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';

@@ -7,8 +7,7 @@ import {
   orderRequest,
   type Quote,
 } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
+import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
 import { contractVersion, mandateVersion, orderDetails } from '@jalon/membership/checkout-schemas';
 import { describeError } from '@jalon/process';
 import { and, eq, inArray, sql } from 'drizzle-orm';

@@ -1,6 +1,5 @@
 import { type SiteLinks, savedPayment } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { type ClubConfig, formatMemberNumber } from '@jalon/forms/schemas';
+import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import {
   cardBrandName,

@@ -1,6 +1,5 @@
 import type { Quote } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { formatMemberNumber } from '@jalon/forms/schemas';
+import { checkoutSettings, formatMemberNumber } from '@jalon/club';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
 import { cardBrandName, type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
 import { mailText } from '../../../platform/mail/mailer.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '@jalon/api-client/contract';
-import type { CheckoutSettings } from '@jalon/forms/checkout-settings';
+import type { CheckoutSettings } from '@jalon/club';
 import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
 import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 import { labelled, longDate, paymentSchedule } from './amounts.ts';

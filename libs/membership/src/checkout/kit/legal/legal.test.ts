@@ -1,4 +1,4 @@
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
+import { checkoutSettings } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
 import { monthlyQuote, sampleQuote } from '../../testing/sample-checkout.ts';

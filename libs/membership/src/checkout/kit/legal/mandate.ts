@@ -1,5 +1,5 @@
 import type { Quote } from '@jalon/api-client/contract';
-import type { CheckoutSettings } from '@jalon/forms/checkout-settings';
+import type { CheckoutSettings } from '@jalon/club';
 import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
 import { longDate, paymentSchedule } from './amounts.ts';
 import type { LegalText } from './legal-text.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSettings } from '@jalon/forms/checkout-settings';
+import type { CheckoutSettings } from '@jalon/club';
 import { type Alphabet, alphabet, cleanText } from '@jalon/forms/kit/rules';
 
 export type Ligatures = CheckoutSettings['ligatures'];

@@ -1,6 +1,7 @@
 'use client';
 
-import { formatMemberNumber, useClub } from '@jalon/forms/club';
+import { formatMemberNumber } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { FormFrame, type FormLabels } from '@jalon/forms/kit';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ReactNode, useMemo } from 'react';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { defaultClub } from '@jalon/club';
 import { answersTo } from '@jalon/forms/samples';
-import { checked, defaultClub, parseSubmission } from '@jalon/forms/schemas';
+import { checked, parseSubmission } from '@jalon/forms/schemas';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storedSubmission } from '../../../../testing/forms/stored-submission.ts';

@@ -1,5 +1,6 @@
+import type { ClubConfig } from '@jalon/club';
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
-import { type ClubConfig, fieldMeta, isVisible } from '@jalon/forms/schemas';
+import { fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDateInQuebec, type Locale, type Localized, translator } from '@jalon/i18n';
 import {
   createMailer,

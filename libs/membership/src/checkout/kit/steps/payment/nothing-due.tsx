@@ -1,7 +1,7 @@
 'use client';
 
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { useClub } from '@jalon/forms/club';
+import { checkoutSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import type { FlowName } from '../../flow-progress.ts';

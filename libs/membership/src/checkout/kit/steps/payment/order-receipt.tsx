@@ -1,8 +1,8 @@
 'use client';
 
 import type { Receipt } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { formatMemberNumber, useClub } from '@jalon/forms/club';
+import { checkoutSettings, formatMemberNumber } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { formatDateTime } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';

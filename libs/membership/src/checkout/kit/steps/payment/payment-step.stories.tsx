@@ -1,6 +1,7 @@
 import type { Quote } from '@jalon/api-client/contract';
 import { mockCard } from '@jalon/api-client/msw';
-import { ClubProvider, defaultClub } from '@jalon/forms/club';
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../../../tools/vite/story-guidance.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Quote } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/forms/checkout-settings';
-import { useClub } from '@jalon/forms/club';
+import { checkoutSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { CheckboxField, FormSection } from '@jalon/forms/kit';
 import { formatPrice, type Locale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultClub } from '../club-config.ts';
+import { defaultClub } from './default-club.ts';
 import { formatMemberNumber } from './member-number.ts';
 
 it.each([

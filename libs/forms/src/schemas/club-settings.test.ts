@@ -1,41 +1,21 @@
+import { parseClubConfig } from '@jalon/club';
 import { expect, it } from 'vitest';
 import { batteryTest } from '../forms/battery-test/battery-test.schema.ts';
+import { carAdvisoryMessages } from '../forms/car-advisory/car-advisory.messages.ts';
 import { carAdvisory } from '../forms/car-advisory/car-advisory.schema.ts';
 import { contactUs } from '../forms/contact-us/contact-us.schema.ts';
 import { giftCard } from '../forms/gift-card/gift-card.schema.ts';
+import { homeAdvisoryMessages } from '../forms/home-advisory/home-advisory.messages.ts';
 import { homeAdvisory } from '../forms/home-advisory/home-advisory.schema.ts';
 import { priceList } from '../forms/price-list/price-list.schema.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { checkField, fieldOf } from '../testing/check-field.ts';
-import { defaultClub } from './club-config.ts';
-import { parseClubConfig } from './parse-club-config.ts';
 
-it('keeps every default that a file leaves out', () => {
-  expect(parseClubConfig({})).toEqual({ club: defaultClub });
-});
-
-it('takes the address of the JSON Schema for no setting', () => {
-  expect(parseClubConfig({ $schema: './club.schema.json' })).toEqual({ club: defaultClub });
-});
-
-it('names each mistake by its place', () => {
-  const { problems } = parseClubConfig({
-    name: { fr: '', en: 7 },
-    batteryTest: { vehicleNames: 'loose' },
-    colour: 'red',
-  });
-  expect(problems).toEqual([
-    'name.fr: must not be empty',
-    'name.en: must be of type string',
-    'batteryTest.vehicleNames: must be one of strict, wide',
-    'club: has no setting colour',
-  ]);
-});
-
-it('lets a club have a prefix of its own for member numbers, or none', () => {
-  for (const memberNumberPrefix of ['111 222', '']) {
-    expect(parseClubConfig({ memberNumberPrefix }).club).toEqual({ ...defaultClub, memberNumberPrefix });
-  }
+it.each([
+  ['car-advisory', carAdvisory, carAdvisoryMessages],
+  ['home-advisory', homeAdvisory, homeAdvisoryMessages],
+] as const)('%s has a text for each default subject, in the same order', (_name, form, messages) => {
+  expect(fieldMeta(form().schema, 'question').values).toEqual(Object.keys(messages.fr));
 });
 
 it('lets a club widen what makes and models may be written with', () => {
@@ -91,14 +71,4 @@ it('lets a club have advisory subjects, partners and amounts of gift cards of it
   expect(fieldMeta(carAdvisory(club?.carAdvisory).schema, 'question').values).toEqual(['towing']);
   expect(fieldMeta(homeAdvisory(club?.homeAdvisory).schema, 'question').values).toEqual(['pool']);
   expect(fieldMeta(giftCard(club?.giftCard).schema, 'amount').values).toEqual(['20', '40']);
-  const { problems } = parseClubConfig({ giftCard: { partners: [], amounts: [0, 12.5] } });
-  expect(problems).toHaveLength(3);
-});
-
-it('lets a club name the phone of its insurance partners', () => {
-  const contactDetails = { insurancePhone: '1 866 555-0177' };
-  expect(parseClubConfig({ contactDetails }).club).toMatchObject({ contactDetails });
-  expect(parseClubConfig({ contactDetails: { insurancePhone: '' } }).problems).toEqual([
-    'contactDetails.insurancePhone: must not be empty',
-  ]);
 });

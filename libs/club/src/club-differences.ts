@@ -1,15 +1,13 @@
-import { type ApiClientOptions, isCallError, listForms } from '@jalon/api-client';
-import { batteryTestSettings } from '../forms/battery-test/battery-test.schema.ts';
-import { carAdvisorySettings } from '../forms/car-advisory/car-advisory.schema.ts';
-import { contactDetailsSettings } from '../forms/contact-details/contact-details.schema.ts';
-import { contactUsSettings } from '../forms/contact-us/contact-us.schema.ts';
-import { giftCardSettings } from '../forms/gift-card/gift-card.schema.ts';
-import { homeAdvisorySettings } from '../forms/home-advisory/home-advisory.schema.ts';
-import { priceListSettings } from '../forms/price-list/price-list.schema.ts';
-import { checkoutSettings } from './checkout-settings.ts';
 import type { ClubConfig } from './club-config.ts';
-import { memberNumberPrefix } from './member-number/member-number.ts';
+import { memberNumberPrefix } from './member-number.ts';
 import { privacyPolicyPaths } from './privacy-policy.ts';
+import { carAdvisorySettings, homeAdvisorySettings } from './settings/advisory.ts';
+import { batteryTestSettings } from './settings/battery-test.ts';
+import { checkoutSettings } from './settings/checkout.ts';
+import { contactDetailsSettings } from './settings/contact-details.ts';
+import { contactUsSettings } from './settings/contact-us.ts';
+import { giftCardSettings } from './settings/gift-card.ts';
+import { priceListSettings } from './settings/price-list.ts';
 
 /** A club’s settings, completed with the defaults. */
 export function wholeClub(club: ClubConfig): Readonly<Record<keyof ClubConfig, unknown>> {
@@ -31,17 +29,12 @@ export function wholeClub(club: ClubConfig): Readonly<Record<keyof ClubConfig, u
 }
 
 /**
- * The names of the settings whose values in the API differ from `club`, such as `batteryTest.urbanCentres`. Empty when there are
- * none, and when the API does not answer. For a warning in development: with other settings the API refuses answers
- * that the page accepts.
+ * The names of the settings that differ from `reported`, those that the API answers with its list of forms, such as
+ * `batteryTest.urbanCentres`. Empty when an API of an earlier version reports none. For a warning in development: with
+ * other settings the API refuses answers that the page accepts.
  */
-export async function clubDifferences(
-  club: ClubConfig,
-  api: ApiClientOptions = {},
-): Promise<readonly string[]> {
-  const answer = await listForms(api);
-  // An API of an earlier version reports no settings.
-  return isCallError(answer) || !answer.club ? [] : differences(asJson(wholeClub(club)), answer.club);
+export function clubDifferences(club: ClubConfig, reported: Settings | undefined): readonly string[] {
+  return reported ? differences(asJson(wholeClub(club)), reported) : [];
 }
 
 function differences(ours: Settings, theirs: Settings): string[] {

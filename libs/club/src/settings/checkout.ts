@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localizedText, settingText } from './labelled-values.ts';
+import { localizedText, settingText } from './values.ts';
 
 /** A club’s settings of the membership checkouts. */
 export const checkoutSettingsSchema = z.strictObject({

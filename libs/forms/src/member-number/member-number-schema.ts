@@ -1,9 +1,9 @@
-import { digits } from '../../kit/rules/alphabet.ts';
-import type { FieldOptions, TextSchema } from '../../kit/rules/answer.ts';
-import { fieldRegistry } from '../../kit/rules/field-meta.ts';
-import { memberNumberMaxLength } from '../../kit/rules/limits.ts';
-import { text } from '../../kit/rules/text-fields.ts';
-import { type MemberNumbers, memberNumberPrefix } from './member-number.ts';
+import { type MemberNumbers, memberNumberPrefix } from '@jalon/club';
+import { digits } from '../kit/rules/alphabet.ts';
+import type { FieldOptions, TextSchema } from '../kit/rules/answer.ts';
+import { fieldRegistry } from '../kit/rules/field-meta.ts';
+import { memberNumberMaxLength } from '../kit/rules/limits.ts';
+import { text } from '../kit/rules/text-fields.ts';
 
 export interface MemberNumberOptions extends FieldOptions {
   club?: MemberNumbers | undefined;

@@ -1,7 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
-import { type ClubConfig, defaultClub } from './club-config.ts';
+import type { ClubConfig } from '../club-config.ts';
+import { defaultClub } from '../default-club.ts';
 
 const ClubContext = createContext<ClubConfig>(defaultClub);
 
@@ -11,7 +12,7 @@ export interface ClubProviderProps {
   children: ReactNode;
 }
 
-/** Gives the forms below it the club's settings. */
+/** Gives the components below it the club's settings. */
 export function ClubProvider({ club, children }: ClubProviderProps) {
   return <ClubContext value={club}>{children}</ClubContext>;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { clubConfigSchema } from './parse-club-config.ts';
+import { clubConfigSchema } from './club-config.ts';
 
 /**
- * The descriptions of the settings that an editor shows. Not in the zod schemas: browsers would load them with each form.
+ * The descriptions of the settings that an editor shows. Not in the zod schemas: browsers would load them.
  */
 const descriptions: Readonly<Record<string, string>> = {
   $schema: 'The JSON Schema of this file, for editors.',
@@ -54,7 +54,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'checkout.merchant': 'The seller, as the contract and the agreement for bank debits name it.',
 };
 
-/** The JSON Schema of a club’s configuration file: `@jalon/forms/club.schema.json`. */
+/** The JSON Schema of a club’s configuration file: `@jalon/club/club.schema.json`. */
 export function clubJsonSchema(): object {
   // A copy: until here, settings that share texts share one object.
   const schema: JsonSchema = JSON.parse(JSON.stringify(z.toJSONSchema(clubConfigSchema, { io: 'input' })));

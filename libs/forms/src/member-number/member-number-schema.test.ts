@@ -1,12 +1,11 @@
+import { defaultClub, formatMemberNumber } from '@jalon/club';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formDefinitions } from '../../forms/registry.ts';
-import { checkAnswers } from '../../kit/form-definition.ts';
-import { fieldMeta, fieldRegistry, shapeOf } from '../../kit/rules/field-meta.ts';
-import { answersTo } from '../../samples/answers.ts';
-import { checkField } from '../../testing/check-field.ts';
-import { defaultClub } from '../club-config.ts';
-import { formatMemberNumber } from './member-number.ts';
+import { formDefinitions } from '../forms/registry.ts';
+import { checkAnswers } from '../kit/form-definition.ts';
+import { fieldMeta, fieldRegistry, shapeOf } from '../kit/rules/field-meta.ts';
+import { answersTo } from '../samples/answers.ts';
+import { checkField } from '../testing/check-field.ts';
 import { memberNumber } from './member-number-schema.ts';
 
 const rule = memberNumber();

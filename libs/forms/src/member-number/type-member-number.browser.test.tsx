@@ -1,12 +1,11 @@
+import { defaultClub, formatMemberNumber, memberNumberPrefix } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactUsForm } from '../../forms/contact-us/index.ts';
-import { PersonalInformationForm } from '../../forms/personal-information/index.ts';
-import { defaultClub } from '../club-config.ts';
-import { ClubProvider } from '../club-provider.tsx';
-import { formatMemberNumber, memberNumberPrefix } from './member-number.ts';
+import { ContactUsForm } from '../forms/contact-us/index.ts';
+import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { PhoneField } from '../../kit/fields/phone-field.tsx';
-import { TextField } from '../../kit/fields/text-field.tsx';
-import type { SubmissionMember } from '../../kit/form-definition.ts';
-import { useKit } from '../../kit/frame/kit-context.ts';
+import { PhoneField } from '../kit/fields/phone-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
+import type { SubmissionMember } from '../kit/form-definition.ts';
+import { useKit } from '../kit/frame/kit-context.ts';
 
 export interface PageMemberProps {
   member: SubmissionMember | undefined;

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
-import { email, phone } from '../../kit/rules/contact-fields.ts';
-import { memberTextMaxLength } from '../../kit/rules/limits.ts';
-import { hiddenText } from '../../kit/rules/page-fields.ts';
-import { name } from '../../kit/rules/text-fields.ts';
-import { visibleWhen } from '../../kit/rules/visible-when.ts';
-
-/**
- * Asks visitors who are not signed in for their name, email address and phone number: otherwise the club
- * could not answer them. Members are not asked. Default false.
- */
-export const visitorContactSetting = z._default(z.boolean(), false);
+import type * as z from 'zod/mini';
+import { email, phone } from '../kit/rules/contact-fields.ts';
+import { memberTextMaxLength } from '../kit/rules/limits.ts';
+import { hiddenText } from '../kit/rules/page-fields.ts';
+import { name } from '../kit/rules/text-fields.ts';
+import { visibleWhen } from '../kit/rules/visible-when.ts';
 
 /** The member that the page was rendered for; empty for a visitor. The API compares it with the session. */
 export function pageMember() {

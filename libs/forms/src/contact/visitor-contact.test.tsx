@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { formatPrice, locales } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -6,21 +9,18 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the demonstration club’s own file, which the site and the API read.
-import demonstrationFile from '../../../../../club.config.json' with { type: 'json' };
-import { BatteryTestForm } from '../../forms/battery-test/index.ts';
-import { CarAdvisoryForm } from '../../forms/car-advisory/index.ts';
-import { ContactUsForm } from '../../forms/contact-us/index.ts';
-import { GiftCardForm } from '../../forms/gift-card/index.ts';
-import { PersonalInformationForm } from '../../forms/personal-information/index.ts';
-import { PriceListForm } from '../../forms/price-list/index.ts';
-import type { SubmissionMember } from '../../kit/form-definition.ts';
-import { formLabels } from '../../labels/index.ts';
-import { answersTo } from '../../samples/index.ts';
-import { defaultClub, fieldNames, formDefinitions, parseSubmission } from '../../schemas/index.ts';
-import { control, servedForm } from '../../testing/server-page.ts';
-import type { ClubConfig } from '../club-config.ts';
-import { ClubProvider } from '../club-provider.tsx';
-import { parseClubConfig } from '../parse-club-config.ts';
+import demonstrationFile from '../../../../club.config.json' with { type: 'json' };
+import { BatteryTestForm } from '../forms/battery-test/index.ts';
+import { CarAdvisoryForm } from '../forms/car-advisory/index.ts';
+import { ContactUsForm } from '../forms/contact-us/index.ts';
+import { GiftCardForm } from '../forms/gift-card/index.ts';
+import { PersonalInformationForm } from '../forms/personal-information/index.ts';
+import { PriceListForm } from '../forms/price-list/index.ts';
+import type { SubmissionMember } from '../kit/form-definition.ts';
+import { formLabels } from '../labels/index.ts';
+import { answersTo } from '../samples/index.ts';
+import { fieldNames, formDefinitions, parseSubmission } from '../schemas/index.ts';
+import { control, servedForm } from '../testing/server-page.ts';
 
 const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017', email: 'zoe@example.org' };
 const { club: demonstration = defaultClub, problems } = parseClubConfig(demonstrationFile);

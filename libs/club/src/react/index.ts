@@ -1,0 +1,1 @@
+export { ClubProvider, type ClubProviderProps, useClub } from './club-provider.tsx';

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { visitorContactSetting } from './visitor-contact.ts';
+
+/** A club’s settings of the price list. */
+export const priceListSettingsSchema = z.strictObject({
+  /**
+   * The characters of make, model, version and group. `strict`: letters, and for model and version digits;
+   * version also hyphen and comma. Mercedes-Benz is
+   * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits.
+   * Default `strict`.
+   */
+  vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  visitorContact: visitorContactSetting,
+});
+
+export type PriceListSettings = z.infer<typeof priceListSettingsSchema>;
+export type PriceListOptions = z.input<typeof priceListSettingsSchema>;
+
+/** A club’s settings over the defaults. */
+export function priceListSettings(options: PriceListOptions = {}): PriceListSettings {
+  return priceListSettingsSchema.parse(options);
+}
