@@ -51,8 +51,11 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          // Part of no project: every suite and build is made with it.
-          allow: ['^(\\.\\./)+(tools/)?(vite|scripts|screen-reader)/[a-z-]+\\.tsx?$'],
+          // Parts of no project: what every suite and build is made with, and the demonstration club.
+          allow: [
+            '^(\\.\\./)+(tools/)?(vite|scripts|screen-reader)/[a-z-]+\\.tsx?$',
+            '^(\\.\\./)+club\\.config\\.json$',
+          ],
           // A library has many entries: one may be loaded late and another with the page.
           checkDynamicDependenciesExceptions: ['@jalon/*', '@jalon/**'],
           depConstraints: [

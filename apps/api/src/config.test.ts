@@ -252,6 +252,16 @@ describe('the configuration', () => {
     expect(readConfig({ SITE_LINKS }).problems).toEqual([`${at}: is not JSON.`]);
   });
 
+  it('needs the seller, which contracts and receipts name', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jalon-club-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'club.json');
+    await writeFile(file, JSON.stringify({ name: { fr: 'Club Boréal', en: 'Boreal Club' } }));
+    expect(readSettings({ CLUB_CONFIG: file }).problems).toEqual([
+      expect.stringMatching(/^CLUB_CONFIG .*: checkout\.merchant: is missing/),
+    ]);
+  });
+
   it('uses the sandbox gateway with the embedded database, and elsewhere only when configured', () => {
     const DATABASE_URL = 'postgres://db.example.test/club';
     expect(readSettings({}).config?.payments).toMatchObject({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/club';
+import { type ClubConfig, sellerProblems } from '@jalon/club';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
 import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
 import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
@@ -55,7 +55,7 @@ export function readConfig(
   variables: Variables,
 ): { config: Config; problems?: undefined } | { config?: undefined; problems: readonly string[] } {
   const environment = readEnvironment(variables);
-  const club = readClub(environment);
+  const club = readClub(environment, sellerProblems);
   const links = readSiteLinks(environment);
   const store = readStoreSettings(environment);
   const delivery = readDeliverySettings(environment, {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import demonstration from '../../../club.config.json' with { type: 'json' };
 import { freePort, type Server, startServer } from './support/servers.ts';
 
 const linksCommand = fileURLToPath(new URL('../server/links.command.ts', import.meta.url));
@@ -38,17 +39,20 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite || !gateway)
     throw new Error('No free ports');
 
+  const { merchant } = demonstration.checkout;
+  const seller = { checkout: { merchant } };
   const club = join(folder, 'club.config.json');
   await writeFile(
     club,
     JSON.stringify({
+      ...seller,
       batteryTest: { vehicleNames: 'wide' },
       privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
     }),
   );
-  // A club without settings has the defaults.
+  // A club with nothing but a seller has the defaults.
   const specification = join(folder, 'specification.json');
-  await writeFile(specification, '{}');
+  await writeFile(specification, JSON.stringify(seller));
 
   const siteLinks = join(folder, 'site-links.json');
   await promisify(execFile)(process.execPath, ['--conditions=@jalon/source', linksCommand, siteLinks]);

@@ -32,7 +32,7 @@ it('reports each mistake on one line', () => {
   expect(readSettings(variables).problems?.map((line) => line.split(' ')[0])).toEqual(Object.keys(variables));
 });
 
-it('reports a club’s address that the site cannot serve', () => {
+it('reports a club’s address that the site cannot serve, and a missing seller', () => {
   const CLUB_CONFIG = join(folder, 'club.json');
   writeFileSync(
     CLUB_CONFIG,
@@ -40,6 +40,7 @@ it('reports a club’s address that the site cannot serve', () => {
   );
   expect(readSettings({ CLUB_CONFIG }).problems).toEqual([
     `CLUB_CONFIG (${CLUB_CONFIG}): privacyPolicyPaths.fr: must be a path under /fr/.`,
+    expect.stringContaining(`CLUB_CONFIG (${CLUB_CONFIG}): checkout.merchant: is missing`),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ClubConfig, defaultClub } from '@jalon/club';
+import { type ClubConfig, defaultClub, sellerProblems } from '@jalon/club';
 import {
   type LogLevel,
   readClub,
@@ -42,6 +42,8 @@ export interface Settings {
   readonly pictureCache: string;
 }
 
+const clubProblems = (club: ClubConfig) => [...addressProblems(club), ...sellerProblems(club)];
+
 const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 
 /** Reads the environment; `problems` has one line for each error. */
@@ -50,7 +52,7 @@ export function readSettings(
 ): { settings: Settings; problems?: undefined } | { settings?: undefined; problems: readonly string[] } {
   const environment = readEnvironment(variables);
   const apiPort = environment.integer('API_PORT', 3001, 0, 65_535);
-  const club = readClub(environment, addressProblems) ?? defaultClub;
+  const club = readClub(environment, clubProblems) ?? defaultClub;
   const settings: Settings = {
     host: environment.text('HOST') ?? 'localhost',
     port: environment.integer('PORT', 3000, 0, 65_535),

@@ -20,6 +20,9 @@ export {
   type CheckoutOptions,
   type CheckoutSettings,
   checkoutSettings,
+  type Merchant,
+  merchantOf,
+  sellerProblems,
 } from './settings/checkout.ts';
 export {
   type ContactDetailsOptions,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultClub } from '@jalon/club';
 import { afterAll, expect, it } from 'vitest';
 import { readClub } from './club-file.ts';
 import { readEnvironment } from './environment.ts';
@@ -41,4 +42,8 @@ it('reports what its reader finds wrong', () => {
     club: undefined,
     problems: ['paths: are taken.'],
   });
+});
+
+it('keeps the settings when its reader finds nothing wrong', () => {
+  expect(read('{}', () => [])).toEqual({ club: defaultClub, problems: [] });
 });

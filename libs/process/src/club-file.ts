@@ -4,7 +4,7 @@ import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/club';
 import type { Environment } from './environment.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-/** Finds further errors in a club's settings, one line each. */
+/** Finds further errors in a club's settings, one line each: what its reader requires. */
 type CheckClub = (club: ClubConfig) => readonly string[];
 
 type Result = { club: ClubConfig; problems?: undefined } | { club?: undefined; problems: readonly string[] };
@@ -16,12 +16,13 @@ type Result = { club: ClubConfig; problems?: undefined } | { club?: undefined; p
 export function readClub(environment: Environment, check?: CheckClub): ClubConfig | undefined {
   const name = environment.text('CLUB_CONFIG');
   const file = resolve(workspaceRoot, name ?? 'club.config.json');
-  const { club, problems = [] } = readClubFile(file, { required: name !== undefined, check });
+  const result = readClubFile(file, { required: name !== undefined });
+  const problems = result.problems ?? check?.(result.club) ?? [];
   for (const problem of problems) environment.problem(`CLUB_CONFIG (${file}): ${problem}.`);
-  return club;
+  return problems.length > 0 ? undefined : result.club;
 }
 
-function readClubFile(file: string, { required, check }: { required: boolean; check?: CheckClub }): Result {
+function readClubFile(file: string, { required }: { required: boolean }): Result {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -36,7 +37,5 @@ function readClubFile(file: string, { required, check }: { required: boolean; ch
   } catch {
     return { problems: ['is not JSON'] };
   }
-  const parsed = parseClubConfig(json);
-  const problems = parsed.club && check?.(parsed.club);
-  return problems && problems.length > 0 ? { problems } : parsed;
+  return parseClubConfig(json);
 }

@@ -1,3 +1,5 @@
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { type Locale, languageTag } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import addonA11y from '@storybook/addon-a11y';
@@ -8,6 +10,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@brands/marine.css';
+import demonstration from '../../../club.config.json' with { type: 'json' };
 import { DocsPage } from './docs-page.tsx';
 import { remember } from './server-html.ts';
 import { theme } from './theme.ts';
@@ -15,6 +18,9 @@ import { initialViews, View, views } from './views.tsx';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
+
+/** Every default, and the seller, which has none: stories show contracts. */
+const club = { ...defaultClub, checkout: { merchant: demonstration.checkout.merchant } };
 
 // Play functions wait longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -102,7 +108,9 @@ export default definePreview({
       document.documentElement.lang = languageTag(locale);
       const story = (
         <I18nProvider locale={locale}>
-          <Story />
+          <ClubProvider club={club}>
+            <Story />
+          </ClubProvider>
         </I18nProvider>
       );
       remember(story);

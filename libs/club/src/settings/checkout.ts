@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { localizedText, settingText } from './values.ts';
 
+const merchantSchema = z.strictObject({
+  /** The legal name. */
+  name: settingText,
+  address: localizedText,
+  /** Ten digits. */
+  phone: settingText.check(z.regex(/^\d{10}$/)),
+  email: settingText,
+});
+
 /** A club’s settings of the membership checkouts. */
 export const checkoutSettingsSchema = z.strictObject({
   /** What the ligatures œ and Œ of a name become: `ce` (the default) or `oe`, the French spelling. */
@@ -11,33 +20,35 @@ export const checkoutSettingsSchema = z.strictObject({
    */
   smallerMembership: z._default(z.enum(['none', 'credit']), 'none'),
   /**
-   * The seller of the memberships, as the contract and the agreement for bank debits must name it. Default: an example.
+   * The seller of the memberships, as the contract and the agreement for bank debits must name it. No default: required
+   * where memberships are sold (`merchantOf`).
    */
-  merchant: z._default(
-    z.strictObject({
-      /** The legal name. */
-      name: settingText,
-      address: localizedText,
-      /** Ten digits. */
-      phone: settingText.check(z.regex(/^\d{10}$/)),
-      email: settingText,
-    }),
-    {
-      name: 'Club Jalon inc.',
-      address: {
-        fr: '1000, rue de l’Exemple, Québec (Québec) G1K\u00a03B2',
-        en: '1000, rue de l’Exemple, Québec, Quebec G1K\u00a03B2',
-      },
-      phone: '8005550134',
-      email: 'adhesion@club-jalon.example',
-    },
-  ),
+  merchant: z.optional(merchantSchema),
 });
 
 export type CheckoutSettings = z.infer<typeof checkoutSettingsSchema>;
 export type CheckoutOptions = z.input<typeof checkoutSettingsSchema>;
+export type Merchant = z.infer<typeof merchantSchema>;
 
 /** A club’s settings over the defaults. */
 export function checkoutSettings(options: CheckoutOptions = {}): CheckoutSettings {
   return checkoutSettingsSchema.parse(options);
+}
+
+interface Seller {
+  readonly checkout?: CheckoutOptions | undefined;
+}
+
+const merchantIsMissing =
+  'is missing: contracts, receipts and emails name the seller by its legal name, address, phone and email';
+
+/** The seller of a club’s memberships. Throws an error that names the setting when the club has none. */
+export function merchantOf({ checkout }: Seller): Merchant {
+  if (!checkout?.merchant) throw new Error(`The club's setting checkout.merchant ${merchantIsMissing}`);
+  return checkout.merchant;
+}
+
+/** What a club that sells memberships must add to its settings, one line each: for an error when a server starts. */
+export function sellerProblems({ checkout }: Seller): readonly string[] {
+  return checkout?.merchant ? [] : [`checkout.merchant: ${merchantIsMissing}`];
 }

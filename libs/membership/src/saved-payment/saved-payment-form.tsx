@@ -1,7 +1,7 @@
 'use client';
 
 import type { SavedPayment } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/club';
+import { merchantOf } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { formatDate, formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -119,7 +119,7 @@ interface ConfirmationProps extends Pick<SavedPaymentFormProps, 'saved' | 'actio
 function Confirmation({ saved, action, fresh: { page, payment }, needsMandate }: ConfirmationProps) {
   const t = useT(savedPaymentMessages);
   const locale = useLocale();
-  const { merchant } = checkoutSettings(useClub().checkout);
+  const merchant = merchantOf(useClub());
   const isBank = payment.method === 'bank';
   return (
     <>

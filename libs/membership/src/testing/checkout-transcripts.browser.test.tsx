@@ -1,6 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Quote } from '@jalon/api-client/contract';
-import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
@@ -19,7 +18,7 @@ import {
 } from '../checkout/index.ts';
 import { answersOf, type FlowStep, flowSteps } from '../checkout/schemas/index.ts';
 import { mockFields } from '../checkout/testing/mock-fields.ts';
-import { monthlyQuote, sampleData, sampleQuote } from '../checkout/testing/sample-checkout.ts';
+import { monthlyQuote, sampleClub, sampleData, sampleQuote } from '../checkout/testing/sample-checkout.ts';
 import { readAll } from './read-all.ts';
 
 /**
@@ -104,7 +103,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
   async function read(content: ReactNode): Promise<string> {
     render(
       <I18nProvider locale={locale}>
-        <ClubProvider club={defaultClub}>{content}</ClubProvider>
+        <ClubProvider club={sampleClub}>{content}</ClubProvider>
       </I18nProvider>,
     );
     // The fields of the gateway load after the rest.

@@ -1,6 +1,20 @@
 import type { Quote } from '@jalon/api-client/contract';
+import { type ClubConfig, defaultClub, type Merchant } from '@jalon/club';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { FlowName } from '../kit/flow-progress.ts';
+
+export const sampleMerchant: Merchant = {
+  name: 'Club Jalon inc.',
+  address: {
+    fr: '1000, rue de l’Exemple, Québec (Québec) G1K\u00a03B2',
+    en: '1000, rue de l’Exemple, Québec, Quebec G1K\u00a03B2',
+  },
+  phone: '8005550134',
+  email: 'adhesion@club-jalon.example',
+};
+
+/** A club that sells memberships; every other setting is the default. */
+export const sampleClub: ClubConfig = { ...defaultClub, checkout: { merchant: sampleMerchant } };
 
 const main = {
   greetings: 'F',

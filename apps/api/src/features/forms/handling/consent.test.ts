@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defaultClub } from '@jalon/club';
 import { consentTexts } from '@jalon/forms/labels';
 import { answersTo } from '@jalon/forms/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clubFile } from '../../../testing/club/specification-club.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
@@ -13,9 +11,7 @@ const clubText = 'J’accepte, selon les mots du club.';
 
 let api: TestApi;
 beforeAll(async () => {
-  const CLUB_CONFIG = join(tmpdir(), `jalon-club-${randomUUID()}.json`);
-  await writeFile(CLUB_CONFIG, JSON.stringify({ contactUs: { consentTexts: [clubText] } }));
-  api = await startApi({ CLUB_CONFIG });
+  api = await startApi({ CLUB_CONFIG: clubFile({ contactUs: { consentTexts: [clubText] } }) });
 });
 afterAll(() => api.close());
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readAccessToken } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Key } from '../../../platform/config/keys.ts';
+import { clubFile } from '../../../testing/club/specification-club.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
@@ -327,11 +325,7 @@ describe('contact details in a membership system', () => {
 describe('where the club asks for the password, an email address', () => {
   let api: TestApi;
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'jalon-club-'));
-    const CLUB_CONFIG = join(folder, 'club.json');
-    await writeFile(CLUB_CONFIG, JSON.stringify({ contactDetails: { emailAsksPassword: true } }));
-    api = await startApi({ CLUB_CONFIG });
-    await rm(folder, { recursive: true });
+    api = await startApi({ CLUB_CONFIG: clubFile({ contactDetails: { emailAsksPassword: true } }) });
     await seedMembers(api.store.database);
     await addAccount(api.store.database, { username: 'zoe' });
   });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { clubFile } from '../../../testing/club/specification-club.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
@@ -172,9 +170,9 @@ describe('the club’s configuration', () => {
   });
 
   it('accepts other characters in makes and models when configured', async () => {
-    const file = join(tmpdir(), `club-${randomUUID()}.json`);
-    await writeFile(file, JSON.stringify({ batteryTest: { vehicleNames: 'wide' } }));
-    const { baseUrl } = await startApiForTest({ CLUB_CONFIG: file });
+    const { baseUrl } = await startApiForTest({
+      CLUB_CONFIG: clubFile({ batteryTest: { vehicleNames: 'wide' } }),
+    });
     expect((await postBatteryTest(baseUrl, mercedes)).status).toBe(200);
   });
 });

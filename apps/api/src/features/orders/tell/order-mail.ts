@@ -1,5 +1,5 @@
 import { type SiteLinks, savedPayment } from '@jalon/api-client/contract';
-import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
+import { type ClubConfig, formatMemberNumber, merchantOf } from '@jalon/club';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import {
   cardBrandName,
@@ -44,7 +44,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
   const { club, siteUrl, links, taxNumbers } = options;
   const t = translator(orderMailMessages, { locale });
   const { payment, payer, contract, mandate, giftToken } = personal;
-  const { merchant } = checkoutSettings(club.checkout);
+  const merchant = merchantOf(club);
   const isGift = giftToken !== undefined;
   const placedOn = dayInQuebec(placedAt ?? undefined);
   const thanks = payment === undefined ? 'thanksFree' : payment.method === 'bank' ? 'thanksDebit' : 'thanks';
@@ -141,7 +141,7 @@ export function failureMail(
   { club, siteUrl, links }: OrderMailOptions,
 ): Written {
   const t = translator(orderMailMessages, { locale });
-  const { email } = checkoutSettings(club.checkout).merchant;
+  const { email } = merchantOf(club);
   const amount = formatPrice(cents, locale);
   // Both pages ask the member to sign in: the links contain no personal data.
   const replace = siteUrl + links.savedPayment[locale];
@@ -183,7 +183,7 @@ export function replacementMail(
   { club }: OrderMailOptions,
 ): Written {
   const t = translator(orderMailMessages, { locale });
-  const { merchant } = checkoutSettings(club.checkout);
+  const merchant = merchantOf(club);
   const { brand, lastFour = '' } = payment ?? {};
   const isBank = payment?.method === 'bank';
   const texts = { merchant, quote: due, renewalSelected: due.renewsItself, isReplacement: true };
@@ -217,7 +217,7 @@ export function mandateEndMail(
   { club }: OrderMailOptions,
 ): Written {
   const t = translator(orderMailMessages, { locale });
-  const { email } = checkoutSettings(club.checkout).merchant;
+  const { email } = merchantOf(club);
   return {
     subject: t('mandateEndSubject'),
     text: mailText([

@@ -1,5 +1,5 @@
 import type { Quote } from '@jalon/api-client/contract';
-import { checkoutSettings, formatMemberNumber } from '@jalon/club';
+import { formatMemberNumber, merchantOf } from '@jalon/club';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
 import { cardBrandName, type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
 import { mailText } from '../../../platform/mail/mailer.ts';
@@ -24,7 +24,7 @@ export function renewalMail(
   { club, siteUrl, links }: Pick<OrderMailOptions, 'club' | 'siteUrl' | 'links'>,
 ) {
   const t = translator(renewalMailMessages, { locale });
-  const { merchant } = checkoutSettings(club.checkout);
+  const merchant = merchantOf(club);
   const day = (date: string) => formatDate(new Date(date), locale);
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   const { lastFour = '', brand } = payment ?? {};

@@ -1,5 +1,5 @@
 import type { Quote } from '@jalon/api-client/contract';
-import type { CheckoutSettings } from '@jalon/club';
+import type { Merchant } from '@jalon/club';
 import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
 import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 import { labelled, longDate, paymentSchedule } from './amounts.ts';
@@ -9,7 +9,7 @@ import type { LegalSection, LegalText } from './legal-text.ts';
 export const contractVersion = '2026-11-23-2';
 
 export interface ContractOptions extends QuoteNames {
-  readonly merchant: CheckoutSettings['merchant'];
+  readonly merchant: Merchant;
   readonly quote: Quote;
   readonly renewalSelected: boolean;
   /** The day of the acceptance, in Québec: `2026-11-23`. Absent before that. */

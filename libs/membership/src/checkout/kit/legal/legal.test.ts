@@ -1,12 +1,9 @@
-import { checkoutSettings } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
-import { monthlyQuote, sampleQuote } from '../../testing/sample-checkout.ts';
+import { sampleMerchant as merchant, monthlyQuote, sampleQuote } from '../../testing/sample-checkout.ts';
 import { contractText } from './contract.ts';
 import { plainText } from './legal-text.ts';
 import { mandateText } from './mandate.ts';
-
-const { merchant } = checkoutSettings();
 
 describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
   it('the contract says who sells, the total, every payment, and how to cancel', () => {

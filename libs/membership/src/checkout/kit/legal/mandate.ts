@@ -1,5 +1,5 @@
 import type { Quote } from '@jalon/api-client/contract';
-import type { CheckoutSettings } from '@jalon/club';
+import type { Merchant } from '@jalon/club';
 import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
 import { longDate, paymentSchedule } from './amounts.ts';
 import type { LegalText } from './legal-text.ts';
@@ -8,7 +8,7 @@ import type { LegalText } from './legal-text.ts';
 export const mandateVersion = '2026-11-23';
 
 export interface MandateOptions {
-  readonly merchant: CheckoutSettings['merchant'];
+  readonly merchant: Merchant;
   /** The order’s quote, or the payments that are still due. */
   readonly quote: Pick<Quote, 'payments'>;
   readonly renewalSelected: boolean;

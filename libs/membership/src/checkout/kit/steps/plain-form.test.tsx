@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { ClubProvider } from '@jalon/club/react';
 import { checkAnswers } from '@jalon/forms/kit/rules';
 import { handleFormPost } from '@jalon/forms/server';
 import { I18nProvider } from '@jalon/i18n/react';
@@ -10,7 +12,7 @@ import { ChangedMembersStep } from '../../modify/changed-members-step.tsx';
 import { ModifyStep } from '../../modify/modify-step.tsx';
 import { RegistrationStep } from '../../register/registration-step.tsx';
 import { stepForm } from '../../schemas/step-schemas.ts';
-import { sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
+import { sampleClub, sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
 import { memberIntent, withMemberIntent } from '../member-intent.ts';
@@ -49,7 +51,11 @@ function served(flow: FlowName, step: FlowStep, given: object = {}): HTMLFormEle
     ),
     review: () => <ReviewStep {...props} data={sampleData[flow]} quote={sampleQuote} />,
   };
-  document.body.innerHTML = renderToString(<I18nProvider locale="fr">{forms[step]()}</I18nProvider>);
+  document.body.innerHTML = renderToString(
+    <I18nProvider locale="fr">
+      <ClubProvider club={sampleClub}>{forms[step]()}</ClubProvider>
+    </I18nProvider>,
+  );
   const form = document.querySelector('form');
   if (!form) throw new Error(`The step ${step} has no form`);
   return form;

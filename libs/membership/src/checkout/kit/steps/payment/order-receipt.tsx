@@ -1,7 +1,7 @@
 'use client';
 
 import type { Receipt } from '@jalon/api-client/contract';
-import { checkoutSettings, formatMemberNumber } from '@jalon/club';
+import { formatMemberNumber, merchantOf } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { formatDateTime } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -54,7 +54,7 @@ export function OrderReceipt({
   const club = useClub();
   const hasScript = useHydrated();
   const heading = useArrivalFocus();
-  const { merchant } = checkoutSettings(club.checkout);
+  const merchant = merchantOf(club);
   const { quote, orderNumber, placedAt, memberNumber, giftPath, payment, taxNumbers } = receipt;
   const { from, to } = quote.period;
   const day = (date: string) => longDate(date, locale);

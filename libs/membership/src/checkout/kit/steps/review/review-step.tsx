@@ -1,7 +1,7 @@
 'use client';
 
 import type { Quote } from '@jalon/api-client/contract';
-import { checkoutSettings } from '@jalon/club';
+import { merchantOf } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { CheckboxField, FormSection } from '@jalon/forms/kit';
 import { formatPrice, type Locale } from '@jalon/i18n';
@@ -62,7 +62,7 @@ export function ReviewStep({
 }: ReviewStepProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
-  const { merchant } = checkoutSettings(useClub().checkout);
+  const merchant = merchantOf(useClub());
   const answered = useAnsweredParts(props.flow, { data, links });
   const { firstPaymentAmount, totalYear } = quote.priceData;
   const isDue = quote.payments.length > 0;
