@@ -2,6 +2,7 @@ import { defaultClub } from '@jalon/club';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seedMembers } from './features/members/index.ts';
+import { fakeGateway } from './testing/fake-gateway.ts';
 import { submissionsOf } from './testing/forms/submissions.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 import { fuzzForm, rowProblemOf } from './testing/fuzz/fuzz-forms.ts';
@@ -9,7 +10,7 @@ import { addAccount, testMembers, tokenOf } from './testing/members.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
 it('no request makes any route fail, show a stack or answer an error in another shape', async () => {
-  const api = await startApi();
+  const api = await startApi({}, { gateway: fakeGateway() });
   onTestFinished(() => api.close());
   const { answers, problems } = await fuzz({ baseUrl: api.baseUrl, requests: 400, seed: 20_261_121 });
   expect(problems).toEqual([]);

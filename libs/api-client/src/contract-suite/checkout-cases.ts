@@ -1,23 +1,39 @@
-import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import {
+  type Checkout,
   type CheckoutDone,
+  type CheckoutRequest,
+  type CheckoutSaved,
+  checkOrderAttempt,
   checkoutAnswer,
   checkoutSaved,
   createCheckout,
   deleteCheckout,
   type ErrorCode,
   getCheckout,
+  getOrderAttempt,
   mailResumeLink,
+  type OrderAttempt,
+  type OrderRequest,
+  orderAnswer,
+  type PaymentReference,
+  placeCheckout,
+  previewQuote,
+  quoteAnswer,
   resumeCheckout,
   type SavedCheckout,
   saveCheckout,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
-/** The server under test. */
+/** The server under test, with the prices and promo codes of the demonstration club. */
 export interface CheckoutTarget {
   /** Its address, without a trailing slash. */
   readonly baseUrl: string;
+  /** Cards of its gateway, by what becomes of their payments. */
+  readonly cards: Readonly<Record<'accepted' | 'declined' | 'challenged', PaymentReference>>;
+  /** The contract that it accepts now. */
+  readonly contract: OrderRequest['contract'];
 }
 
 /** One test case of the contract. */
@@ -31,6 +47,36 @@ const checkout: SavedCheckout = {
   locale: 'fr',
   data: { step1: { firstName: 'Léa', indOptionVR: true }, step2: [{ firstName: 'Noé' }] },
   progress: { registration: 'done', addMember: 'idle' },
+};
+/** A checkout with every answer, but without a card. */
+const whole: SavedCheckout = {
+  flow: 'register',
+  locale: 'fr',
+  data: {
+    step1: {
+      greetings: 'F',
+      firstName: 'Léa',
+      lastName: 'Roy',
+      email: 'lea.roy@example.org',
+      phoneNumber: '4185550199',
+      phoneNumberType: 'mobile',
+      birthYear: '1984',
+      birthMonth: '5',
+      indOptionVR: false,
+      membership: { codeOptionAdhesion: 'PLUS' },
+    },
+    step2: { additionalMembers: [] },
+    step3: {
+      address: '455 3e Avenue',
+      unit: '',
+      city: 'Québec',
+      postalCode: 'G1L2W2',
+      indAdresseNormalise: true,
+    },
+    stepCodes: {},
+    stepPayment: { termSelected: 'annual', paymentSelected: 'card', renewalSelected: true },
+  },
+  progress: { registration: 'done', addMember: 'done', address: 'done', payment: 'done' },
 };
 const unknownId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const success: CheckoutDone = { status: 'success' };
@@ -103,6 +149,137 @@ export const checkoutCases: readonly CheckoutCase[] = [
     },
   },
   {
+    title: 'answers the price of what it keeps, and the former one once the payment step is done',
+    async run(target) {
+      const { id, quote } = await keep(target, whole);
+      const previewed = await send(target, previewQuote, '', {
+        flow: 'register',
+        codeOptionAdhesion: 'PLUS',
+        termSelected: 'annual',
+        indOptionVR: false,
+        additionalMembers: [],
+      });
+      equal(quote?.id, quoteAnswer.parse(await json(previewed)).quote.id);
+      deepEqual((await state(target, id)).quote, quote);
+      const cheaper = { ...whole, data: { ...whole.data, step4: { promoCode: 'BIENVENUE' } } };
+      const saved = checkoutSaved.parse(await json(await send(target, saveCheckout, id, cheaper)));
+      notEqual(saved.quote?.id, quote?.id);
+      deepEqual(await state(target, id), { quote: saved.quote, before: quote });
+    },
+  },
+  {
+    title: 'refuses what it can’t price only at the step that was answered',
+    async run(target) {
+      const { id } = await keep(target, whole);
+      const wrong = { ...whole, data: { ...whole.data, step4: { promoCode: 'RIEN' } } };
+      const refused = await send(target, saveCheckout, id, { ...wrong, step: 'payment' });
+      deepEqual(await readError(refused, 'invalid_fields'), { promoCode: 'unknown' });
+      deepEqual(await read(target, id), whole);
+      const saved = await send(target, saveCheckout, id, { ...wrong, step: 'address' });
+      deepEqual(checkoutSaved.parse(await json(saved)), { id });
+      deepEqual((await read(target, id)).data, wrong.data);
+    },
+  },
+  {
+    title: 'keeps a card until another method is chosen, and answers no token',
+    async run(target) {
+      const { id } = await keep(target, { ...whole, payment: target.cards.accepted });
+      await send(target, saveCheckout, id, whole);
+      const { payment } = await state(target, id);
+      deepEqual(payment, { method: 'card', brand: 'visa', lastFour: '4242' });
+      const byBank = { ...whole, data: { ...whole.data, stepPayment: { paymentSelected: 'bank' } } };
+      await send(target, saveCheckout, id, byBank);
+      equal((await state(target, id)).payment, undefined);
+    },
+  },
+  {
+    title: 'places the order of a checkout once, which then has only its attempt',
+    async run(target) {
+      const saved = await keep(target, { ...whole, payment: target.cards.accepted });
+      const [one, other] = await Promise.all([placed(target, saved), placed(target, saved)]);
+      deepEqual([one.state, other.attemptId], ['succeeded', one.attemptId]);
+      ok(one.receipt);
+      const { flow, locale } = whole;
+      deepEqual(await read(target, saved.id), { flow, locale, data: {}, progress: {} });
+      deepEqual(await state(target, saved.id), { placed: one.attemptId });
+      await send(target, deleteCheckout, saved.id);
+      equal((await placed(target, saved)).attemptId, one.attemptId);
+      const late = await send(target, saveCheckout, saved.id, whole);
+      deepEqual(await readError(late, 'invalid_fields'), { flow: 'paymentProcessing' });
+    },
+  },
+  {
+    title: 'places no order for another price than the one that was seen',
+    async run(target) {
+      const { id, quote } = await keep(target, { ...whole, payment: target.cards.accepted });
+      const [price] = quote?.id.split('.') ?? [];
+      for (const [seen, reason] of [
+        ['another', 'changed'],
+        [`${price}.another-day`, 'expired'],
+      ] as const) {
+        const refused = await press(target, { id, seen });
+        deepEqual(await readError(refused, 'invalid_fields'), { quoteId: reason });
+        equal((await state(target, id)).notPlaced, reason);
+      }
+      equal((await placed(target, { id, quote })).state, 'succeeded');
+    },
+  },
+  {
+    title: 'places no order without a card, or with an error at a field, until that is saved',
+    async run(target) {
+      const { id, quote } = await keep(target, whole);
+      const unpaid = await press(target, { id, seen: quote?.id });
+      deepEqual(await readError(unpaid, 'invalid_fields'), { payment: 'required' });
+      deepEqual((await state(target, id)).errors, { payment: 'required' });
+      const card = { payment: target.cards.accepted };
+      const wrong = { ...whole, ...card, data: { ...whole.data, step4: { promoCode: 'RIEN' } } };
+      await send(target, saveCheckout, id, wrong);
+      equal((await state(target, id)).errors, undefined);
+      const refused = await press(target, { id, seen: quote?.id });
+      deepEqual(await readError(refused, 'invalid_fields'), { promoCode: 'unknown' });
+      deepEqual((await state(target, id)).errors, { promoCode: 'unknown' });
+      await send(target, saveCheckout, id, whole);
+      equal((await placed(target, { id, quote })).state, 'succeeded');
+    },
+  },
+  {
+    title: 'asks for another card after a declined payment',
+    async run(target) {
+      const saved = await keep(target, { ...whole, payment: target.cards.declined });
+      const { state: outcome, reason } = await placed(target, saved);
+      equal(outcome, 'declined');
+      deepEqual(await state(target, saved.id), { quote: saved.quote, declined: reason });
+      const again = { ...whole, payment: target.cards.accepted };
+      equal((await send(target, saveCheckout, saved.id, again)).status, 200);
+      equal((await state(target, saved.id)).declined, undefined);
+      equal((await placed(target, saved)).state, 'succeeded');
+    },
+  },
+  {
+    title: 'keeps the answers while the outcome is open, which only a check asks for',
+    async run(target) {
+      const saved = await keep(target, { ...whole, payment: target.cards.challenged });
+      const attempt = await placed(target, saved);
+      equal(attempt.state, 'challenge');
+      deepEqual((await state(target, saved.id)).order, { attemptId: attempt.attemptId });
+      const refused = await send(target, saveCheckout, saved.id, whole);
+      deepEqual(await readError(refused, 'invalid_fields'), { flow: 'paymentProcessing' });
+      const at = { id: attempt.attemptId };
+      for (let times = 0; times < 2; times += 1) {
+        deepEqual(await attemptOf(await send(target, getOrderAttempt, at.id)), attempt);
+      }
+      equal((await attemptOf(await send(target, checkOrderAttempt, at.id))).attemptId, at.id);
+      await readError(await send(target, checkOrderAttempt, unknownId), 'not_found');
+      await readError(await send(target, getOrderAttempt, unknownId), 'not_found');
+    },
+  },
+  {
+    title: 'places no order of a checkout that it does not have',
+    async run(target) {
+      await readError(await press(target, { id: unknownId, seen: 'x' }), 'not_found');
+    },
+  },
+  {
     title: 'gives the same answer to a request for a link, whether or not the checkout exists',
     async run(target) {
       for (const id of [await create(target), unknownId]) {
@@ -141,8 +318,8 @@ interface Call {
   readonly path: string;
 }
 
-function send({ baseUrl }: CheckoutTarget, { method, path }: Call, id: string, body?: unknown) {
-  return fetch(baseUrl + path.replace(':checkoutId', id), {
+function send({ baseUrl }: CheckoutTarget, { method, path }: Call, id = '', body?: unknown) {
+  return fetch(baseUrl + path.replace(/:(checkout|attempt)Id/, id), {
     method,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
@@ -151,12 +328,45 @@ function send({ baseUrl }: CheckoutTarget, { method, path }: Call, id: string, b
   });
 }
 
-async function create(target: CheckoutTarget): Promise<string> {
-  const response = await send(target, createCheckout, '', checkout);
+async function keep(target: CheckoutTarget, request: CheckoutRequest): Promise<CheckoutSaved> {
+  const response = await send(target, createCheckout, '', request);
   equal(response.status, 200, await response.clone().text());
-  return checkoutSaved.parse(await json(response)).id;
+  return checkoutSaved.parse(await json(response));
 }
 
-async function read(target: CheckoutTarget, id: string): Promise<SavedCheckout> {
+const create = async (target: CheckoutTarget): Promise<string> => (await keep(target, checkout)).id;
+
+async function checkoutOf(target: CheckoutTarget, id: string): Promise<Checkout> {
   return checkoutAnswer.parse(await json(await send(target, getCheckout, id))).checkout;
+}
+
+/** What was saved. */
+async function read(target: CheckoutTarget, id: string): Promise<SavedCheckout> {
+  const { flow, locale, data, progress } = await checkoutOf(target, id);
+  return { flow, locale, data, progress };
+}
+
+/** What the server keeps besides. */
+async function state(target: CheckoutTarget, id: string): Promise<Partial<Checkout>> {
+  const { flow: _, locale: __, data: ___, progress: ____, ...kept } = await checkoutOf(target, id);
+  return kept;
+}
+
+/** A press on Pay, with the id of the price that was seen. */
+function press(
+  target: CheckoutTarget,
+  { id, seen }: { readonly id: string; readonly seen: string | undefined },
+): Promise<Response> {
+  const { contract } = target;
+  const order = { quoteId: seen, locale: 'fr', returnPath: '/fr/adhesion/revision', contract };
+  return send(target, placeCheckout, id, order);
+}
+
+async function placed(target: CheckoutTarget, { id, quote }: CheckoutSaved): Promise<OrderAttempt> {
+  return attemptOf(await press(target, { id, seen: quote?.id }));
+}
+
+async function attemptOf(response: Response): Promise<OrderAttempt> {
+  equal(response.status, 200, await response.clone().text());
+  return orderAnswer.parse(await json(response)).attempt;
 }

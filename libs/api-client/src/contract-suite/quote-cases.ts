@@ -4,6 +4,7 @@ import {
   createQuote as createCall,
   type ErrorCode,
   paymentsPerYear,
+  previewQuote,
   type Quote,
   type QuoteRequest,
   quoteAnswer,
@@ -124,6 +125,20 @@ export const quoteCases: readonly QuoteCase[] = [
     },
   },
   {
+    title: 'previews the same price under the same id, and refuses what can’t be priced',
+    async run(target) {
+      const [one, again] = [await previewOf(target, request), await previewOf(target, request)];
+      equal(again.id, one.id);
+      ok(one.id.length <= 100);
+      const { id: _, expiresAt: __, ...stored } = await quoteOf(target, request);
+      const { id: ___, expiresAt: ____, ...previewed } = one;
+      deepEqual(previewed, stored);
+      ok((await previewOf(target, { ...request, promoCode: 'BIENVENUE' })).id !== one.id);
+      const refused = await post(target, { ...request, promoCode: 'RIEN' }, previewQuote.path);
+      deepEqual(await readError(refused, 'invalid_fields'), { promoCode: 'unknown' });
+    },
+  },
+  {
     title: 'rejects bodies that are not an object',
     async run(target) {
       await readError(await post(target, []), 'invalid_body');
@@ -149,8 +164,8 @@ export const quoteCases: readonly QuoteCase[] = [
   },
 ];
 
-function post({ baseUrl }: QuoteTarget, body: unknown): Promise<Response> {
-  return fetch(baseUrl + createCall.path, {
+function post({ baseUrl }: QuoteTarget, body: unknown, path: string = createCall.path): Promise<Response> {
+  return fetch(baseUrl + path, {
     method: createCall.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -159,6 +174,12 @@ function post({ baseUrl }: QuoteTarget, body: unknown): Promise<Response> {
 
 async function quoteOf(target: QuoteTarget, body: QuoteRequest): Promise<Quote> {
   const response = await post(target, body);
+  equal(response.status, 200);
+  return quoteAnswer.parse(await json(response)).quote;
+}
+
+async function previewOf(target: QuoteTarget, body: QuoteRequest): Promise<Quote> {
+  const response = await post(target, body, previewQuote.path);
   equal(response.status, 200);
   return quoteAnswer.parse(await json(response)).quote;
 }

@@ -65,12 +65,13 @@ export function afterSave(state: CheckoutState, saved: SavedAnswers): CheckoutSt
   };
 }
 
-/** The state with an order that is about to be placed. */
+/** The state with an order that is about to be placed, by the signed-in member in the flows of members. */
 export function withOrder(
   { errors: _, notPlaced: __, ...kept }: CheckoutState,
   order: NotedOrder,
+  owner: string | undefined,
 ): CheckoutState {
-  return { ...kept, order };
+  return { ...kept, owner: owner ?? kept.owner, order };
 }
 
 /** The state after its order was refused: with the errors at fields, or why it was not placed. */

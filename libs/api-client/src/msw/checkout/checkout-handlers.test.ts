@@ -55,7 +55,13 @@ async function quoteOf(changes: Partial<QuoteRequest> = {}) {
 }
 
 describe('the handlers follow the contract of unfinished checkouts', () => {
-  it.each(checkoutCases)('$title', ({ run }) => run({ baseUrl }));
+  const cards = {
+    accepted: mockCard,
+    declined: { ...mockCard, lastFour: '9995' },
+    challenged: { ...mockCard, lastFour: '3184' },
+  };
+  const contract = { version: '1', locale: 'fr' } as const;
+  it.each(checkoutCases)('$title', ({ run }) => run({ baseUrl, cards, contract }));
 });
 
 describe('the mock prices', () => {

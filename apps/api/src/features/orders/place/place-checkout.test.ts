@@ -1,19 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { card, contract, mandate } from '../../../testing/checkouts.ts';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  card,
+  attempt as checked,
+  contract,
+  mandate,
+  modifyQuote,
+  registerQuote,
+  setPrice,
+  storedAttempt,
+} from '../../../testing/checkouts.ts';
+import { failingTable } from '../../../testing/failing-table.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
-import { bankCheckout, keep, press, read, stateOf, wholeCheckout } from '../../../testing/saved-checkouts.ts';
-import { checkBooks, startOrders } from '../../../testing/started-orders.ts';
-import { orders } from '../orders.tables.ts';
+import { testMembers } from '../../../testing/members.ts';
+import {
+  bankCheckout,
+  keep,
+  modifyCheckout,
+  press,
+  preview,
+  read,
+  save,
+  stateOf,
+  wholeCheckout,
+} from '../../../testing/saved-checkouts.ts';
+import {
+  checkBooks,
+  everythingStored,
+  nextCheckNow,
+  type Started,
+  startOrders,
+} from '../../../testing/started-orders.ts';
+import { query } from '../../../testing/test-database.ts';
+import { dayInQuebec } from '../../prices/index.ts';
+import { orders, paymentAttempts } from '../orders.tables.ts';
+
+const member = testMembers.zoe.memberNumber;
+const withCard = (token: string) => ({ ...wholeCheckout, payment: card(token) });
+const isPlaced = async ({ api }: Started, id: string, state: object = { placed: expect.any(String) }) =>
+  vi.waitFor(async () => expect(await stateOf(api, id)).toEqual(state), 10_000);
+
+afterEach(() => vi.useRealTimers());
 
 describe('a press on Pay', () => {
   it('places the order of a checkout, which then has only its attempt', async () => {
     const started = await startOrders();
-    const { api, db, gateway } = started;
+    const { api, db, gateway, url } = started;
     const saved = await keep(api);
+    expect(await everythingStored(url)).not.toMatch(/maude\.tremblay|tok_succeeds/);
     const { status, attempt } = await press(api, saved);
     expect([status, attempt.state]).toEqual([200, 'succeeded']);
-    expect(attempt.receipt?.memberNumber).toEqual(expect.any(String));
-    expect(attempt.receipt?.priceData).toEqual(saved.quote.priceData);
+    expect(attempt.receipt).toMatchObject({
+      memberNumber: expect.any(String),
+      priceData: saved.quote.priceData,
+      payment: { lastFour: '4242' },
+    });
     expect((await read(api, saved.id)).checkout).toEqual({
       flow: 'register',
       locale: 'fr',
@@ -21,8 +64,9 @@ describe('a press on Pay', () => {
       progress: {},
       placed: attempt.attemptId,
     });
-    const { attempt: again } = await press(api, saved);
-    expect(again).toEqual(attempt);
+    expect(await storedAttempt(api, attempt.attemptId)).toEqual(attempt);
+    expect((await press(api, saved)).attempt).toEqual(attempt);
+    expect((await save(api, saved.id)).errors).toEqual({ flow: 'paymentProcessing' });
     expect(gateway.calls.count).toBe(1);
     expect(await db.$count(orders)).toBe(1);
     await checkBooks(started);
@@ -40,6 +84,29 @@ describe('a press on Pay', () => {
     await checkBooks(started);
   });
 
+  it('needs no card when nothing is due', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'rules.json');
+    writeFileSync(file, JSON.stringify({ promoCodes: [{ code: 'GRATUIT', percent: 100 }] }));
+    const { api, gateway } = await startOrders({ CHECKOUT_RULES: file });
+    const { payment: _, ...free } = wholeCheckout;
+    const saved = await keep(api, { ...free, data: { ...free.data, step4: { promoCode: 'gratuit' } } });
+    const { attempt } = await press(api, saved);
+    expect(attempt.state).toBe('succeeded');
+    expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
+    expect(gateway.calls.count).toBe(0);
+  });
+
+  it('pays with the card of the gateway’s page', async () => {
+    const { api, gateway } = await startOrders();
+    const { payment: _, ...unpaid } = wholeCheckout;
+    const saved = await keep(api, { ...unpaid, hostedPage: 'page_of_this_checkout' });
+    expect((await press(api, saved)).errors).toEqual({ payment: 'required' });
+    expect(await stateOf(api, saved.id)).toMatchObject({ hostedPage: 'page_of_this_checkout' });
+    gateway.page = card();
+    expect((await stateOf(api, saved.id)).payment).toMatchObject({ lastFour: '4242' });
+    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+  });
+
   it('with a bank account needs the mandate', async () => {
     const { api } = await startOrders();
     const saved = await keep(api, bankCheckout);
@@ -50,16 +117,306 @@ describe('a press on Pay', () => {
     expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
   });
 
-  it('with a declined card can be repeated with another one', async () => {
+  it('reads what it is sent', async () => {
+    const { api } = await startOrders();
+    const saved = await keep(api);
+    const refused = await press(api, saved, { returnPath: 'https://elsewhere.example' });
+    expect(refused).toMatchObject({ status: 422, errors: { returnPath: 'invalid' } });
+    expect((await press(api, { ...saved, id: 'x' })).status).toBe(404);
+  });
+});
+
+describe('an order that is refused', () => {
+  it('because the price is another one has to be reviewed again', async () => {
+    const { api, gateway } = await startOrders();
+    const saved = await keep(api);
+    const today = dayInQuebec();
+    await setPrice(api.store.database, { typeCode: 'PLUS', term: 'yearly', cents: 17_000, validFrom: today });
+    expect(await press(api, saved)).toMatchObject({ status: 422, errors: { quoteId: 'changed' } });
+    expect(await stateOf(api, saved.id)).toMatchObject({ notPlaced: 'changed', quote: saved.quote });
+    const quote = await preview(api, registerQuote);
+    expect(quote.id).not.toBe(saved.quote.id);
+    expect((await press(api, { ...saved, quote })).attempt.state).toBe('succeeded');
+    expect(gateway.calls.count).toBe(1);
+  });
+
+  it('only because the days are others has expired', async () => {
+    const { api } = await startOrders();
+    const saved = await keep(api);
+    const [price] = saved.quote.id.split('.');
+    const yesterday = { ...saved, quote: { id: `${price}.of-yesterday` } };
+    expect((await press(api, yesterday)).errors).toEqual({ quoteId: 'expired' });
+    expect((await stateOf(api, saved.id)).notPlaced).toBe('expired');
+    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+  });
+
+  it.each([
+    ['the price', { step4: { promoCode: 'RIEN' } }, { promoCode: 'unknown' }],
+    [
+      'the order',
+      { step1: { ...(wholeCheckout.data.step1 as object), email: 'x' } },
+      { 'details.registration.email': 'email' },
+    ],
+    ['a missing choice', { step1: {} }, { codeOptionAdhesion: 'required' }],
+  ])('by %s has errors at fields, until they are answered again', async (_by, data, errors) => {
+    const { api, gateway, db } = await startOrders();
+    const { id } = await keep(api, { ...wholeCheckout, data: { ...wholeCheckout.data, ...data } });
+    const quote = await preview(api, registerQuote);
+    const refused = await press(api, { id, quote });
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, Object.keys(errors)]);
+    expect((await stateOf(api, id)).errors).toEqual(refused.errors);
+    expect((await stateOf(api, id)).payment).toBeDefined();
+    expect((await save(api, id)).status).toBe(200);
+    expect((await stateOf(api, id)).errors).toBeUndefined();
+    expect((await press(api, { id, quote })).attempt.state).toBe('succeeded');
+    expect(gateway.calls.count).toBe(1);
+    expect(await db.$count(orders)).toBe(1);
+  });
+
+  it('because of a text that has changed is only reviewed again', async () => {
+    const { api } = await startOrders();
+    const saved = await keep(api);
+    const old = { ...contract, version: '2020-01-01' };
+    expect((await press(api, saved, { contract: old })).errors).toEqual({ contract: 'changed' });
+    expect(await stateOf(api, saved.id)).toMatchObject({ notPlaced: 'changed' });
+    expect((await stateOf(api, saved.id)).errors).toBeUndefined();
+  });
+
+  it('because the answers were changed during the press charges nothing', async () => {
+    const { api, gateway } = await startOrders();
+    const { payment: _, ...unpaid } = wholeCheckout;
+    const saved = await keep(api, { ...unpaid, hostedPage: 'page_of_this_checkout' });
+    const other = { ...unpaid, data: { ...unpaid.data, step3: {} } };
+    gateway.hostedPage = async () => {
+      await save(api, saved.id, other);
+      return { state: 'complete', payment: card() };
+    };
+    expect((await press(api, saved)).errors).toEqual({ quoteId: 'changed' });
+    expect((await read(api, saved.id)).checkout).toMatchObject({ notPlaced: 'changed', data: { step3: {} } });
+    expect(gateway.calls.count).toBe(0);
+  });
+});
+
+describe('a declined payment', () => {
+  it('lets another card pay', async () => {
     const started = await startOrders();
     const { api, db } = started;
-    const saved = await keep(api, { ...wholeCheckout, payment: card(tokens.declined) });
+    const saved = await keep(api, withCard(tokens.declined));
     const { attempt } = await press(api, saved);
     expect(attempt).toMatchObject({ state: 'declined', reason: 'insufficientFunds' });
     expect(await stateOf(api, saved.id)).toEqual({ quote: saved.quote, declined: 'insufficientFunds' });
     expect((await press(api, saved)).errors).toEqual({ payment: 'required' });
-    expect(contract.version).toBeTruthy();
-    expect(await db.$count(orders)).toBe(1);
+    const { payment: _, ...unpaid } = wholeCheckout;
+    await save(api, saved.id, unpaid);
+    expect((await stateOf(api, saved.id)).declined).toBe('insufficientFunds');
+    await save(api, saved.id);
+    expect((await stateOf(api, saved.id)).declined).toBeUndefined();
+    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+    expect(await db.$count(paymentAttempts)).toBe(2);
     await checkBooks(started);
+  });
+
+  it('of a card that was entered long ago asks for it again', async () => {
+    const { api } = await startOrders();
+    const saved = await keep(api, withCard(tokens.neverReceived));
+    const { attempt } = await press(api, saved);
+    expect(attempt.state).toBe('unknown');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 });
+    expect((await checked(api, attempt.attemptId)).reason).toBe('processingError');
+    expect(await stateOf(api, saved.id)).toEqual({ quote: saved.quote, declined: 'detailsExpired' });
+  });
+
+  it('that the bank returns days later leaves the order to its receipt', async () => {
+    const { api, gateway } = await startOrders();
+    const saved = await keep(api, bankCheckout);
+    const { attempt } = await press(api, saved, { mandate });
+    gateway.decide(attempt.attemptId, 'declined');
+    await api.orders.onPaymentEvent(attempt.attemptId);
+    expect((await storedAttempt(api, attempt.attemptId)).state).toBe('declined');
+    expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
+  });
+});
+
+describe('an open outcome', () => {
+  it('keeps the answers as they were sent', async () => {
+    const { api, gateway } = await startOrders();
+    const saved = await keep(api, withCard(tokens.challenge));
+    const { attempt } = await press(api, saved);
+    expect(attempt.state).toBe('challenge');
+    expect(await stateOf(api, saved.id)).toMatchObject({ order: { attemptId: attempt.attemptId } });
+    expect(await save(api, saved.id)).toMatchObject({ status: 422, errors: { flow: 'paymentProcessing' } });
+    expect((await press(api, saved)).attempt).toEqual(attempt);
+    expect(gateway.calls.count).toBe(1);
+  });
+
+  it.each([
+    ['succeeded', { placed: expect.any(String) }],
+    ['declined', { quote: expect.anything(), declined: 'authenticationFailed' }],
+  ] as const)(
+    'that is then %s ends the order by an event, by a check and by the sweep',
+    async (end, state) => {
+      const started = await startOrders();
+      const { api, gateway } = started;
+      const [byEvent, byCheck, bySweep] = await Promise.all(
+        [1, 2, 3].map(async () => {
+          const saved = await keep(api, withCard(tokens.challenge));
+          const { attempt } = await press(api, saved);
+          gateway.decide(attempt.attemptId, end);
+          return { ...saved, attemptId: attempt.attemptId };
+        }),
+      );
+      await api.orders.onPaymentEvent(byEvent?.attemptId ?? '');
+      expect(await stateOf(api, byEvent?.id ?? '')).toEqual(state);
+      expect((await storedAttempt(api, byCheck?.attemptId ?? '')).state).toBe('challenge');
+      expect((await checked(api, byCheck?.attemptId ?? '')).state).toBe(end);
+      expect(await stateOf(api, byCheck?.id ?? '')).toEqual(state);
+      await nextCheckNow(started);
+      await isPlaced(started, bySweep?.id ?? '', state);
+      await checkBooks(started);
+    },
+  );
+
+  it.each([
+    ['was deleted', 'DELETE FROM checkouts'],
+    ['can’t be decrypted any more', "UPDATE checkouts SET data_key = 'removed'"],
+  ])('is settled although the checkout %s', async (_title, statement) => {
+    const started = await startOrders();
+    const { api, gateway, url } = started;
+    const saved = await keep(api, withCard(tokens.challenge));
+    const { attempt } = await press(api, saved);
+    await query(url, statement);
+    gateway.decide(attempt.attemptId, 'succeeded');
+    expect((await checked(api, attempt.attemptId)).state).toBe('succeeded');
+    expect((await press(api, saved)).status).toBe(404);
+    await checkBooks(started);
+  });
+});
+
+describe('a process that ends', () => {
+  it('before the order is noted leaves a checkout that can be placed', async () => {
+    const started = await startOrders();
+    const { api, gateway, url, db } = started;
+    const saved = await keep(api);
+    const goOn = await failingTable(url, 'checkouts', 'UPDATE');
+    expect((await press(api, saved)).status).toBe(500);
+    await goOn();
+    expect((await stateOf(api, saved.id)).order).toBeUndefined();
+    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+    expect([gateway.calls.count, await db.$count(orders)]).toEqual([1, 1]);
+    await checkBooks(started);
+  });
+
+  it('before the order is placed leaves an order that the next press places', async () => {
+    const started = await startOrders();
+    const { api, gateway, url, db } = started;
+    const saved = await keep(api);
+    const goOn = await failingTable(url, 'orders', 'INSERT');
+    expect((await press(api, saved)).status).toBe(500);
+    await goOn();
+    // Neither reading nor saving changes it.
+    expect((await stateOf(api, saved.id)).order).toEqual({});
+    expect((await save(api, saved.id)).errors).toEqual({ flow: 'paymentProcessing' });
+    const answers = await Promise.all([1, 2, 3].map(() => press(api, saved)));
+    expect(new Set(answers.map(({ attempt }) => attempt.attemptId)).size).toBe(1);
+    expect(answers[0]?.attempt.receipt?.priceData).toEqual(saved.quote.priceData);
+    expect([gateway.calls.count, await db.$count(orders)]).toEqual([1, 1]);
+    await isPlaced(started, saved.id);
+    await checkBooks(started);
+  });
+
+  it('before an order is placed whose quote then expires lets it be reviewed again', async () => {
+    const started = await startOrders();
+    const { api, gateway, url } = started;
+    const saved = await keep(api);
+    const goOn = await failingTable(url, 'orders', 'INSERT');
+    expect((await press(api, saved)).status).toBe(500);
+    await goOn();
+    await query(url, 'UPDATE quotes SET expires_at = now()');
+    expect((await press(api, saved)).errors).toEqual({ quoteId: 'expired' });
+    expect(await stateOf(api, saved.id)).toMatchObject({
+      notPlaced: 'expired',
+      payment: { lastFour: '4242' },
+    });
+    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+    expect(gateway.calls.count).toBe(1);
+    await checkBooks(started);
+  });
+
+  it.each([
+    ['after the charge', tokens.succeeds, 1, { placed: expect.any(String) }],
+    ['before the charge', tokens.neverReceived, 0, { quote: expect.anything(), declined: 'processingError' }],
+  ] as const)('%s leaves the outcome to the sweep', async (_when, token, charges, state) => {
+    const started = await startOrders();
+    const { api, gateway, url } = started;
+    const saved = await keep(api, withCard(token));
+    const goOn = await failingTable(url, 'payment_attempts', 'UPDATE');
+    expect((await press(api, saved)).status).toBe(500);
+    await goOn();
+    const { attempt } = await press(api, saved);
+    expect(attempt.state).toBe('confirming');
+    expect((await stateOf(api, saved.id)).order).toEqual({ attemptId: attempt.attemptId });
+    await nextCheckNow(started);
+    await isPlaced(started, saved.id, state);
+    expect([gateway.calls.count, gateway.charges.size]).toEqual([1, charges]);
+    await checkBooks(started);
+  });
+
+  it('before the answer is sent has placed the order', async () => {
+    const started = await startOrders();
+    const { api, gateway } = started;
+    const saved = await keep(api, withCard(tokens.answerLost));
+    const { attempt } = await press(api, saved);
+    expect(attempt.state).toBe('unknown');
+    expect((await press(api, saved)).attempt).toEqual(attempt);
+    expect((await checked(api, attempt.attemptId)).state).toBe('succeeded');
+    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+    expect(gateway.calls.count).toBe(1);
+    await checkBooks(started);
+  });
+});
+
+describe('the checkout of a member', () => {
+  it('is placed with that member’s session only', async () => {
+    const started = await startOrders();
+    const { api, gateway } = started;
+    const saved = await keep(api, modifyCheckout, member);
+    expect(saved.quote.id).toBe((await preview(api, { ...modifyQuote }, member)).id);
+    expect((await press(api, saved)).status).toBe(401);
+    expect((await press(api, saved, { member: '1000000033' })).status).toBe(404);
+    expect(await stateOf(api, saved.id)).not.toHaveProperty('order');
+    const { attempt } = await press(api, saved, { member });
+    expect(attempt.state).toBe('succeeded');
+    expect((await read(api, saved.id, '1000000033')).status).toBe(404);
+    expect((await press(api, saved)).attempt.attemptId).toBe(attempt.attemptId);
+    expect(gateway.calls.count).toBe(1);
+  });
+
+  it('that was saved after the session ended is placed with a new one, and then belongs to the member', async () => {
+    const { api } = await startOrders();
+    const { id, quote: none } = await keep(api, modifyCheckout);
+    expect(none).toBeUndefined();
+    const quote = await preview(api, modifyQuote, member);
+    const { attempt } = await press(api, { id, quote }, { member });
+    expect(attempt.state).toBe('succeeded');
+    expect((await read(api, id, '1000000033')).status).toBe(404);
+    expect((await read(api, id, member)).checkout.placed).toBe(attempt.attemptId);
+  });
+});
+
+describe('reading', () => {
+  it('a checkout and its attempt changes nothing', async () => {
+    const { api, url } = await startOrders({ WORKER: 'off' });
+    const saved = await keep(api, withCard(tokens.answerLost));
+    const { attempt } = await press(api, saved);
+    const rows = async () => {
+      await query(url, 'DELETE FROM rate_limits');
+      return everythingStored(url);
+    };
+    const before = await rows();
+    for (let times = 0; times < 2; times += 1) {
+      expect((await read(api, saved.id)).status).toBe(200);
+      expect((await storedAttempt(api, attempt.attemptId)).state).toBe('unknown');
+    }
+    expect((await rows()) === before).toBe(true);
   });
 });

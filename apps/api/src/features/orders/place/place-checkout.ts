@@ -55,6 +55,12 @@ export async function placeCheckout(options: PlaceCheckoutOptions, call: Checkou
   return sendOrder(options, call, kept.rowId, order);
 }
 
+type NewOrder =
+  | { readonly kind: 'order'; readonly order: NotedOrder; readonly owner: string | undefined }
+  | { readonly kind: 'refused'; readonly errors: Errors };
+
+const refused = (errors: Errors): NewOrder => ({ kind: 'refused', errors });
+
 /**
  * Prices a checkout and notes its order, under the row's lock: of simultaneous presses, the first one's order counts. Returns the
  * state with an order.
@@ -72,42 +78,40 @@ async function noteOrder(
     const current = await checkouts.lock(transaction, secret);
     if (!current) throw new ApiError('not_found');
     if (isOrdered(current.state)) return { state: current.state };
-    const errors = hasSameAnswers(current, kept) ? made.errors : { quoteId: 'changed' };
+    const result = hasSameAnswers(current, kept) ? made : refused({ quoteId: 'changed' });
     const state =
-      errors || !made.order
-        ? afterRefusal(current.state, errors ?? {})
-        : withOrder(current.state, made.order);
+      result.kind === 'order'
+        ? withOrder(current.state, result.order, result.owner)
+        : afterRefusal(current.state, result.errors);
     await checkouts.write(transaction, { ...current, state });
-    return { state, errors };
+    return { state, errors: result.kind === 'refused' ? result.errors : undefined };
   });
   if (noted.errors) throw new ApiError('invalid_fields', { errors: noted.errors });
   return noted.state;
 }
 
-/** The order of a checkout for its present price, or why there is none. */
+/** The order of a checkout for its present price, or why there is none. Stores its quote. */
 async function makeOrder(
   options: PlaceCheckoutOptions,
   kept: KeptCheckout,
   { quoteId, locale, returnPath, contract, mandate, membershipNames }: CheckoutOrder,
-  memberNumber: string | undefined,
-): Promise<
-  | { readonly order: NotedOrder; readonly errors?: undefined }
-  | { readonly errors: Errors; readonly order?: undefined }
-> {
+  signedIn: string | undefined,
+): Promise<NewOrder> {
   const { checkout } = kept;
-  const price = await priceCheckout(options.pricing, checkout, memberNumber);
-  if (price.kind === 'refused') return { errors: price.errors };
+  const price = await priceCheckout(options.pricing, checkout, signedIn);
+  if (price.kind === 'refused') return refused(price.errors);
   const answers = answersOf(checkout.data);
-  if (price.kind === 'unpriced' || !answers) return { errors: { codeOptionAdhesion: 'required' } };
+  if (price.kind === 'unpriced' || !answers) return refused({ codeOptionAdhesion: 'required' });
   const shown = previewOf(price.price.priced);
   if (shown.id !== quoteId) {
-    return { errors: { quoteId: isSamePrice(shown.id, quoteId) ? 'expired' : 'changed' } };
+    return refused({ quoteId: isSamePrice(shown.id, quoteId) ? 'expired' : 'changed' });
   }
-  const payment = shown.payments.length > 0 ? await paymentOf(kept, options.gateway) : undefined;
-  if (shown.payments.length > 0 && !payment) return { errors: { payment: 'required' } };
+  const isDue = shown.payments.length > 0;
+  const payment = isDue ? await paymentOf(kept, options.gateway) : undefined;
+  if (isDue && !payment) return refused({ payment: 'required' });
   const membershipName = membershipNames?.[shown.codeOptionAdhesion];
   const stored = await options.storeQuote(price.price);
-  const order: OrderRequest = {
+  const request: OrderRequest = {
     quoteId: stored.id,
     locale,
     returnPath,
@@ -118,7 +122,8 @@ async function makeOrder(
     ...(membershipName && { membershipName }),
     ...(payment?.method === 'bank' && mandate && { mandate }),
   };
-  return { order: { key: randomBytes(24).toString('base64url'), request: order } };
+  const key = randomBytes(24).toString('base64url');
+  return { kind: 'order', order: { key, request }, owner: price.price.memberNumber };
 }
 
 /** Whether nothing that an order depends on was saved between two readings. */
