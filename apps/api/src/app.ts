@@ -136,6 +136,7 @@ export async function addFeatures(
     checkouts,
     outbox,
     siteUrl: config.search.siteUrl,
+    allowedOrigins,
     links,
     mail: config.memberMail,
     notice: clubMail && {
@@ -150,6 +151,7 @@ export async function addFeatures(
     settings: config.payments,
     store,
     siteUrl: config.search.siteUrl,
+    allowedOrigins,
     onEvent: (event) =>
       'attemptId' in event ? orders.onPaymentEvent(event.attemptId) : orders.onMandateEnd(event.endedMandate),
   });

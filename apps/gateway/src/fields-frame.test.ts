@@ -146,6 +146,20 @@ describe('the fields in a frame', () => {
     expect(await frame.textContent('#account-error')).toContain('Only test accounts');
   });
 
+  it('are refused to a page whose origin the settings do not name, which learns why', async () => {
+    const query = new URLSearchParams({ method: 'card', locale: 'fr', parent: site.origin });
+    const other = await startSandboxGateway({ site: 'http://localhost:1' });
+    html = `<!doctype html><title>Paiement</title><iframe title="Carte" src="${other.origin}/fields?${query}"></iframe>
+      <script>window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>`;
+    await page.goto(site.origin);
+    await page.waitForFunction(() => window.messages.length > 0);
+    expect(fromPaymentFields.parse((await messages())[0])).toEqual({
+      type: 'jalon-fields:refused',
+      reason: expect.stringMatching(`${site.origin}\\. Add this origin to ALLOWED_ORIGINS`),
+    });
+    await other.close();
+  });
+
   it('say so when the gateway does not answer', async () => {
     const frame = await show();
     await fillCard(frame);

@@ -39,12 +39,21 @@ describe('the page of the fields', () => {
     expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", `frame-ancestors ${site}`]));
   });
 
-  it.each([{ parent: 'https://evil.example' }, { parent: `${site}/` }, { method: 'cash' }, { locale: 'de' }])(
+  it.each([{ parent: 'javascript:alert(1)' }, { parent: `${site}/` }, { method: 'cash' }, { locale: 'de' }])(
     'is not given for %o',
     async (query) => {
       expect((await open(query)).status).toBe(400);
     },
   );
+
+  it('tells another page which setting to change, and shows it no field', async () => {
+    const response = await open({ parent: 'https://other.example' });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-security-policy')).not.toContain('frame-ancestors');
+    const page = await response.text();
+    expect(page).toContain('ALLOWED_ORIGINS');
+    expect(page).not.toContain('<input');
+  });
 
   it.each([
     [

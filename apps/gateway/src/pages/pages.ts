@@ -29,7 +29,13 @@ export interface PageOptions {
   readonly now: () => number;
 }
 
-const browserFiles = ['challenge-client.ts', 'fields-client.ts', 'field-rules.ts', 'fields.messages.ts'];
+const browserFiles = [
+  'challenge-client.ts',
+  'refused-client.ts',
+  'fields-client.ts',
+  'field-rules.ts',
+  'fields.messages.ts',
+];
 
 /** Adds the pages for people: the fields in their frame, the hosted page, the bank's challenge. */
 export function addPages(server: FastifyInstance, { store, events, origin, sites, now }: PageOptions): void {
@@ -61,8 +67,11 @@ export function addPages(server: FastifyInstance, { store, events, origin, sites
   function addFields(app: FastifyInstance): void {
     app.get(paymentFieldsPath, async (request, reply) => {
       const query = z.safeParse(paymentFieldsQuery, request.query);
-      if (!query.success || !sites.includes(query.data.parent)) return reply.code(400).send();
+      if (!query.success || new URL(query.data.parent).origin !== query.data.parent) {
+        return reply.code(400).send();
+      }
       const { method, locale, parent } = query.data;
+      if (!sites.includes(parent)) return refuseFrame(reply.code(403), { locale, parent, origin: origin() });
       allowFrame(
         reply,
         `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${sites.join(' ')}`,
@@ -197,6 +206,30 @@ ${head(title)}
     }
     return undefined;
   }
+}
+
+/** A page without fields, which any page may frame: its script tells the page around it which setting to change. */
+function refuseFrame(
+  reply: FastifyReply,
+  {
+    locale,
+    parent,
+    origin,
+  }: { readonly locale: 'fr' | 'en'; readonly parent: string; readonly origin: string },
+): FastifyReply {
+  allowFrame(
+    reply,
+    "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'",
+  );
+  const reason = `The payment gateway ${origin} shows no fields to pages of ${parent}. Add this origin to ALLOWED_ORIGINS of the gateway and of the API, or set SITE_URL to it.`;
+  return send(
+    reply,
+    html`<!doctype html>
+<html lang="${locale}" data-parent="${parent}" data-reason="${reason}">
+${head(fieldMessages[locale].card)}
+<body><script type="module" src="/assets/refused-client.ts"></script></body>
+</html>`,
+  );
 }
 
 function returnUrl({ returnUrl }: HostedPage, id: string): string {

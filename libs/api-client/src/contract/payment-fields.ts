@@ -53,6 +53,12 @@ export const fromPaymentFields = z.discriminatedUnion('type', [
     requestId,
     fields: z.array(z.enum(['number', 'expiry', 'code', 'institution', 'transit', 'account'])),
   }),
+  /** The gateway shows no fields to this page: its settings do not name the page’s origin. Sent instead of `ready`. */
+  z.object({
+    type: z.literal('jalon-fields:refused'),
+    /** For the developer: which setting to change. */
+    reason: z.string().check(z.maxLength(500)),
+  }),
   /** The gateway did not answer the frame; the same request may succeed later. */
   z.object({ type: z.literal('jalon-fields:failed'), requestId }),
 ]);

@@ -17,6 +17,7 @@ import {
 import { contractVersion } from '@jalon/membership/checkout-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
@@ -31,7 +32,7 @@ import { savedPaymentRoutes } from './saved-payment/saved-payment.routes.ts';
 import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
 import { type AttemptWithOrder, checkAttempt, findAttempt, toAnswer } from './settle/attempts.ts';
 
-export interface OrderRouteOptions extends PlaceCheckoutOptions {
+export interface OrderRouteOptions extends PlaceCheckoutOptions, Hosts {
   readonly settings: OrderSettings;
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
@@ -106,12 +107,16 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
       const key = idempotencyKey.safeParse(request.headers[idempotencyKeyHeader]);
       if (!key.success) throw new ApiError('invalid_idempotency_key');
       const session = await sessions.readSession(request);
-      const attemptId = await placeOrder(options, {
-        body: request.body,
-        idempotencyKey: key.data,
-        memberNumber: session?.memberNumber,
-        ip: request.ip,
-      });
+      const siteUrl = returnOrigin(request, options);
+      const attemptId = await placeOrder(
+        { ...options, siteUrl },
+        {
+          body: request.body,
+          idempotencyKey: key.data,
+          memberNumber: session?.memberNumber,
+          ip: request.ip,
+        },
+      );
       return { attempt: await answerOf(attemptId) };
     },
   });
@@ -129,12 +134,16 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     handler: async ({ request }) => {
       const { checkoutId } = request.params as { readonly checkoutId: string };
       const session = await sessions.readSession(request);
-      const attemptId = await placeCheckout(options, {
-        secret: checkoutId,
-        body: request.body,
-        memberNumber: session?.memberNumber,
-        ip: request.ip,
-      });
+      const siteUrl = returnOrigin(request, options);
+      const attemptId = await placeCheckout(
+        { ...options, siteUrl },
+        {
+          secret: checkoutId,
+          body: request.body,
+          memberNumber: session?.memberNumber,
+          ip: request.ip,
+        },
+      );
       return { attempt: await answerOf(attemptId) };
     },
   });

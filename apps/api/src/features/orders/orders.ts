@@ -3,6 +3,7 @@ import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import type { MailRoute } from '../../platform/mail/mailer.ts';
+import type { Hosts } from '../../platform/origins/return-origin.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
@@ -23,7 +24,7 @@ import { attemptOfEvent, checkAttempt, sweepAttempts } from './settle/attempts.t
 import { cancelEndedMandate } from './settle/cancel-mandate.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
-export interface OrderOptions {
+export interface OrderOptions extends Hosts {
   readonly store: Store;
   readonly settings: OrderSettings;
   readonly club: ClubConfig;
@@ -32,8 +33,6 @@ export interface OrderOptions {
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   readonly checkouts: CheckoutStore;
   readonly outbox: Outbox;
-  /** The origin of the site, without a trailing slash. */
-  readonly siteUrl: string;
   readonly links: SiteLinks;
   /** Sends messages to payers and recipients. */
   readonly mail: MailRoute | undefined;
@@ -55,8 +54,20 @@ export interface Orders {
 
 /** Adds orders: routes, messages, later payments, automatic renewal and retention. */
 export function registerOrders(app: FastifyInstance, options: OrderOptions): Orders {
-  const { store, settings, club, pricing, gateway, checkouts, outbox, siteUrl, links, worker, pollInterval } =
-    options;
+  const {
+    store,
+    settings,
+    club,
+    pricing,
+    gateway,
+    checkouts,
+    outbox,
+    siteUrl,
+    allowedOrigins,
+    links,
+    worker,
+    pollInterval,
+  } = options;
   const { database } = store;
   const encryption = orderEncryption(store.keys.data);
   const { taxNumbers } = pricing.rules;
@@ -74,6 +85,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     club,
     pricing,
     siteUrl,
+    allowedOrigins,
     links,
     storeQuote: quoteStore(pricing),
     settings,

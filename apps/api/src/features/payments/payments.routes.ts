@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
+import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
@@ -20,19 +21,17 @@ import type { Gateway, GatewayEvent } from './gateway.ts';
 import { readHostedPage } from './hosted-page.ts';
 import type { PaymentGatewaySettings } from './payments.settings.ts';
 
-export interface PaymentRouteOptions {
+export interface PaymentRouteOptions extends Hosts {
   readonly gateway: Gateway;
   readonly settings: PaymentGatewaySettings;
   readonly store: Pick<Store, 'database' | 'secret'>;
-  /** The origin of the site, to which hosted pages return. */
-  readonly siteUrl: string;
   /** Called for each event of the gateway; events may be repeated. If it throws, the gateway sends the event again. */
   readonly onEvent: (event: GatewayEvent) => Promise<void>;
 }
 
 /** Adds the routes for browsers that pay, and the one for the gateway's events. */
 export function registerPayments(server: FastifyInstance, options: PaymentRouteOptions): void {
-  const { gateway, settings, store, siteUrl, onEvent } = options;
+  const { gateway, settings, store, onEvent } = options;
   const { database, secret } = store;
 
   contractRoute(server, getPaymentSettings, {
@@ -54,7 +53,10 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
     errors: ['invalid_body', 'invalid_fields', 'too_large', 'unsupported_type', 'too_many', 'unavailable'],
     onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'hosted_pages' }),
     handler: ({ request }) =>
-      gateway.createHostedPage({ ...readBody(hostedPageRequest, request.body), siteUrl }),
+      gateway.createHostedPage({
+        ...readBody(hostedPageRequest, request.body),
+        siteUrl: returnOrigin(request, options),
+      }),
   });
 
   contractRoute(server, getHostedPage, {

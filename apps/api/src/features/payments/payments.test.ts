@@ -10,7 +10,8 @@ let gateway: TestGateway;
 let api: TestApi;
 beforeEach(async () => {
   gateway = await startSandboxGateway({ eventsUrl: () => `${api.baseUrl}/api/payments/events` });
-  api = await startApi({ SEED_DEMONSTRATION: 'on', SANDBOX_GATEWAY_URL: gateway.origin, SITE_URL: site });
+  const origins = { SITE_URL: site, ALLOWED_ORIGINS: 'http://localhost:4000' };
+  api = await startApi({ SEED_DEMONSTRATION: 'on', SANDBOX_GATEWAY_URL: gateway.origin, ...origins });
 });
 afterEach(async () => {
   await gateway.close();
@@ -45,6 +46,21 @@ describe('the payment gateway, for a browser', () => {
       origin: gateway.origin,
     });
     expect(JSON.stringify(settings)).not.toContain(sandboxSecrets.key);
+  });
+
+  it.each([
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['https://evil.example', site],
+  ])('has a page that leads back to a host that the settings name (%s)', async (origin, host) => {
+    const request = { method: 'card', locale: 'fr', returnPath: '/fr/paiement' };
+    const made = await post('/api/payments/hosted-pages', JSON.stringify(request), { origin });
+    const { id, url } = hostedPageCreated.parse(made.body);
+    const cancelled = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'cancel' }),
+      redirect: 'manual',
+    });
+    expect(cancelled.headers.get('location')).toBe(`${host}/fr/paiement?page=${id}`);
   });
 
   it('has a page of its own that leads back to the site', async () => {

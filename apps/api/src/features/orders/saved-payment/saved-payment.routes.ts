@@ -10,6 +10,7 @@ import {
 import { mandateVersion } from '@jalon/membership/checkout-schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type Hosts, returnOrigin } from '../../../platform/origins/return-origin.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
@@ -22,10 +23,8 @@ import {
   type SavedPaymentOptions,
 } from './saved-payment.ts';
 
-export interface SavedPaymentRouteOptions extends SavedPaymentOptions {
+export interface SavedPaymentRouteOptions extends SavedPaymentOptions, Hosts {
   readonly sessions: Pick<Sessions, 'requireSession'>;
-  /** The origin of the site, without a trailing slash. */
-  readonly siteUrl: string;
   /** Limits the pages and replacements of a visitor. */
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
 }
@@ -51,7 +50,7 @@ const example = {
 
 /** Adds the routes with which members replace the card or account of their later payments. */
 export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRouteOptions): void {
-  const { sessions, gateway, siteUrl, checkRate } = options;
+  const { sessions, gateway, checkRate } = options;
 
   contractRoute(app, getSavedPayment, {
     summary: 'The card or account saved for the member’s later payments',
@@ -81,7 +80,7 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
       if (!isReplaceable) throw new ApiError('not_found');
       return gateway.createHostedPage({
         ...page,
-        siteUrl,
+        siteUrl: returnOrigin(request, options),
         savedFor: pageOwner(options, memberNumber),
       });
     },

@@ -51,6 +51,19 @@ it('shows the gateway’s own page, named for a screen reader, and as high as it
   expect(frame.height).toBe('312');
 });
 
+it('says at once that the gateway refuses the page, and its developer why', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { onState, say } = mount();
+  const reason = 'Add http://localhost:3000 to ALLOWED_ORIGINS';
+  say({ type: 'jalon-fields:refused', reason }, 'https://evil.example');
+  expect(onState).not.toHaveBeenCalled();
+  say({ type: 'jalon-fields:refused', reason });
+  expect(error.mock.calls).toEqual([[reason]]);
+  vi.advanceTimersByTime(fieldsTimeout);
+  expect(onState.mock.calls).toEqual([['failed']]);
+  error.mockRestore();
+});
+
 it('says that the fields could not be loaded, once they are late', () => {
   const { onState } = mount();
   vi.advanceTimersByTime(fieldsTimeout);

@@ -32,6 +32,10 @@ export const mountSandboxFields: MountFields = (container, { settings, method, l
         isReady = true;
         clearTimeout(late);
         return onState('ready');
+      case 'jalon-fields:refused':
+        clearTimeout(late);
+        console.error(message.reason);
+        return onState('failed');
       case 'jalon-fields:height':
         frame.height = String(message.height);
         return;
