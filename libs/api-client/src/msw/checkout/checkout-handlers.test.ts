@@ -14,11 +14,14 @@ import {
   getPaymentSettings,
   isCallError,
   mailResumeLink,
+  placeCheckout,
   placeOrder,
+  previewQuote,
   resumeCheckout,
   saveCheckout,
 } from '../../client/index.ts';
 import {
+  type CheckoutRequest,
   giftAnswer,
   type OrderRequest,
   orderAnswer,
@@ -162,6 +165,76 @@ describe('a mock order', () => {
       { ...api, idempotencyKey: 'x' },
     );
     expect(answer).toMatchObject({ code: 'invalid_idempotency_key' });
+  });
+});
+
+describe('a mock checkout', () => {
+  const data = {
+    step1: { membership: { codeOptionAdhesion: 'PLUS' }, indOptionVR: true },
+    step2: { additionalMembers: [{ indOptionVR: false }], addedMembers: [{ indOptionVR: false }] },
+  };
+  const checkout = { flow: 'register', locale: 'fr', data, progress: {} } as const;
+  const order = { locale: 'fr', returnPath: '/fr', contract: { version: '1', locale: 'fr' } } as const;
+
+  async function keep(body: CheckoutRequest) {
+    const answer = await createCheckout(body, api);
+    if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
+    return answer;
+  }
+
+  it('has the price of its answers', async () => {
+    const { quote } = await keep(checkout);
+    expect(quote?.lines.map(({ amount }) => amount)).toEqual([16_800, 3_000, 6_000]);
+    const byCode = { ...data, promoCodeFromUrlParams: 'route25', stepPayment: { termSelected: 'monthly' } };
+    expect((await keep({ ...checkout, data: byCode })).quote).toMatchObject({
+      promoCode: 'ROUTE25',
+      termSelected: 'monthly',
+    });
+    expect(await keep({ ...checkout, data: { step1: 'x' } })).not.toHaveProperty('quote');
+  });
+
+  it('is paid with the card or account of the gateway’s page, which needs the mandate', async () => {
+    const returnPath = '/fr/adhesion/revision';
+    const page = await createHostedPage({ method: 'bank', locale: 'fr', returnPath }, api);
+    const hostedPage = isCallError(page) ? '' : page.id;
+    const { id, quote } = await keep({ ...checkout, hostedPage });
+    expect(await getCheckout(id, api)).not.toHaveProperty('checkout.payment');
+    await saveCheckout(id, { ...checkout, data: { ...data, stepPayment: { paymentSelected: 'bank' } } }, api);
+    expect(await getCheckout(id, api)).toMatchObject({ checkout: { payment: { lastFour: '6789' } } });
+    const seen = { ...order, quoteId: quote?.id ?? '' };
+    expect(await placeCheckout(id, seen, api)).toMatchObject({ errors: { mandate: 'required' } });
+    expect(await getCheckout(id, api)).toMatchObject({ checkout: { notPlaced: 'changed' } });
+    const answer = await placeCheckout(id, { ...seen, mandate: order.contract }, api);
+    expect(answer).toMatchObject({ attempt: { state: 'processing' } });
+  });
+
+  it('is settled by the check of its attempt', async () => {
+    for (const [lastFour, state] of [
+      ['0341', { placed: expect.any(String) }],
+      ['3178', { declined: 'insufficientFunds' }],
+    ] as const) {
+      const { id, quote } = await keep({
+        ...checkout,
+        payment: { ...mockCard, lastFour } as PaymentReference,
+      });
+      const answer = await placeCheckout(id, { ...order, quoteId: quote?.id ?? '' }, api);
+      await checkOrderAttempt(isCallError(answer) ? '' : answer.attempt.attemptId, api);
+      expect(await getCheckout(id, api)).toMatchObject({ checkout: state });
+      expect(await getCheckout(id, api)).not.toHaveProperty('checkout.order');
+    }
+  });
+
+  it('of a member has a price and an order with a session only', async () => {
+    const renewal = { ...checkout, flow: 'renewal', payment: mockCard } as const;
+    const { id, quote } = await keep(renewal);
+    expect(quote?.flow).toBe('renewal');
+    server.use(...createCheckoutHandlers({ baseUrl, isSignedIn: false }));
+    const signedOut = await keep(renewal);
+    expect(signedOut).not.toHaveProperty('quote');
+    const seen = { ...order, quoteId: quote?.id ?? '' };
+    expect(await placeCheckout(signedOut.id, seen, api)).toMatchObject({ code: 'unauthenticated' });
+    expect(await previewQuote({ ...request, flow: 'renewal' }, api)).toMatchObject({ httpStatus: 401 });
+    expect(await placeCheckout(id, seen, api)).toMatchObject({ code: 'not_found' });
   });
 });
 

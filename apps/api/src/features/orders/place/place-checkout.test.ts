@@ -34,8 +34,10 @@ import {
   startOrders,
 } from '../../../testing/started-orders.ts';
 import { query } from '../../../testing/test-database.ts';
+import type { ChargeRequest } from '../../payments/index.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
+import { orderEncryption, unsealOrder } from '../sealed-order.ts';
 
 const member = testMembers.zoe.memberNumber;
 const withCard = (token: string) => ({ ...wholeCheckout, payment: card(token) });
@@ -115,6 +117,30 @@ describe('a press on Pay', () => {
     const { attempt } = await press(api, saved, { mandate });
     expect(attempt.state).toBe('processing');
     expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
+  });
+
+  it('sends what the order needs of the host: the page to return to and the name of the type', async () => {
+    const { api, db, gateway } = await startOrders();
+    const charges: ChargeRequest[] = [];
+    const { charge } = gateway;
+    gateway.charge = (request) => {
+      charges.push(request);
+      return charge(request);
+    };
+    const saved = await keep(api);
+    const names = { PLUS: { fr: 'Jalon Plus', en: 'Jalon Plus' }, BASE: { fr: 'Base', en: 'Base' } };
+    const returnPath = '/en/registration/review?tab=1';
+    await press(api, saved, { returnPath, membershipNames: names });
+    expect(charges[0]?.returnUrl).toContain(returnPath);
+    expect(charges[0]?.payment).toEqual(card());
+    const [order] = await db.select().from(orders);
+    if (!order) throw new Error('There is no order');
+    const personal = unsealOrder(order, orderEncryption(api.store.keys.data));
+    expect(personal).toMatchObject({
+      membershipName: names.PLUS,
+      contract: { ...contract, ip: '127.0.0.1' },
+    });
+    expect(order.renewalSelected).toBe(true);
   });
 
   it('reads what it is sent', async () => {
@@ -216,6 +242,17 @@ describe('a declined payment', () => {
     await checkBooks(started);
   });
 
+  it('answers each of several presses at once with the decline, or asks for another card', async () => {
+    const { api, gateway } = await startOrders();
+    const saved = await keep(api, withCard(tokens.declined));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => press(api, saved)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    for (const { errors } of refused) expect(errors).toEqual({ payment: 'required' });
+    expect(await stateOf(api, saved.id)).toMatchObject({ declined: 'insufficientFunds' });
+    expect(gateway.calls.count).toBe(1);
+  });
+
   it('of a card that was entered long ago asks for it again', async () => {
     const { api } = await startOrders();
     const saved = await keep(api, withCard(tokens.neverReceived));
@@ -235,6 +272,25 @@ describe('a declined payment', () => {
     expect((await storedAttempt(api, attempt.attemptId)).state).toBe('declined');
     expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
   });
+});
+
+it('a later payment changes nothing in the checkout of its order', async () => {
+  const started = await startOrders();
+  const { api, gateway, url } = started;
+  const stepPayment = { termSelected: 'monthly', paymentSelected: 'card' };
+  const saved = await keep(api, { ...wholeCheckout, data: { ...wholeCheckout.data, stepPayment } });
+  const { attempt } = await press(api, saved);
+  const row = () => query(url, 'SELECT sealed, expires_at FROM checkouts');
+  const before = await row();
+  gateway.later = 'declined';
+  await query(url, `UPDATE scheduled_payments SET next_try_on = '${dayInQuebec()}'`);
+  await vi.waitFor(() => expect(gateway.chargedLater).toHaveLength(11), 10_000);
+  await vi.waitFor(
+    async () => expect(await query(url, 'SELECT id FROM scheduled_payments WHERE declined = 0')).toEqual([]),
+    10_000,
+  );
+  expect(await row()).toEqual(before);
+  expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
 });
 
 describe('an open outcome', () => {

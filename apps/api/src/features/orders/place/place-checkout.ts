@@ -78,7 +78,7 @@ async function noteOrder(
     const current = await checkouts.lock(transaction, secret);
     if (!current) throw new ApiError('not_found');
     if (isOrdered(current.state)) return { state: current.state };
-    const result = hasSameAnswers(current, kept) ? made : refused({ quoteId: 'changed' });
+    const result = refusalSince(current, kept) ?? made;
     const state =
       result.kind === 'order'
         ? withOrder(current.state, result.order, result.owner)
@@ -126,14 +126,17 @@ async function makeOrder(
   return { kind: 'order', order: { key, request }, owner: price.price.memberNumber };
 }
 
-/** Whether nothing that an order depends on was saved between two readings. */
-function hasSameAnswers(one: KeptCheckout, other: KeptCheckout): boolean {
+/** The refusal of an order whose checkout has changed since it was read; undefined if it has not. */
+function refusalSince(current: KeptCheckout, former: KeptCheckout): NewOrder | undefined {
   const ordered = ({ checkout, state: { payment, hostedPage } }: KeptCheckout) => [
     checkout,
     payment,
     hostedPage,
   ];
-  return isDeepStrictEqual(ordered(one), ordered(other));
+  if (isDeepStrictEqual(ordered(current), ordered(former))) return undefined;
+  // The payment of a simultaneous press was declined.
+  const isDeclined = current.state.declined !== undefined && former.state.declined === undefined;
+  return refused(isDeclined ? { payment: 'required' } : { quoteId: 'changed' });
 }
 
 /** Places a noted order. Refused, it is removed; after any other failure it stays, because it may have been placed. */
