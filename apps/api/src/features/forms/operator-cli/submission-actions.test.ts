@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import { testLinksFile } from '../../../testing/site-links.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
@@ -26,7 +27,12 @@ async function run(
   words: string,
   { DATA_KEYS, confirm }: { DATA_KEYS?: string; confirm?: (question: string) => Promise<boolean> } = {},
 ): Promise<string> {
-  const { config } = readConfig({ DATABASE_URL, ...testKeys, ...(DATA_KEYS && { DATA_KEYS }) });
+  const { config } = readConfig({
+    DATABASE_URL,
+    SITE_LINKS: testLinksFile,
+    ...testKeys,
+    ...(DATA_KEYS && { DATA_KEYS }),
+  });
   if (!config?.keys) throw new Error('No configuration');
   let printed = '';
   const write = async (text: string) => {

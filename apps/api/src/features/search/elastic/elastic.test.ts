@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { find, findIds } from '../../../testing/search.ts';
 import { type ElasticServer, json, startElastic } from '../../../testing/servers/elastic-server.ts';
+import { testLinksFile } from '../../../testing/site-links.ts';
 import { startApi } from '../../../testing/test-api.ts';
 import { searchEntry } from '../search-entry.ts';
 import { elasticEngine } from './elastic-engine.ts';
@@ -125,7 +126,11 @@ it('an engine that is away gives 503', async () => {
 
 it('the configuration names its mistakes and repeats no secret', async () => {
   const { readConfig } = await import('../../../config.ts');
-  const { problems } = readConfig({ ELASTICSEARCH_URL: 'http://search.test', ELASTICSEARCH_INDEX: 'A b' });
+  const { problems } = readConfig({
+    SITE_LINKS: testLinksFile,
+    ELASTICSEARCH_URL: 'http://search.test',
+    ELASTICSEARCH_INDEX: 'A b',
+  });
   expect(problems).toEqual([
     'ELASTICSEARCH_URL must start with https://.',
     'ELASTICSEARCH_INDEX takes small letters, digits, - and _.',
