@@ -175,7 +175,6 @@ describe('the form generator', () => {
         'gift-idea-form.tsx',
         'gift-idea.labels.ts',
         'gift-idea.messages.ts',
-        'gift-idea.paths.ts',
         'gift-idea.schema.ts',
         'gift-idea.stories.tsx',
         'gift-idea.test.tsx',
@@ -213,7 +212,7 @@ describe('the form generator', () => {
     expect(read('libs/forms/src/forms/registry.ts')).toContain(
       "title: { fr: 'Idée-cadeau', en: 'Gift idea' }",
     );
-    expect(read(`${folder}/gift-idea.paths.ts`)).toContain("fr: '/fr/formulaires/idee-cadeau'");
+    expect(read('apps/site/app/site-map.ts')).toContain("fr: '/fr/formulaires/idee-cadeau'");
     expect(read('tools/consumers/apps/forms.tsx')).toContain('<GiftIdeaForm {...served} />');
     expect(read('libs/forms/README.md')).toContain('| form 99, gift idea: `GiftIdeaForm` |');
     expect(JSON.parse(read('tools/size/budgets.json'))).toHaveProperty(['@jalon/forms/gift-idea']);

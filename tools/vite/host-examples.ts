@@ -4,6 +4,15 @@ import type { SiteForm } from '@jalon/forms/schemas';
 export const installCommand =
   'npm install @jalon/api-client @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components';
 
+const sentPaths = { fr: '/fr/confirmation-envoi-formulaire', en: '/en/form-sent' };
+
+/** The addresses of a form's page in the examples; a host chooses its own. */
+function pathsOf({ name }: SiteForm) {
+  return { fr: `/fr/formulaires/${frenchNames[name] ?? name}`, en: `/en/forms/${name}` };
+}
+
+const frenchNames: Readonly<Record<string, string>> = { 'battery-test': 'test-de-batterie' };
+
 /** A form in an app that is rendered only in the browser. */
 export function browserExample(form: SiteForm): string {
   const component = componentOf(form);
@@ -15,7 +24,7 @@ import '@jalon/ui/base.css';
 
 export const Page = () => (
   <I18nProvider locale="fr">
-    <${component} onSent={() => location.assign('${form.sentPaths.fr}')} />
+    <${component} onSent={() => location.assign('${sentPaths.fr}')} />
   </I18nProvider>
 );`;
 }
@@ -23,7 +32,7 @@ export const Page = () => (
 /** The page of a form in Next.js. */
 export function nextPageExample(form: SiteForm): string {
   const component = componentOf(form);
-  return `// app${form.paths.fr}/page.tsx
+  return `// app${pathsOf(form).fr}/page.tsx
 import { getRenderToken, isCallError } from '@jalon/api-client';
 import { ${component} } from '@jalon/forms/${form.name}';
 import type { RejectedPost } from '@jalon/forms/server';
@@ -59,9 +68,9 @@ import { localeFromPath } from '@jalon/i18n';
 import { type NextRequest, NextResponse } from 'next/server';
 ${settings && "import { club } from '@/club';\n"}
 export const config = {
-  matcher: ['${form.paths.fr}', '${form.paths.en}'],
+  matcher: ['${pathsOf(form).fr}', '${pathsOf(form).en}'],
 };
-const sentPaths = { fr: '${form.sentPaths.fr}', en: '${form.sentPaths.en}' };
+const sentPaths = { fr: '${sentPaths.fr}', en: '${sentPaths.en}' };
 
 export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
@@ -94,7 +103,7 @@ import { handleFormPost } from '@jalon/forms/server';
 const encoding = 'application/x-www-form-urlencoded';
 app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-app.post<{ Body: string }>('${form.paths.fr}', async (request, reply) => {
+app.post<{ Body: string }>('${pathsOf(form).fr}', async (request, reply) => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
@@ -103,7 +112,7 @@ app.post<{ Body: string }>('${form.paths.fr}', async (request, reply) => {
     api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
   });
   // A fragment of its own: a browser keeps the form's over an address without one.
-  if (result.status === 'success') return reply.redirect('${form.sentPaths.fr}#main', 303);
+  if (result.status === 'success') return reply.redirect('${sentPaths.fr}#main', 303);
   const html = renderPage({ posted: result.posted }); // <${componentOf(form)} posted={posted} />
   return reply.code(result.httpStatus).type('text/html').send(html);
 });`;

@@ -1,5 +1,5 @@
 import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
-import { contactDetailsPaths, contactTopics, contactUs, formDefinitions } from '@jalon/forms/schemas';
+import { formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
 import { checkoutPages } from './checkout/checkout-pages.ts';
@@ -58,20 +58,101 @@ const standard = {
 
 const notIndexed = { ...standard, indexed: false, listed: false } as const;
 const forMembers = { ...notIndexed, parent: 'connected-space', access: 'members' } as const;
+const formSent = {
+  ...notIndexed,
+  label: { fr: 'Demande envoyée', en: 'Request sent' },
+  file: 'pages/form-sent/page.tsx',
+} as const;
 
-/** The name of the form that asks for a subject; the forms for the topics share its page. */
-const contactForm = contactUs().name;
-const topicForms = contactTopics.map((topic) => contactUs({}, topic).name);
+/** The page that a form leads to once it is sent. */
+type SentPage = 'form-sent' | 'form-sent-in-both' | 'contact-details-changed';
 
-/** How a form's page differs from `pages/<form>/page.tsx`, open to everyone. */
-const formPages: Partial<Record<string, Partial<SitePage>>> = {
-  [contactForm]: { menus: ['footer'], label: { fr: 'Nous joindre', en: 'Contact us' } },
-  'contact-details': forMembers,
-  'personal-information': { parent: 'privacy-policy' },
-  ...Object.fromEntries(
-    topicForms.map((name) => [name, { file: `pages/${contactForm}/page.tsx`, parent: contactForm }]),
-  ),
+/** The page of a form: its addresses, and how it differs from `pages/<form>/page.tsx`, open to everyone. */
+interface FormPage extends Partial<SitePage> {
+  readonly paths: Localized<string>;
+  readonly sent: SentPage;
+}
+
+/** The forms for one topic share the page of the form that asks for the subject. */
+const aboutTopic = {
+  file: 'pages/contact-us/page.tsx',
+  parent: 'contact-us',
+  sent: 'form-sent-in-both',
+} as const;
+
+/** The pages of the forms, by name. */
+const formPages: Readonly<Record<string, FormPage>> = {
+  'car-advisory': {
+    paths: { fr: '/fr/formulaires/conseil-auto', en: '/en/forms/car-advisory' },
+    sent: 'form-sent',
+  },
+  'home-advisory': {
+    paths: { fr: '/fr/formulaires/conseil-habitation', en: '/en/forms/home-advisory' },
+    sent: 'form-sent',
+  },
+  'contact-details': {
+    ...forMembers,
+    paths: {
+      fr: '/fr/espace-connecte/modifier-mes-coordonnees',
+      en: '/en/connected-space/change-my-contact-information',
+    },
+    sent: 'contact-details-changed',
+  },
+  'contact-us': {
+    paths: { fr: '/fr/nous-joindre', en: '/en/contact-us' },
+    sent: 'form-sent-in-both',
+    menus: ['footer'],
+    label: { fr: 'Nous joindre', en: 'Contact us' },
+  },
+  'personal-information': {
+    paths: { fr: '/fr/formulaires/renseignements-personnels', en: '/en/forms/personal-information' },
+    sent: 'form-sent-in-both',
+    parent: 'privacy-policy',
+  },
+  'contact-auto-insurance': {
+    ...aboutTopic,
+    paths: { fr: '/fr/nous-joindre/assurance-auto', en: '/en/contact-us/auto-insurance' },
+  },
+  'contact-home-insurance': {
+    ...aboutTopic,
+    paths: { fr: '/fr/nous-joindre/assurance-habitation', en: '/en/contact-us/home-insurance' },
+  },
+  'contact-auto-insurance-quote': {
+    ...aboutTopic,
+    paths: { fr: '/fr/nous-joindre/assurance-auto-soumission', en: '/en/contact-us/auto-insurance-quote' },
+  },
+  'contact-travel-insurance': {
+    ...aboutTopic,
+    paths: { fr: '/fr/nous-joindre/assurance-voyage', en: '/en/contact-us/travel-insurance' },
+  },
+  'contact-accident-insurance': {
+    ...aboutTopic,
+    paths: { fr: '/fr/nous-joindre/assurance-accident', en: '/en/contact-us/accident-insurance' },
+  },
+  'price-list': {
+    paths: { fr: '/fr/formulaires/prix-de-liste', en: '/en/forms/price-list' },
+    sent: 'form-sent',
+  },
+  'battery-test': {
+    paths: { fr: '/fr/formulaires/test-de-batterie', en: '/en/forms/battery-test' },
+    sent: 'form-sent',
+  },
+  'gift-card': {
+    paths: { fr: '/fr/formulaires/carte-cadeau', en: '/en/forms/gift-card' },
+    sent: 'form-sent-in-both',
+  },
 };
+
+/** The id of the page that follows a form. */
+export function sentPageOf(form: string): string {
+  return formPage(form).sent;
+}
+
+function formPage(name: string): FormPage {
+  const page = formPages[name];
+  if (!page) throw new Error(`The site map has no page for the form "${name}"`);
+  return page;
+}
 
 /**
  * Every page of the site, from a club's settings and its content. The only list of pages: routes, menus, breadcrumbs and
@@ -113,11 +194,6 @@ function underHome(pages: readonly SitePage[]): SitePage[] {
 
 /** The pages that exist whatever the content: they have their own routes. */
 function fixedPages(club: ClubConfig): readonly SitePage[] {
-  const forms = formDefinitions(club);
-  const forVisitors = forms.filter(({ membersOnly }) => !membersOnly);
-  // Several forms share a confirmation page.
-  const sentPaths = new Map(forVisitors.map(({ sentPaths }) => [sentPaths.fr, sentPaths]));
-
   return [
     {
       ...standard,
@@ -136,25 +212,28 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       file: 'pages/connected-space/page.tsx',
       access: 'members',
     },
-    ...forms.map(({ name, paths, title }) => ({
-      ...standard,
-      id: name,
-      paths,
-      label: title,
-      file: `pages/${name}/page.tsx`,
-      ...formPages[name],
-    })),
-    ...Array.from(sentPaths.values(), (paths) => ({
-      ...notIndexed,
-      id: `form-sent ${paths.fr}`,
-      paths,
-      label: { fr: 'Demande envoyée', en: 'Request sent' },
-      file: 'pages/form-sent/page.tsx',
-    })),
+    ...formDefinitions(club).map(({ name, title }) => {
+      const { sent: _, ...page } = formPage(name);
+      return { ...standard, id: name, label: title, file: `pages/${name}/page.tsx`, ...page };
+    }),
+    {
+      ...formSent,
+      id: 'form-sent',
+      paths: { fr: '/fr/confirmation-envoi-formulaire', en: '/en/form-sent' },
+    },
+    // Both languages share its address.
+    {
+      ...formSent,
+      id: 'form-sent-in-both',
+      paths: { fr: '/confirmation-envoi-formulaire', en: '/confirmation-envoi-formulaire' },
+    },
     {
       ...forMembers,
       id: 'contact-details-changed',
-      paths: contactDetailsPaths.sentPaths,
+      paths: {
+        fr: '/fr/espace-connecte/coordonnees-modifiees',
+        en: '/en/connected-space/contact-information-changed',
+      },
       label: { fr: 'Coordonnées modifiées', en: 'Contact details changed' },
       file: 'pages/contact-details-changed/page.tsx',
     },

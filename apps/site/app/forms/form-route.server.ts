@@ -8,6 +8,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { readSession } from '../sign-in/session.server.ts';
 import { getSite, type SiteContext } from '../site-context.server.ts';
+import { sentPageOf } from '../site-map.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 interface FormRouteArgs {
@@ -23,14 +24,15 @@ const renderTokenTimeout = 3_000;
 export async function loadForm(name: string, { request, url, context }: FormRouteArgs) {
   const site = getSite(context);
   const form = siteForm(name, site);
-  const { id, paths, sentPaths, attachesMember = true } = form;
+  const { id, attachesMember = true } = form;
+  const { siteMap } = site;
   const token = await getRenderToken({ ...apiFor(site), timeout: renderTokenTimeout });
   return {
     formId: id,
     formName: name,
-    paths,
-    sentPaths,
-    crumbs: site.siteMap.crumbs(site.siteMap.page(name), localeFromPath(url.pathname)),
+    paths: siteMap.page(name).paths,
+    sentPaths: siteMap.page(sentPageOf(name)).paths,
+    crumbs: siteMap.crumbs(siteMap.page(name), localeFromPath(url.pathname)),
     idempotencyKey: randomUUID(),
     renderToken: isCallError(token) ? undefined : token.token,
     member: memberOf(request),
@@ -56,7 +58,7 @@ export async function postForm(name: string, { request, url, context }: FormRout
     api: apiFor(site, readSession(request)?.token),
   });
   if (result.status === 'success') {
-    return redirect(definition.sentPaths[locale], {
+    return redirect(site.siteMap.page(sentPageOf(name)).paths[locale], {
       status: 303,
       headers: {
         'set-cookie': sentCookie(

@@ -16,33 +16,25 @@ import { advisoryLabels, type SubjectMessages } from './advisory/advisory.labels
 import { advisoryMessages } from './advisory/advisory.messages.ts';
 import { batteryTestLabels } from './battery-test/battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test/battery-test.messages.ts';
-import { batteryTestPaths } from './battery-test/battery-test.paths.ts';
 import { batteryTest } from './battery-test/battery-test.schema.ts';
 import { carAdvisoryMessages } from './car-advisory/car-advisory.messages.ts';
-import { carAdvisoryPaths } from './car-advisory/car-advisory.paths.ts';
 import { carAdvisory } from './car-advisory/car-advisory.schema.ts';
 import { contactDetailsLabels } from './contact-details/contact-details.labels.ts';
 import { contactDetailsMessages } from './contact-details/contact-details.messages.ts';
-import { contactDetailsPaths } from './contact-details/contact-details.paths.ts';
 import { contactDetails } from './contact-details/contact-details.schema.ts';
 import { contactUsLabels } from './contact-us/contact-us.labels.ts';
 import { contactUsMessages } from './contact-us/contact-us.messages.ts';
-import { contactUsPaths } from './contact-us/contact-us.paths.ts';
 import { type ContactTopic, contactUs } from './contact-us/contact-us.schema.ts';
 import { giftCardLabels } from './gift-card/gift-card.labels.ts';
 import { giftCardMessages } from './gift-card/gift-card.messages.ts';
-import { giftCardPaths } from './gift-card/gift-card.paths.ts';
 import { giftCard } from './gift-card/gift-card.schema.ts';
 import { homeAdvisoryMessages } from './home-advisory/home-advisory.messages.ts';
-import { homeAdvisoryPaths } from './home-advisory/home-advisory.paths.ts';
 import { homeAdvisory } from './home-advisory/home-advisory.schema.ts';
 import { personalInformationLabels } from './personal-information/personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information/personal-information.messages.ts';
-import { personalInformationPaths } from './personal-information/personal-information.paths.ts';
 import { personalInformation } from './personal-information/personal-information.schema.ts';
 import { priceListLabels } from './price-list/price-list.labels.ts';
 import { priceListMessages } from './price-list/price-list.messages.ts';
-import { priceListPaths } from './price-list/price-list.paths.ts';
 import { priceList } from './price-list/price-list.schema.ts';
 
 /** A form of this library, for the API, the site, mail and mocks. */
@@ -55,7 +47,7 @@ export interface ListedForm extends SiteForm {
 
 /**
  * Every form of this library with a club’s settings, in the order of their ids within a group. The only list:
- * definitions, paths, titles and labels are all read from it.
+ * definitions, titles and labels are all read from it.
  */
 export function formDefinitions(club: ClubConfig): readonly ListedForm[] {
   const prefix = memberNumberPrefix(club);
@@ -74,7 +66,6 @@ export function formDefinitions(club: ClubConfig): readonly ListedForm[] {
     const settings = contactUsSettings(club.contactUs);
     return {
       ...contactUs(club.contactUs, topic, club),
-      ...contactUsPaths(topic),
       title,
       labels: (locale) =>
         contactUsLabels(texts(contactUsMessages, locale), locale, { settings, topic, prefix }),
@@ -84,26 +75,23 @@ export function formDefinitions(club: ClubConfig): readonly ListedForm[] {
   return [
     {
       ...carAdvisory(club.carAdvisory),
-      ...carAdvisoryPaths,
       title: { fr: 'Conseil auto', en: 'Car advice' },
       labels: advisoryLabelsOf(carAdvisorySettings(club.carAdvisory), carAdvisoryMessages),
     },
     {
       ...homeAdvisory(club.homeAdvisory),
-      ...homeAdvisoryPaths,
       title: { fr: 'Conseil habitation', en: 'Home advice' },
       labels: advisoryLabelsOf(homeAdvisorySettings(club.homeAdvisory), homeAdvisoryMessages),
     },
     {
       ...contactDetails(),
-      ...contactDetailsPaths,
+      membersOnly: true,
       title: { fr: 'Coordonnées du membre', en: 'Member’s contact details' },
       labels: (locale) => contactDetailsLabels(texts(contactDetailsMessages, locale), locale),
     },
     contact({ fr: 'Nous joindre', en: 'Contact us' }),
     {
       ...personalInformation(club),
-      ...personalInformationPaths,
       title: { fr: 'Renseignements personnels', en: 'Personal information' },
       labels: (locale) => personalInformationLabels(texts(personalInformationMessages, locale), { prefix }),
     },
@@ -117,21 +105,18 @@ export function formDefinitions(club: ClubConfig): readonly ListedForm[] {
     ),
     {
       ...priceList(club.priceList),
-      ...priceListPaths,
       title: { fr: 'Prix courant d’un véhicule', en: 'List price of a vehicle' },
       labels: (locale) =>
         priceListLabels(texts(priceListMessages, locale), priceListSettings(club.priceList)),
     },
     {
       ...batteryTest(club.batteryTest),
-      ...batteryTestPaths,
       title: { fr: 'Test de batterie', en: 'Battery test' },
       labels: (locale) =>
         batteryTestLabels(texts(batteryTestMessages, locale), locale, batteryTestSettings(club.batteryTest)),
     },
     {
       ...giftCard(club.giftCard),
-      ...giftCardPaths,
       title: { fr: 'Carte-cadeau', en: 'Gift card' },
       labels: (locale) =>
         giftCardLabels(texts(giftCardMessages, locale), locale, {

@@ -45,20 +45,12 @@ export interface FormDefinition<Values extends Answers = Answers> {
   readonly draftFields?: readonly (keyof Values & string)[];
 }
 
-/** The addresses of a form on the site. Separate from the definition, because the form itself does not need them. */
-export interface FormPaths {
-  /** The page with the form. */
-  readonly paths: Localized<string>;
-  /** The page that follows a successful send. */
-  readonly sentPaths: Localized<string>;
-  /** Only signed-in members may open and send it. */
-  readonly membersOnly?: boolean;
-}
-
-/** A form of the site: its definition and its addresses. */
-export interface SiteForm extends FormDefinition<FormValues>, FormPaths {
+/** A form that is sent to the API by its id. */
+export interface SiteForm extends FormDefinition<FormValues> {
   readonly id: number;
   readonly localeCodes: Localized<string>;
+  /** Only signed-in members may open and send it. */
+  readonly membersOnly?: boolean;
 }
 
 /** Message keys by field name; `generic` is shown under the send button. */

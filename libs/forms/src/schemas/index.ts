@@ -1,5 +1,4 @@
 export type { AdvisoryField, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
-export { batteryTestPaths } from '../forms/battery-test/battery-test.paths.ts';
 export {
   type BatteryTestField,
   type BatteryTestValues,
@@ -7,9 +6,7 @@ export {
   batteryTestSchema,
   batteryTestSchemaOf,
 } from '../forms/battery-test/battery-test.schema.ts';
-export { carAdvisoryPaths } from '../forms/car-advisory/car-advisory.paths.ts';
 export { carAdvisory, carAdvisorySchema } from '../forms/car-advisory/car-advisory.schema.ts';
-export { contactDetailsPaths } from '../forms/contact-details/contact-details.paths.ts';
 export {
   type ContactDetailsField,
   type ContactDetailsValues,
@@ -18,7 +15,6 @@ export {
   isAddressLocked,
 } from '../forms/contact-details/contact-details.schema.ts';
 export { contactDetailsOf } from '../forms/contact-details/contact-details-of.ts';
-export { contactUsPaths } from '../forms/contact-us/contact-us.paths.ts';
 export {
   type ContactTopic,
   type ContactUsField,
@@ -28,7 +24,6 @@ export {
   contactUsSchema,
   contactUsSchemaOf,
 } from '../forms/contact-us/contact-us.schema.ts';
-export { giftCardPaths } from '../forms/gift-card/gift-card.paths.ts';
 export {
   checkClubDollars,
   type GiftCardField,
@@ -37,9 +32,7 @@ export {
   giftCardSchema,
   giftCardSchemaOf,
 } from '../forms/gift-card/gift-card.schema.ts';
-export { homeAdvisoryPaths } from '../forms/home-advisory/home-advisory.paths.ts';
 export { homeAdvisory, homeAdvisorySchema } from '../forms/home-advisory/home-advisory.schema.ts';
-export { personalInformationPaths } from '../forms/personal-information/personal-information.paths.ts';
 export {
   type PersonalInformationField,
   type PersonalInformationValues,
@@ -47,7 +40,6 @@ export {
   personalInformationSchema,
   personalInformationSchemaOf,
 } from '../forms/personal-information/personal-information.schema.ts';
-export { priceListPaths } from '../forms/price-list/price-list.paths.ts';
 export {
   type PriceListField,
   type PriceListValues,
@@ -61,7 +53,6 @@ export {
   checkAnswers,
   type FormDefinition,
   type FormErrors,
-  type FormPaths,
   type FormValues,
   fieldNames,
   type SiteForm,

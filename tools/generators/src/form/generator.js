@@ -69,7 +69,6 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
     '    // The form generator inserts a new form here.',
     `    {
       ...${camelName}(),
-      ...${camelName}Paths,
       title: { fr: ${literal(titleFr)}, en: ${literal(titleEn)} },
       labels: (locale) => ${camelName}Labels(texts(${camelName}Messages, locale)),
     },
@@ -78,25 +77,30 @@ function register(tree, { name, camelName, Name, titleFr, titleEn }) {
   prepend(tree, registry, [
     `import { ${camelName}Labels } from './${name}/${name}.labels.ts';`,
     `import { ${camelName}Messages } from './${name}/${name}.messages.ts';`,
-    `import { ${camelName}Paths } from './${name}/${name}.paths.ts';`,
     `import { ${camelName} } from './${name}/${name}.schema.ts';`,
   ]);
   prepend(tree, `${source}/schemas/index.ts`, [
-    `export { ${camelName}Paths } from '../forms/${name}/${name}.paths.ts';`,
     `export { type ${Name}Field, type ${Name}Values, ${camelName}, ${camelName}Schema } from '../forms/${name}/${name}.schema.ts';`,
   ]);
 }
 
-/** Adds the form to the table from which the site's pages load it. */
-function addToSite(tree, { name, Name }) {
+/** Adds the form to the table from which the site's pages load it, and its page to the table of pages. */
+function addToSite(tree, { name, Name, slug }) {
   const path = 'apps/site/app/forms/site-forms.ts';
+  const siteMap = 'apps/site/app/site-map.ts';
+  insertInto(
+    tree,
+    siteMap,
+    'formPages',
+    `  '${name}': { paths: { fr: '/fr/formulaires/${slug}', en: '/en/forms/${name}' }, sent: 'form-sent' },\n`,
+  );
   insertInto(
     tree,
     path,
     'siteForms',
     `  '${name}': async () => (await import('@jalon/forms/${name}')).${Name}Form,\n`,
   );
-  return [path];
+  return [path, siteMap];
 }
 
 /** Adds the form to the test suites' registries: valid answers, the messages of each field, a host that shows it. */

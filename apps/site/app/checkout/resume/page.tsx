@@ -10,7 +10,7 @@ import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { getSite } from '../../site-context.server.ts';
 import { checkoutHeaders } from '../checkout-headers.ts';
-import { flowPath, stepPath } from '../checkout-pages.ts';
+import { pageId } from '../checkout-pages.ts';
 import { stepSettings } from '../checkout-settings.server.ts';
 import { checkoutIdHeader, flowsStatesHeader, readFlowsStates } from '../state/checkout-cookies.ts';
 import { draftOf } from '../state/draft.server.ts';
@@ -31,12 +31,16 @@ export async function loader({ context, request, url, params }: Route.LoaderArgs
       fr: paths.fr.replace(':token', params.token),
       en: paths.en.replace(':token', params.token),
     };
-    return data({ here, isOver, register: flowPath('register') }, { status: isOver ? 404 : 503 });
+    return data(
+      { here, isOver, register: site.siteMap.page(pageId('register', 'registration')).paths },
+      { status: isOver ? 404 : 503 },
+    );
   }
   const { flow, answers, progress } = draft;
   const states = { ...readFlowsStates(request.headers.get('cookie')), [flow]: progress };
   const settings = stepSettings(site.settings.club, locale, answers.stepPayment?.paymentSelected);
-  throw redirect(stepPath(flow, firstOpenStep(draft, settings))[locale], {
+  const { paths } = site.siteMap.page(pageId(flow, firstOpenStep(draft, settings)));
+  throw redirect(paths[locale], {
     headers: [
       ['set-cookie', checkoutIdHeader(flow, draft.id, url.protocol)],
       ['set-cookie', flowsStatesHeader(states, url.protocol)],

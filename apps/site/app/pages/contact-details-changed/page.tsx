@@ -1,4 +1,3 @@
-import { contactDetailsPaths } from '@jalon/forms/schemas';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
@@ -9,6 +8,7 @@ import { useSite } from '../../frame/use-site.ts';
 import { MemberData } from '../../sign-in/member-data.tsx';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { requireMember } from '../../sign-in/require-member.server.ts';
+import { getSite } from '../../site-context.server.ts';
 import { Title } from '../form-sent/form-sent.styles.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
@@ -16,7 +16,7 @@ import { contactDetailsChangedMessages } from './contact-details-changed.message
 export async function loader(args: Route.LoaderArgs) {
   await requireMember(args);
   return {
-    paths: contactDetailsPaths.sentPaths,
+    paths: getSite(args.context).siteMap.page('contact-details-changed').paths,
     sent: readSent(args.request.headers.get('cookie')),
   };
 }

@@ -1,4 +1,4 @@
-import { contactTopics, contactUs, contactUsPaths } from '@jalon/forms/schemas';
+import { contactTopics, contactUs } from '@jalon/forms/schemas';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import airport from '@jalon/ui/pictures/airport.svg?url';
@@ -25,10 +25,11 @@ const pictures = {
 
 export async function loader(args: Route.LoaderArgs) {
   const topic = topicAt(args);
+  const { siteMap } = getSite(args.context);
   return {
     ...(await loadForm(contactUs({}, topic).name, args)),
     topic,
-    topics: contactTopics.map((topic) => ({ topic, paths: contactUsPaths(topic).paths })),
+    topics: contactTopics.map((topic) => ({ topic, paths: siteMap.page(contactUs({}, topic).name).paths })),
   };
 }
 

@@ -223,8 +223,6 @@ it('a request about personal information must be answered within 30 days of rece
     name: 'personal-information',
     localeCodes: { fr: 'F', en: 'A' },
     schema: z.object({}),
-    paths: { fr: '/', en: '/' },
-    sentPaths: { fr: '/', en: '/' },
   });
   const api = await startApiForTest();
   const { database, keys } = api.store;
