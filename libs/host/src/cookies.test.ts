@@ -20,6 +20,12 @@ describe('a cookie', () => {
     );
   });
 
+  it('is for the host alone, unless it is given a domain', () => {
+    expect(serializeCookie({ name: 'a', value: '1', domain: 'club.test' }, http)).toBe(
+      'a=1; Domain=club.test; Path=/; SameSite=Lax',
+    );
+  });
+
   it.each(['Zoé', '{"name":"Côté; fils"}', '100 %', 'a=b', '%C3%A9', '', '"quoted"'])(
     'is read as it was written: %s',
     (value) => {

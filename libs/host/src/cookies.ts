@@ -9,6 +9,8 @@ export interface Cookie {
   readonly maxAge?: number | undefined;
   /** A date in the past deletes the cookie. */
   readonly expires?: Date | undefined;
+  /** The host or a domain above it, whose subdomains get the cookie too. Default: only the host. */
+  readonly domain?: string | undefined;
   /** Default: `/`. */
   readonly path?: string | undefined;
   /** Hides the cookie from scripts. */
@@ -20,7 +22,7 @@ export interface Cookie {
 /**
  * The value of a `Set-Cookie` header, or of `document.cookie`. The cookie is `Secure` when the protocol is `https:`: pass
  * the request's URL, or `location`.
- * @throws TypeError for a name or a path that a cookie can't have
+ * @throws TypeError for a name, a domain or a path that a cookie can't have
  */
 export function serializeCookie(
   { path = '/', sameSite = 'lax', ...cookie }: Cookie,

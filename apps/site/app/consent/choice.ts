@@ -1,5 +1,6 @@
 import type { ConsentSurface } from '@jalon/api-client/contract';
 import type { ConsentPurpose } from '@jalon/club';
+import { readCookie, serializeCookie } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
 import type { ConsentSettings } from './consent-settings.ts';
 import { choiceDays } from './notice.ts';
@@ -41,14 +42,14 @@ export function readChoice(
   cookies: string | null | undefined,
   { notice, purposes }: Pick<ConsentSettings, 'notice' | 'purposes'>,
 ): StoredChoice | undefined {
-  const choice = parse(cookies?.match(/(?:^|;\s*)consent=([^;]*)/)?.[1]);
+  const choice = parse(readCookie(cookies, choiceCookieName));
   if (!choice || choice.revision !== notice) return undefined;
   return purposes.every((purpose) => choice.data?.purposes.includes(purpose)) ? choice : undefined;
 }
 
 function parse(value = ''): StoredChoice | undefined {
   try {
-    const choice = JSON.parse(decodeURIComponent(value)) as Partial<StoredChoice> | null;
+    const choice = JSON.parse(value) as Partial<StoredChoice> | null;
     const isChoice =
       Array.isArray(choice?.categories) &&
       Array.isArray(choice.data?.purposes) &&
@@ -106,8 +107,10 @@ function randomUuid(): string {
 
 /** The cookie of a choice, for `Set-Cookie` or `document.cookie`. Its expiry counts from the choice. */
 export function choiceCookie(choice: StoredChoice, protocol: string): string {
-  const expires = new Date(choice.expirationTime).toUTCString();
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  const value = encodeURIComponent(JSON.stringify(choice));
-  return `${choiceCookieName}=${value}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
+  const cookie = {
+    name: choiceCookieName,
+    value: JSON.stringify(choice),
+    expires: new Date(choice.expirationTime),
+  };
+  return serializeCookie(cookie, { protocol });
 }

@@ -15,6 +15,6 @@ it.each([
 });
 
 it('keeps the language until the browser is closed', () => {
-  expect(visitLocaleCookie('en', 'https:')).toBe('locale=en; Path=/; SameSite=Lax; Secure');
+  expect(visitLocaleCookie('en', 'https:')).toBe('locale=en; Path=/; Secure; SameSite=Lax');
   expect(visitLocaleCookie('fr', 'http:')).toBe('locale=fr; Path=/; SameSite=Lax');
 });

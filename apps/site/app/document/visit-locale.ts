@@ -1,5 +1,5 @@
+import { readCookie, serializeCookie } from '@jalon/host';
 import { defaultLocale, type Locale, locales } from '@jalon/i18n';
-import { readCookie } from '@jalon/membership/schemas';
 
 const cookieName = 'locale';
 
@@ -8,7 +8,7 @@ const cookieName = 'locale';
  * protocol.
  */
 export function visitLocaleCookie(locale: Locale, protocol: string): string {
-  return `${cookieName}=${locale}; Path=/; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
+  return serializeCookie({ name: cookieName, value: locale }, { protocol });
 }
 
 /** The language for an address without one: the chosen one, otherwise the browser's preference, otherwise French. */

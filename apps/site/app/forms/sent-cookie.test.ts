@@ -10,7 +10,7 @@ it('reads the cookie that it sets', () => {
 
 it('is readable by no script, and Secure over TLS', () => {
   const attributes = sentCookie(sent, 'https:').split('; ').slice(1);
-  expect(attributes).toEqual(['Path=/', 'Max-Age=600', 'HttpOnly', 'SameSite=Strict', 'Secure']);
+  expect(attributes).toEqual(['Max-Age=600', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
   expect(sentCookie(sent, 'http:')).not.toContain('Secure');
 });
 

@@ -1,3 +1,4 @@
+import { readCookie, serializeCookie } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
 
 const cookieName = 'formSent';
@@ -17,8 +18,11 @@ export interface SentForm {
  * Scripts can't read it. It expires after ten minutes; `Secure` for a page of the `https:` protocol.
  */
 export function sentCookie(sent: SentForm, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${cookieName}=${sentText(sent)}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`;
+  const value = sentText(sent);
+  return serializeCookie(
+    { name: cookieName, value, maxAge: lifetime, httpOnly: true, sameSite: 'strict' },
+    { protocol },
+  );
 }
 
 /** A submission as text, for the cookie. */
@@ -35,5 +39,5 @@ export function parseSent(text: string): SentForm | undefined {
 
 /** The submission in a `Cookie` header; `undefined` without a valid one. */
 export function readSent(cookies: string | null): SentForm | undefined {
-  return parseSent(cookies?.match(/(?:^|;\s*)formSent=([^;]*)/)?.[1] ?? '');
+  return parseSent(readCookie(cookies, cookieName) ?? '');
 }

@@ -1,3 +1,4 @@
+import { readCookie, serializeCookie } from '@jalon/host';
 import { isFromOtherSite } from '@jalon/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Drafts, SiteContent } from '../../app/content/site-content.server.ts';
@@ -35,8 +36,8 @@ export async function contentRoutes(
 
   if (previewSecret) {
     const cookie = (request: FastifyRequest, value: string, maxAge: number) => {
-      const secure = visitedOrigin(request, settings.siteUrl)?.protocol === 'https:' ? '; Secure' : '';
-      return `${previewCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+      const protocol = visitedOrigin(request, settings.siteUrl)?.protocol ?? 'http:';
+      return serializeCookie({ name: previewCookie, value, maxAge, httpOnly: true }, { protocol });
     };
 
     app.get('/preview', async (request, reply) => {
@@ -71,6 +72,6 @@ export async function draftsFor(
   content: SiteContent,
 ): Promise<Drafts | undefined> {
   const secret = settings.cms?.previewSecret;
-  const value = new RegExp(`(?:^|; *)${previewCookie}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  const value = readCookie(request.headers.cookie, previewCookie);
   return secret && value && isValidSession(value, secret, now()) ? await content.drafts() : undefined;
 }

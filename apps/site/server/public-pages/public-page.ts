@@ -1,3 +1,5 @@
+import { parseCookies } from '@jalon/host';
+
 /** How a CDN caches a page that is the same for every visitor; browsers revalidate it each time, mostly with a 304. */
 export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
@@ -5,11 +7,11 @@ export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidat
 export const ownPage = 'private, no-cache';
 
 /** Cookies of an editor’s preview, and of a checkout, which a content page ends. */
-const visit = /(?:^|;\s*)(?:preview|flowsStates|(?:checkout|placed)-[\w-]+)=/i;
+const visit = /^(?:preview|flowsStates|(?:checkout|placed)-[\w-]+)$/i;
 
 /** Whether the cookies of a request change more of a page than the parts that differ from visitor to visitor. */
 export function hasOwnPages(cookies: string | undefined): boolean {
-  return visit.test(cookies ?? '');
+  return Object.keys(parseCookies(cookies)).some((name) => visit.test(name));
 }
 
 /** Whether a page is the same for every visitor, except for those parts: its headers say so, and it sets no cookie. */

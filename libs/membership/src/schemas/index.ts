@@ -14,4 +14,3 @@ export {
 } from '../member-info/member-info-cookie.ts';
 export { membershipState } from '../member-info/membership-state.ts';
 export { isRenewalPeriod, type RenewalState } from '../member-info/renewal-period.ts';
-export { readCookie } from '../read-cookie.ts';

@@ -1,6 +1,6 @@
 import { checkoutDays, type FlowName, flowNames } from '@jalon/api-client/contract';
+import { readCookie } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
-import { readCookie } from '@jalon/membership/schemas';
 import * as z from 'zod/mini';
 import { flowPath, isForMembers } from '../checkout-pages.ts';
 import { flowsStatesCookie } from './flows-states.ts';
@@ -37,7 +37,7 @@ function cookie(name: string, value: string, { maxAge, protocol, readable = fals
 /** The states of the flows in a `Cookie` header; an unreadable cookie counts as not started. */
 export function readFlowsStates(cookies: string | null): FlowsStates {
   try {
-    return flowsStates.parse(JSON.parse(decodeURIComponent(readCookie(cookies, flowsStatesCookie) ?? '{}')));
+    return flowsStates.parse(JSON.parse(readCookie(cookies, flowsStatesCookie) ?? '{}'));
   } catch {
     return {};
   }

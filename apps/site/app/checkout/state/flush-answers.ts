@@ -1,4 +1,4 @@
-import { readCookie } from '@jalon/membership/schemas';
+import { readCookie } from '@jalon/host';
 import { flowsStatesCookie } from './flows-states.ts';
 
 /** The key of the checkouts’ store in `localStorage`. Not imported: every page would load the store for this name. */
