@@ -49,15 +49,29 @@ const contentReload: Plugin = {
 };
 
 /**
- * Modules that several islands share, in few files. With a `minShareCount`, only those that at least so many islands
- * share: otherwise the header would load the forms' kit. `npm run bench:pages` shows what each page loads.
+ * Modules that several islands share, in few files. A group takes the dependencies of its modules along, so what lighter
+ * islands use too is in a group of a higher priority: otherwise the memberships would load the forms' kit. With a
+ * `minShareCount`, only modules that at least so many islands share. `npm run bench:page-loads` shows what each page loads.
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 5 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\//, priority: 4 },
-  { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 3 },
-  { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\/src\//, minShareCount: 14, priority: 2 },
-  { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 12, priority: 1 },
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\//, priority: 5 },
+  { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 4 },
+  {
+    name: 'common',
+    test: /\/libs\/(?:i18n|api-client|ui|forms\/src\/club)\//,
+    minShareCount: 14,
+    priority: 3,
+  },
+  { name: 'inputs', test: /\/libs\/ui\/src\/inputs\//, minShareCount: 6, priority: 2 },
+  {
+    name: 'display',
+    test: /\/libs\/(?:i18n|ui\/src\/(?:content\/price|feedback\/alert)|membership\/src\/internal)\//,
+    minShareCount: 3,
+    priority: 2,
+  },
+  { name: 'forms', test: /\/libs\/forms\/src\/(?:kit|club)\//, minShareCount: 6, priority: 1 },
+  { name: 'checkout', test: /\/libs\/membership\/src\/checkout\//, minShareCount: 3 },
 ];
 
 /** Shows an edit of a module that the browser has not loaded, or of a style sheet, by loading the page again. */
