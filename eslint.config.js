@@ -36,6 +36,7 @@ export default tseslint.config(
       '**/mockServiceWorker.js',
       'tools/generators/**/files',
       'tools/consumers/apps/**',
+      'tools/bench/page-loads/next/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,17 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startServer } from '../api.ts';
+import { installUnlocked, loadLighthouse, type Report } from '../lighthouse.ts';
 import { machine, median } from '../peers.ts';
 
 // Pages of content compared with Next.js, and as Lighthouse sees them on a phone; see README.md.
@@ -27,8 +26,7 @@ const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 
 const here = import.meta.dirname;
-const installed = resolve(here, '../../../.data/bench-content');
-install();
+const installed = installUnlocked(here, 'bench-content');
 const dataDir = mkdtempSync(join(tmpdir(), 'jalon-content-'));
 
 /** The page that both servers serve. */
@@ -70,14 +68,6 @@ try {
   await site.stop();
   await api.stop();
   rmSync(dataDir, { recursive: true });
-}
-
-/** As in the consumer tests: a lock file made here lacks the optional packages of Next.js for other systems. */
-function install(): void {
-  mkdirSync(installed, { recursive: true });
-  cpSync(join(here, 'package.json'), join(installed, 'package.json'));
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock', '--workspaces=false'];
-  execFileSync('npm', ['install', ...options], { cwd: installed, stdio: 'inherit' });
 }
 
 async function besideNext(): Promise<void> {
@@ -197,68 +187,38 @@ async function elementsAt(url: string): Promise<Tree> {
   }
 }
 
-interface Report {
-  readonly lhr: {
-    readonly categories: Readonly<
-      Record<
-        string,
-        {
-          readonly score: number | null;
-          readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-        }
-      >
-    >;
-    readonly audits: Readonly<
-      Record<string, { readonly score: number | null; readonly numericValue?: number }>
-    >;
-  };
-}
-
 async function lighthouse(): Promise<void> {
-  const require = createRequire(`${installed}/package.json`);
-  const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);
-  const { default: run }: { default: (url: string, flags: object) => Promise<Report> } =
-    await load('lighthouse');
-  const { launch }: { launch(options: object): Promise<{ port: number; kill(): void }> } =
-    await load('chrome-launcher');
-  const chrome = await launch({
-    chromePath: (await findChromium())?.path,
-    chromeFlags: ['--headless=new', '--no-sandbox'],
-  });
-  try {
-    console.log('\nLighthouse, mobile, slow 4G\n');
-    console.log(
-      '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | script, kB |',
+  const { report } = await loadLighthouse(installed);
+  console.log('\nLighthouse, mobile, slow 4G\n');
+  console.log(
+    '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | TBT, ms | script, kB |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
+  const failed: string[] = [];
+  for (const path of walked) {
+    const lhr = await report(site.url + path);
+    const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+      Math.round((lhr.categories[name]?.score ?? 0) * 100),
     );
-    console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
-    const failed: string[] = [];
-    for (const path of walked) {
-      const { lhr } = await run(site.url + path, { port: chrome.port, logLevel: 'error' });
-      const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
-        Math.round((lhr.categories[name]?.score ?? 0) * 100),
-      );
-      const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
-      const figures = [
-        (value('largest-contentful-paint') / 1000).toFixed(2),
-        value('cumulative-layout-shift').toFixed(3),
-        value('total-blocking-time').toFixed(0),
-        (scriptBytes(lhr) / 1024).toFixed(1),
-      ];
-      console.log(`| ${[path, ...scores, ...figures].join(' | ')} |`);
-      for (const name of ['accessibility', 'best-practices', 'seo']) {
-        for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
-          const score = lhr.audits[id]?.score ?? 1;
-          if (weight > 0 && score < 1) failed.push(`${path}: ${id}`);
-        }
+    const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+    const figures = [
+      (value('largest-contentful-paint') / 1000).toFixed(2),
+      value('cumulative-layout-shift').toFixed(3),
+      value('total-blocking-time').toFixed(0),
+      (scriptBytes(lhr) / 1024).toFixed(1),
+    ];
+    console.log(`| ${[path, ...scores, ...figures].join(' | ')} |`);
+    for (const name of ['accessibility', 'best-practices', 'seo']) {
+      for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+        const score = lhr.audits[id]?.score ?? 1;
+        if (weight > 0 && score < 1) failed.push(`${path}: ${id}`);
       }
     }
-    console.log(`\n${failed.length > 0 ? failed.join('\n') : 'No audit failed.'}\n\n${machine('not named')}`);
-  } finally {
-    chrome.kill();
   }
+  console.log(`\n${failed.length > 0 ? failed.join('\n') : 'No audit failed.'}\n\n${machine('not named')}`);
 }
 
-function scriptBytes({ audits }: Report['lhr']): number {
+function scriptBytes({ audits }: Report): number {
   const { details } = (audits['network-requests'] ?? {}) as {
     details?: { items: { resourceType: string; transferSize: number }[] };
   };

@@ -1,0 +1,73 @@
+/** A page of the bench. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** Who or what the visitor's cookies are of. */
+  readonly visitor?: Visitor;
+  /** The first field that a script checks. */
+  readonly field?: string;
+  /** Whether the field’s filter refuses the key {@link refusedKey}. */
+  readonly isFiltered?: boolean;
+  /** Whether a Next.js host has the page without much code of its own. */
+  readonly inNext?: boolean;
+}
+
+/** A member, or a visitor who has come to a step of the checkout. */
+export type Visitor = 'member' | 'address' | 'payment' | 'review';
+
+/** No name and no make of a car has it. */
+export const refusedKey = '#';
+
+/** What is touched on a page without a field. */
+export const headerControl = 'header :is(button, a[data-opens]):visible';
+
+export const pages: readonly MeasuredPage[] = [
+  { name: 'content', path: '/fr/assistance-routiere' },
+  { name: 'memberships', path: '/fr/adhesions', field: 'main select', inNext: true },
+  {
+    name: 'form',
+    path: '/fr/formulaires/test-de-batterie',
+    field: '[name=vehiculeMarque]',
+    isFiltered: true,
+    inNext: true,
+  },
+  {
+    name: 'price list',
+    path: '/fr/formulaires/prix-de-liste',
+    field: '[name=vehiculeMarque]',
+    isFiltered: true,
+    inNext: true,
+  },
+  { name: 'sign-in', path: '/fr/connexion', field: 'main [name=username]', inNext: true },
+  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member' },
+  {
+    name: 'checkout: person',
+    path: '/fr/adhesion?type=PLUS',
+    field: '[name=firstName]',
+    isFiltered: true,
+    inNext: true,
+  },
+  {
+    name: 'checkout: address',
+    path: '/fr/adhesion/adresse',
+    visitor: 'address',
+    field: '[name=city]',
+    isFiltered: true,
+    inNext: true,
+  },
+  {
+    name: 'checkout: payment',
+    path: '/fr/adhesion/paiement',
+    visitor: 'payment',
+    field: '[name=termSelected]',
+    inNext: true,
+  },
+  {
+    name: 'checkout: review',
+    path: '/fr/adhesion/revision',
+    visitor: 'review',
+    field: '[name=contractAccepted]',
+    inNext: true,
+  },
+  { name: 'search', path: '/fr/resultats-de-recherche?q=pneus' },
+];
