@@ -7,26 +7,12 @@ export { GiftCard, type GiftCardProps } from './gift/gift-card.tsx';
 export { GiftStep, type GiftStepProps } from './gift/gift-step.tsx';
 export { checkoutMessages } from './kit/checkout.messages.ts';
 export { ChallengeDialog, type ChallengeDialogProps } from './kit/payment/challenge-dialog.tsx';
-export {
-  type CheckoutPayment,
-  type CheckoutPaymentOptions,
-  createCheckoutPayment,
-  type OrderToPay,
-  type PayOptions,
-} from './kit/payment/checkout-payment.ts';
 export type {
   FieldsOptions,
   MountedFields,
   MountFields,
   Tokenised,
 } from './kit/payment/payment-port.ts';
-export {
-  type PaymentEvent,
-  type PaymentState,
-  paymentBegins,
-  paymentReducer,
-} from './kit/payment/payment-state.ts';
-export { useCheckoutPayment } from './kit/payment/use-checkout-payment.ts';
 export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './kit/steps/payment/order-receipt.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './kit/steps/payment/payment-status.tsx';

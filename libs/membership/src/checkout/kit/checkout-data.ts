@@ -36,15 +36,6 @@ export interface PaymentData extends PaymentChoices {
   readonly bankName?: string | undefined;
 }
 
-/** A sent order, until its outcome is known. */
-export interface SentOrder {
-  /** Orders with the same key are placed once. */
-  readonly idempotencyKey: string;
-  readonly quoteId: string;
-  /** Absent until the answer arrives, or if it was lost. */
-  readonly attemptId?: string | undefined;
-}
-
 type Typed<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
 
 export interface MainMember {
@@ -78,7 +69,6 @@ export interface CheckoutData {
   readonly stepCodes?: { readonly noMembreRecommande?: string | undefined } | undefined;
   readonly stepPayment?: PaymentChoices | undefined;
   readonly promoCodeFromUrlParams?: string | undefined;
-  readonly order?: SentOrder | undefined;
 }
 
 /** The names of the flows in the store `app-storage`. */

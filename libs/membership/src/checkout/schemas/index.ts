@@ -5,7 +5,6 @@ export type {
   ChosenMembership,
   PaymentChoices,
   PaymentData,
-  SentOrder,
 } from '../kit/checkout-data.ts';
 export { storedFlows } from '../kit/checkout-data.ts';
 export {

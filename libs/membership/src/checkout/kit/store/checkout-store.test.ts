@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StateStorage } from 'zustand/middleware';
 import { sampleData } from '../../testing/sample-checkout.ts';
 import type { CheckoutData } from '../checkout-data.ts';
-import { answersOf, paymentReferenceOf, withPaymentReference } from '../flow-answers.ts';
+import { answersOf, paymentReferenceOf, withAnswers, withPaymentReference } from '../flow-answers.ts';
 import { type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
 import { hasCardNumber } from '../rules/card-numbers.ts';
 import { appStorageName, createCheckoutStore } from './checkout-store.ts';
@@ -40,7 +40,7 @@ describe('the data kept in the browser', () => {
     const store = createCheckoutStore({ storage: () => storage });
     for (const flow of flowNames) {
       for (const step of flowSteps[flow] as readonly FlowStep[]) {
-        store.getState().answer(flow, step, answersOf(sampleData[flow], step));
+        store.getState().change(flow, (data) => withAnswers(data, step, answersOf(sampleData[flow], step)));
       }
     }
     const next = createCheckoutStore({ storage: () => storage });
@@ -59,34 +59,14 @@ describe('the data kept in the browser', () => {
     });
   });
 
-  it('is flushed flow by flow, or all at once', () => {
+  it('is flushed flow by flow', () => {
     const storage = memory();
     const { getState } = createCheckoutStore({ storage: () => storage });
-    getState().answer('register', 'address', { city: 'Laval' });
-    getState().answer('renewal', 'payment', { termSelected: 'monthly' });
+    getState().change('register', () => ({ step3: { city: 'Laval' } }));
+    getState().change('renewal', () => ({ stepPayment: { termSelected: 'monthly' } }));
     getState().reset('register');
     expect(storage.text()).not.toContain('Laval');
     expect(storage.text()).toContain('monthly');
-    getState().resetAll();
-    expect(storage.text()).not.toContain('monthly');
-  });
-
-  it('has members appended and cleared, and a membership chosen again without losing what was typed', () => {
-    const { getState } = createCheckoutStore({ storage: () => memory() });
-    const [member] = sampleData.register.step2?.additionalMembers ?? [];
-    if (!member) throw new Error('The sample has no additional member');
-    getState().answer('register', 'registration', {
-      firstName: 'Zoé',
-      membership: { codeOptionAdhesion: 'BASE' },
-    });
-    getState().appendMember('register', member);
-    getState().appendMember('register', { ...member, firstName: 'Éli' });
-    getState().choose('register', { codeOptionAdhesion: 'PLUS', name: 'Plus' });
-    const { step1, step2 } = getState().flows.register;
-    expect(step1).toEqual({ firstName: 'Zoé', membership: { codeOptionAdhesion: 'PLUS', name: 'Plus' } });
-    expect(step2?.additionalMembers?.map(({ firstName }) => firstName)).toEqual(['Léo', 'Éli']);
-    getState().clearMembers('register');
-    expect(getState().flows.register.step2?.additionalMembers).toEqual([]);
   });
 
   it.each([card, bank])('has what may be shown of a $method, until it is forgotten', (reference) => {
@@ -115,7 +95,7 @@ describe('what can’t be read or written never breaks a step', () => {
   ])('a storage that is %s: the page goes on with its own data', async (_state, storage) => {
     const store = createCheckoutStore({ storage });
     await store.persist.rehydrate();
-    store.getState().answer('register', 'address', { city: 'Laval' });
+    store.getState().change('register', () => ({ step3: { city: 'Laval' } }));
     expect(store.getState()).toMatchObject({
       isLoaded: true,
       flows: { register: { step3: { city: 'Laval' } } },
@@ -139,7 +119,7 @@ describe('what can’t be read or written never breaks a step', () => {
 
   it('an answer from before the storage was read is kept where nothing was stored', async () => {
     const store = createCheckoutStore({ storage: blocked });
-    store.getState().answer('register', 'address', { city: 'Laval' });
+    store.getState().change('register', () => ({ step3: { city: 'Laval' } }));
     await store.persist.rehydrate();
     expect(store.getState().flows.register.step3?.city).toBe('Laval');
   });
@@ -159,7 +139,8 @@ describe('no number of a card or an account is ever written', () => {
     const { getState } = createCheckoutStore({ storage: () => storage });
     for (const flow of flowNames) {
       for (const step of flowSteps[flow] as readonly FlowStep[]) {
-        getState().answer(flow, step, withNumber(answersOf(sampleData[flow], step), number) as never);
+        const answers = withNumber(answersOf(sampleData[flow], step), number) as never;
+        getState().change(flow, (data) => withAnswers(data, step, answers));
       }
     }
     expect(hasCardNumber(number)).toBe(true);

@@ -1,10 +1,7 @@
 import type { FlowName } from '@jalon/api-client/contract';
 import { type PersistStorage, persist, type StateStorage, type StorageValue } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { type CheckoutData, type ChosenMembership, storedFlows } from '../checkout-data.ts';
-import { type StepAnswers, withAnswers } from '../flow-answers.ts';
-import type { FlowStep } from '../flow-progress.ts';
-import type { AdditionalMember } from '../rules/member-fields.ts';
+import { type CheckoutData, storedFlows } from '../checkout-data.ts';
 import { stripSecrets } from './strip-secrets.ts';
 
 /** The name of the store in the browser. */
@@ -19,18 +16,10 @@ type StoredFlow = (typeof storedFlows)[FlowName];
 export type StoredData = Readonly<Record<StoredFlow, CheckoutData>>;
 
 export interface CheckoutActions {
-  /** Stores the checked answers of a step. */
-  readonly answer: (flow: FlowName, step: FlowStep, answers: StepAnswers) => void;
-  /** Stores another membership, from the comparator or the address; the other answers are kept. */
-  readonly choose: (flow: FlowName, membership: ChosenMembership) => void;
-  /** Any other change of a flow’s data. */
+  /** Changes a flow’s data. */
   readonly change: (flow: FlowName, change: (data: CheckoutData) => CheckoutData) => void;
-  /** Only `register` and `gift-a-membership`. */
-  readonly appendMember: (flow: FlowName, member: AdditionalMember) => void;
-  readonly clearMembers: (flow: FlowName) => void;
   /** The flow is completed, or the visitor left its pages. */
   readonly reset: (flow: FlowName) => void;
-  readonly resetAll: () => void;
 }
 
 export interface CheckoutState extends CheckoutActions {
@@ -59,25 +48,11 @@ export function createCheckoutStore({ storage = () => localStorage }: CheckoutSt
             const name = storedFlows[flow];
             return { flows: { ...flows, [name]: next(flows[name]) } };
           });
-        const setMembers = (
-          flow: FlowName,
-          next: (members: readonly AdditionalMember[]) => readonly AdditionalMember[],
-        ) =>
-          change(flow, ({ step2, ...data }) => ({
-            ...data,
-            step2: { ...step2, additionalMembers: next(step2?.additionalMembers ?? []) },
-          }));
         return {
           flows: nothing,
           isLoaded: false,
           change,
-          answer: (flow, step, answers) => change(flow, (data) => withAnswers(data, step, answers)),
-          choose: (flow, membership) =>
-            change(flow, ({ step1, ...data }) => ({ ...data, step1: { ...step1, membership } })),
-          appendMember: (flow, member) => setMembers(flow, (members) => [...members, member]),
-          clearMembers: (flow) => setMembers(flow, () => []),
           reset: (flow) => change(flow, () => ({})),
-          resetAll: () => set({ flows: nothing }),
         };
       },
       {
