@@ -178,7 +178,7 @@ export default tseslint.config(
       'libs/forms/src/**/*.labels.ts',
       'libs/forms/src/{kit/{rules,server},labels,messages,municipalities,samples}/**/*.{ts,tsx}',
       'libs/forms/src/forms/registry.ts',
-      'libs/membership/src/server/**/*.{ts,tsx}',
+      'libs/membership/src/{legal,payments,server}/**/*.{ts,tsx}',
       'libs/membership/src/checkout/{schemas,kit/{legal,rules}}/**/*.{ts,tsx}',
     ],
     ignores: ['libs/{club,i18n}/src/react/**', 'libs/host/src/react-router.ts', ...tests],

@@ -35,6 +35,8 @@ export const reactFreeEntries = new Set([
   '@jalon/i18n',
   '@jalon/membership/checkout-schemas',
   '@jalon/membership/content',
+  '@jalon/membership/legal',
+  '@jalon/membership/payments',
   '@jalon/membership/samples',
   '@jalon/membership/schemas',
   '@jalon/membership/server',
@@ -51,6 +53,8 @@ const apiEntries = new Set([
   '@jalon/gateway/wire',
   '@jalon/host',
   '@jalon/membership/checkout-schemas',
+  '@jalon/membership/legal',
+  '@jalon/membership/payments',
   '@jalon/membership/schemas',
   '@jalon/process',
 ]);

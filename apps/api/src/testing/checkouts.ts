@@ -9,7 +9,8 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@jalon/api-client/contract';
-import { contractVersion, mandateVersion } from '@jalon/membership/checkout-schemas';
+import { contractVersion } from '@jalon/membership/checkout-schemas';
+import { mandateVersion } from '@jalon/membership/legal';
 import { tokens } from './fake-gateway.ts';
 import { issueToken } from './sessions.ts';
 import type { TestApi } from './test-api.ts';

@@ -9,11 +9,11 @@ import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { Checkbox } from '@jalon/ui/checkbox';
 import type { ComponentPropsWithRef } from 'react';
-import { cardBrandName } from '../checkout/kit/card-brand.ts';
-import { checkoutMessages } from '../checkout/kit/checkout.messages.ts';
-import { isDeclineKey } from '../checkout/kit/decline-keys.ts';
-import { mandateText, mandateVersion } from '../checkout/kit/legal/mandate.ts';
-import { LegalDocument } from '../checkout/kit/steps/review/legal-document.tsx';
+import { mandateText, mandateVersion } from '../legal/mandate.ts';
+import { LegalDocument } from '../legal-document/legal-document.tsx';
+import { cardBrandName } from '../payments/card-brand.ts';
+import { declineMessages } from '../payments/decline.messages.ts';
+import { isDeclineKey } from '../payments/decline-keys.ts';
 import { savedPaymentMessages } from './saved-payment.messages.ts';
 import { Buttons, Payments, Root } from './saved-payment-form.styles.ts';
 import { savedPaymentFields } from './saved-payment-post.ts';
@@ -99,7 +99,7 @@ export function SavedPaymentForm({ saved, action, fresh, problem, ...props }: Sa
 
 function Problem({ problem }: Pick<SavedPaymentFormProps, 'problem'>) {
   const t = useT(savedPaymentMessages);
-  const declineText = useT(checkoutMessages);
+  const declineText = useT(declineMessages);
   if (problem === undefined) return null;
   const own = ownProblems.find((one) => one === problem) ?? 'away';
   return (

@@ -5,6 +5,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readAll } from '../../../../tools/vite/read-all.ts';
 import {
   AdditionalMembersStep,
   AddressStep,
@@ -19,7 +20,6 @@ import {
 import { answersOf, type FlowStep, flowSteps } from '../checkout/schemas/index.ts';
 import { mockFields } from '../checkout/testing/mock-fields.ts';
 import { monthlyQuote, sampleClub, sampleData, sampleQuote } from '../checkout/testing/sample-checkout.ts';
-import { readAll } from './read-all.ts';
 
 /**
  * The announcements of a screen reader in each step of `register`, by the ARIA and HTML specifications: a simulation, not a real

@@ -4,10 +4,10 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { readAll } from '../../../../tools/vite/read-all.ts';
 import { Comparator, readSelection } from '../comparator/index.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
-import { readAll } from './read-all.ts';
 
 /**
  * The announcements of a screen reader for the comparator, by the ARIA and HTML specifications: a simulation, not a real screen

@@ -9,12 +9,8 @@ import {
 } from '@jalon/api-client';
 import type { DeclineReason, OrderAttempt, OrderRequest, Quote } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
-import {
-  contractVersion,
-  mandateVersion,
-  orderDetailsOf,
-  quoteRequestOf,
-} from '@jalon/membership/checkout-schemas';
+import { contractVersion, orderDetailsOf, quoteRequestOf } from '@jalon/membership/checkout-schemas';
+import { mandateVersion } from '@jalon/membership/legal';
 import type { Draft, PendingOrder, SiteState } from '../state/draft.server.ts';
 
 /** The price of the answers so far; undefined before a type is chosen. */

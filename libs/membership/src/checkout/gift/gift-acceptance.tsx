@@ -9,11 +9,11 @@ import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
 import type { FormEvent } from 'react';
+import { declineMessages } from '../../payments/decline.messages.ts';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Heading } from '../kit/steps/checkout-step.styles.ts';
-import { Stack } from '../kit/steps/fields.styles.ts';
-import { Tools } from '../kit/steps/review/legal-document.styles.ts';
+import { Stack, Tools } from '../kit/steps/fields.styles.ts';
 import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
 import { GiftCard } from './gift-card.tsx';
 
@@ -55,6 +55,7 @@ export function GiftAcceptance({
   membershipName,
 }: GiftAcceptanceProps) {
   const t = useT(checkoutMessages);
+  const declineText = useT(declineMessages);
 
   function accept(event: FormEvent) {
     if (!onAccept) return;
@@ -77,7 +78,7 @@ export function GiftAcceptance({
             <p>{t('acceptIntro')}</p>
             {failed && (
               <Alert variant="error" announce>
-                {t('processingError')}
+                {declineText('processingError')}
               </Alert>
             )}
             <div>

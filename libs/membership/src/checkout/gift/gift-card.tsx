@@ -3,10 +3,10 @@
 import type { GiftAnswer } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
-import { useHydrated } from '../../internal/use-hydrated.ts';
+import { useHydrated } from '@jalon/ui/use-hydrated';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
-import { Tools } from '../kit/steps/review/legal-document.styles.ts';
+import { Tools } from '../kit/steps/fields.styles.ts';
 import { Card } from './gift-card.styles.ts';
 
 export interface GiftCardProps extends QuoteNames {

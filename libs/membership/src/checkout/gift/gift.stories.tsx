@@ -176,7 +176,7 @@ export const AlreadyAccepted: Story = {
 /** The API is unavailable. */
 export const Failed: Story = {
   ...acceptance({ failed: true }),
-  ...visit(async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('processingError'))).toBeVisible();
+  ...visit(async ({ canvas, declineText }) => {
+    await expect(canvas.getByText(declineText('processingError'))).toBeVisible();
   }),
 };

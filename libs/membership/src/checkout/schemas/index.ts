@@ -1,5 +1,4 @@
 export { type GiftSettings, type GiftStep, giftDeliveries, giftStep } from '../gift/gift.schema.ts';
-export { cardBrandName } from '../kit/card-brand.ts';
 export type {
   CheckoutData,
   ChosenMembership,
@@ -31,15 +30,7 @@ export {
   isDone,
   type StepState,
 } from '../kit/flow-progress.ts';
-export { labelled } from '../kit/legal/amounts.ts';
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
-export { type LegalSection, type LegalText, plainText } from '../kit/legal/legal-text.ts';
-export { type MandateOptions, mandateText, mandateVersion } from '../kit/legal/mandate.ts';
-export {
-  type RenewalConsentOptions,
-  renewalConsent,
-  renewalConsentVersion,
-} from '../kit/legal/renewal-consent.ts';
 export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { quoteMessages } from '../kit/quote.messages.ts';
 export { lineRow, type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';

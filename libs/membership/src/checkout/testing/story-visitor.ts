@@ -1,6 +1,7 @@
 import { type Translator, translator } from '@jalon/i18n';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { type DeclineKey, declineMessages } from '../../payments/index.ts';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 
 interface Context {
@@ -10,6 +11,8 @@ interface Context {
 
 export interface StoryVisitor {
   readonly t: Translator<typeof checkoutMessages.fr>;
+  /** Why a payment was declined. */
+  readonly declineText: (reason: DeclineKey) => string;
   readonly canvas: ReturnType<typeof within>;
   /** The control of a field, by its name on the wire. */
   readonly field: (name: string) => HTMLInputElement;
@@ -22,7 +25,9 @@ export interface StoryVisitor {
 /** A visitor of a story, with queries for fields by name and for texts by key. */
 export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor {
   const canvas = within(canvasElement);
-  const t = translator(checkoutMessages, { locale: storyLocale(globals) });
+  const locale = storyLocale(globals);
+  const t = translator(checkoutMessages, { locale });
+  const declineText = translator(declineMessages, { locale });
   const field = (name: string) => {
     const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=hidden])`);
     if (!found) throw new Error(`There is no field ${name}`);
@@ -31,6 +36,7 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
   return {
     // Queries by text normalise no-break spaces.
     t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
+    declineText: (reason) => declineText(reason).replaceAll('\u00a0', ' '),
     canvas,
     field,
     async type(answers) {

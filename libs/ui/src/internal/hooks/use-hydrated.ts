@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, then true. For CSS that depends on the script. */
+/** False on the server and during hydration, then true. For what depends on the script, or is only needed without it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

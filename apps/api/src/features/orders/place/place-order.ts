@@ -8,7 +8,8 @@ import {
   type Quote,
 } from '@jalon/api-client/contract';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
-import { contractVersion, mandateVersion, orderDetails } from '@jalon/membership/checkout-schemas';
+import { contractVersion, orderDetails } from '@jalon/membership/checkout-schemas';
+import { mandateVersion } from '@jalon/membership/legal';
 import { describeError } from '@jalon/process';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';

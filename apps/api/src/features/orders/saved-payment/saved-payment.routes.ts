@@ -7,7 +7,7 @@ import {
   savedPaymentAnswer,
   savedPaymentRequest,
 } from '@jalon/api-client/contract';
-import { mandateVersion } from '@jalon/membership/checkout-schemas';
+import { mandateVersion } from '@jalon/membership/legal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Hosts, returnOrigin } from '../../../platform/origins/return-origin.ts';

@@ -4,7 +4,7 @@ import {
   replaceSavedPayment,
   type SavedPayment,
 } from '@jalon/api-client/contract';
-import { mandateVersion } from '@jalon/membership/checkout-schemas';
+import { mandateVersion } from '@jalon/membership/legal';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';

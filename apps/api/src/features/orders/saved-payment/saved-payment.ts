@@ -4,7 +4,7 @@ import {
   type SavedPayment,
   type SavedPaymentRequest,
 } from '@jalon/api-client/contract';
-import { mandateVersion } from '@jalon/membership/checkout-schemas';
+import { mandateVersion } from '@jalon/membership/legal';
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';

@@ -4,7 +4,7 @@ import {
   getAutomaticRenewal,
   setAutomaticRenewal,
 } from '@jalon/api-client/contract';
-import { renewalConsentVersion } from '@jalon/membership/checkout-schemas';
+import { renewalConsentVersion } from '@jalon/membership/legal';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { contractRoute } from '../../../platform/server/contract-route.ts';

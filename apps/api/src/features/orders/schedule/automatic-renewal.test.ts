@@ -1,5 +1,5 @@
 import { type AutomaticRenewal, getAutomaticRenewal, setAutomaticRenewal } from '@jalon/api-client/contract';
-import { renewalConsentVersion } from '@jalon/membership/checkout-schemas';
+import { renewalConsentVersion } from '@jalon/membership/legal';
 import { describe, expect, it } from 'vitest';
 import { call, memberships } from '../../../testing/checkouts.ts';
 import { testMembers } from '../../../testing/members.ts';

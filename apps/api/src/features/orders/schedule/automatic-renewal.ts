@@ -1,5 +1,5 @@
 import type { AutomaticRenewal, AutomaticRenewalRequest, MemberSource } from '@jalon/api-client/contract';
-import { renewalConsentVersion } from '@jalon/membership/checkout-schemas';
+import { renewalConsentVersion } from '@jalon/membership/legal';
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';

@@ -2,15 +2,13 @@ import { type SiteLinks, savedPayment } from '@jalon/api-client/contract';
 import { type ClubConfig, formatMemberNumber, merchantOf } from '@jalon/club';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import {
-  cardBrandName,
   contractText,
-  labelled,
-  mandateText,
   type OrderDetails,
-  plainText,
   type QuoteNames,
   quoteRows,
 } from '@jalon/membership/checkout-schemas';
+import { labelled, mandateText, plainText } from '@jalon/membership/legal';
+import { cardBrandName } from '@jalon/membership/payments';
 import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';

@@ -1,7 +1,8 @@
 import type { Quote } from '@jalon/api-client/contract';
 import { formatMemberNumber, merchantOf } from '@jalon/club';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
-import { cardBrandName, type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
+import { type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
+import { cardBrandName } from '@jalon/membership/payments';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import type { PaymentLabel } from '../sealed-order.ts';
 import type { OrderMailOptions } from './order-mail.ts';

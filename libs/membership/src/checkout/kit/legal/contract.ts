@@ -1,9 +1,9 @@
 import type { Quote } from '@jalon/api-client/contract';
 import type { Merchant } from '@jalon/club';
 import { formatPhone, type Locale, type Localized } from '@jalon/i18n';
+import { labelled, longDate, paymentSchedule } from '../../../legal/amounts.ts';
+import type { LegalSection, LegalText } from '../../../legal/legal-text.ts';
 import { type QuoteNames, quoteRows } from '../quote-rows.ts';
-import { labelled, longDate, paymentSchedule } from './amounts.ts';
-import type { LegalSection, LegalText } from './legal-text.ts';
 
 /** Change it whenever the text of either language changes. */
 export const contractVersion = '2026-11-23-2';

@@ -4,8 +4,8 @@ import { challengeParentParameter, fromChallenge } from '@jalon/api-client/contr
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Dialog, opensDialog } from '@jalon/ui/dialog';
+import { useHydrated } from '@jalon/ui/use-hydrated';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useHydrated } from '../../../internal/use-hydrated.ts';
 import { checkoutMessages } from '../checkout.messages.ts';
 import { Frame } from './payment-fields.styles.ts';
 

@@ -37,3 +37,14 @@ export const Part = styled(Stack)`
     margin-block-start: var(--jalon-space-6);
   }
 `;
+
+/** Buttons below a text, which are not printed with it. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--jalon-space-3);
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,7 +1,7 @@
 'use client';
 
+import { useHydrated } from '@jalon/ui/use-hydrated';
 import { type RefCallback, useCallback, useState } from 'react';
-import { useHydrated } from '../../../internal/use-hydrated.ts';
 
 /**
  * The ref of a page’s heading. The heading takes the focus when a script shows the page, so that a screen reader reads it. A page

@@ -291,8 +291,8 @@ export const OtherCard: Story = {
 export const Declined: Story = {
   tags: ['both-languages'],
   args: { declined: 'insufficientFunds' },
-  ...visit(async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('insufficientFunds'))).toBeVisible();
+  ...visit(async ({ canvas, declineText }) => {
+    await expect(canvas.getByText(declineText('insufficientFunds'))).toBeVisible();
   }),
 };
 

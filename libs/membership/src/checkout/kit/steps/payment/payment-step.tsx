@@ -13,12 +13,13 @@ import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
+import { useHydrated } from '@jalon/ui/use-hydrated';
 import { type RefObject, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useHydrated } from '../../../../internal/use-hydrated.ts';
-import { cardBrandName } from '../../card-brand.ts';
+import { cardBrandName } from '../../../../payments/card-brand.ts';
+import { declineMessages } from '../../../../payments/decline.messages.ts';
+import { isDeclineKey } from '../../../../payments/decline-keys.ts';
 import { checkoutMessages } from '../../checkout.messages.ts';
-import { isDeclineKey } from '../../decline-keys.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
 import type { MountFields } from '../../payment/payment-port.ts';
@@ -70,6 +71,7 @@ export function PaymentStep({
   ...props
 }: PaymentStepProps) {
   const t = useT(checkoutMessages);
+  const declineText = useT(declineMessages);
   const locale = useLocale();
   const fields = useRef<PaymentFieldsHandle>(null);
   const quote = quotes.annual ?? quotes.monthly;
@@ -136,7 +138,7 @@ export function PaymentStep({
     >
       {declined && (
         <Alert variant="error" title={t('declinedTitle')} tabIndex={-1} autoFocus announce>
-          {t(isDeclineKey(declined) ? declined : 'declined')}
+          {declineText(isDeclineKey(declined) ? declined : 'declined')}
         </Alert>
       )}
       <RadioField name="termSelected" />

@@ -142,8 +142,8 @@ export const Unresolved: Story = {
 /** The bank declined the payment. */
 export const Declined: Story = {
   args: { declined: 'expiredCard' },
-  ...visit(async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('expiredCard'))).toBeVisible();
+  ...visit(async ({ canvas, declineText }) => {
+    await expect(canvas.getByText(declineText('expiredCard'))).toBeVisible();
   }),
 };
 

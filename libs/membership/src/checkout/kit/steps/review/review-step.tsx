@@ -9,11 +9,13 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { useMemo } from 'react';
+import { mandateText } from '../../../../legal/mandate.ts';
+import { LegalDocument } from '../../../../legal-document/legal-document.tsx';
+import { declineMessages } from '../../../../payments/decline.messages.ts';
+import { isDeclineKey } from '../../../../payments/decline-keys.ts';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import type { CheckoutData } from '../../checkout-data.ts';
-import { isDeclineKey } from '../../decline-keys.ts';
 import { contractText } from '../../legal/contract.ts';
-import { mandateText } from '../../legal/mandate.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
 import { NothingDue } from '../payment/nothing-due.tsx';
@@ -21,7 +23,6 @@ import { referenceText, type ShownReference } from '../payment/payment-step.tsx'
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, StepLinks } from '../step-props.ts';
 import { useAnsweredParts } from '../use-answered-parts.ts';
-import { LegalDocument } from './legal-document.tsx';
 import { AnsweredParts, QuoteLines } from './order-summary.tsx';
 import { QuoteChange } from './quote-change.tsx';
 
@@ -61,6 +62,7 @@ export function ReviewStep({
   ...props
 }: ReviewStepProps) {
   const t = useT(checkoutMessages);
+  const declineText = useT(declineMessages);
   const locale = useLocale();
   const merchant = merchantOf(useClub());
   const answered = useAnsweredParts(props.flow, { data, links });
@@ -107,7 +109,7 @@ export function ReviewStep({
       )}
       {declined && (
         <Alert variant="error" title={t('declinedTitle')} announce>
-          {t(isDeclineKey(declined) ? declined : 'declined')}
+          {declineText(isDeclineKey(declined) ? declined : 'declined')}
         </Alert>
       )}
       {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}

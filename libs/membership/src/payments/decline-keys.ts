@@ -17,7 +17,7 @@ const declineKeys: Readonly<Record<DeclineKey, true>> = {
   detailsExpired: true,
 };
 
-/** Whether the checkouts have a message for a reason. */
+/** Whether there is a message for a reason. */
 export function isDeclineKey(reason: string): reason is DeclineKey {
   return Object.hasOwn(declineKeys, reason);
 }

@@ -2,9 +2,9 @@
 
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
-import { useHydrated } from '../../../../internal/use-hydrated.ts';
-import { checkoutMessages } from '../../checkout.messages.ts';
-import { type LegalText, plainText } from '../../legal/legal-text.ts';
+import { useHydrated } from '@jalon/ui/use-hydrated';
+import { type LegalText, plainText } from '../legal/legal-text.ts';
+import { legalDocumentMessages } from './legal-document.messages.ts';
 import { Document, Tools } from './legal-document.styles.ts';
 
 export interface LegalDocumentProps {
@@ -13,7 +13,7 @@ export interface LegalDocumentProps {
 
 /** A contract or an agreement that can be kept and printed. Renders an `article` in the language of the text. */
 export function LegalDocument({ text }: LegalDocumentProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(legalDocumentMessages);
   const hasScript = useHydrated();
   const { title, sections, locale, version } = text;
   return (
@@ -43,7 +43,7 @@ export function LegalDocument({ text }: LegalDocumentProps) {
           <Button variant="secondary" onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <Button variant="secondary" onClick={() => save(text, t('contractFile'))}>
+          <Button variant="secondary" onClick={() => save(text, t('file'))}>
             {t('keep')}
           </Button>
         </Tools>

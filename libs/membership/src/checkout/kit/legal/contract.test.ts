@@ -1,9 +1,8 @@
 import type { Locale } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../../../legal/legal-text.ts';
 import { sampleMerchant as merchant, monthlyQuote, sampleQuote } from '../../testing/sample-checkout.ts';
 import { contractText } from './contract.ts';
-import { plainText } from './legal-text.ts';
-import { mandateText } from './mandate.ts';
 
 describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
   it('the contract says who sells, the total, every payment, and how to cancel', () => {
@@ -59,15 +58,6 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
     expect(text).not.toMatch(/carte de membre|membership card/);
   });
 
-  it('the mandate has the parts that Rule H1 asks for', () => {
-    const text = plainText(mandateText(locale, { merchant, quote: monthlyQuote, renewalSelected: false }));
-    const parts =
-      locale === 'fr'
-        ? [/DPA personnels/, /préavis de 10/, /droits de recours/, /www\.paiements\.ca/, /13,46\$/]
-        : [/personal PADs/, /10 calendar days’ notice/, /recourse rights/, /www\.payments\.ca/, /\$13\.46/];
-    for (const part of [...parts, /800[- ]555-0134/]) expect(text).toMatch(part);
-  });
-
   it('no text prints a combined rate of the taxes', () => {
     const text = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
     expect(text).not.toMatch(/14[.,]97|9[.,]97(?!5)/);
@@ -76,11 +66,9 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
 
 it('has the same sections and version in both languages', () => {
   const options = { merchant, quote: sampleQuote, renewalSelected: true };
-  for (const text of [contractText, mandateText]) {
-    const [fr, en] = [text('fr', options), text('en', options)];
-    expect(fr.version).toBe(en.version);
-    expect(fr.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
-      en.sections.map(({ paragraphs }) => paragraphs.length),
-    );
-  }
+  const [fr, en] = [contractText('fr', options), contractText('en', options)];
+  expect(fr.version).toBe(en.version);
+  expect(fr.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+    en.sections.map(({ paragraphs }) => paragraphs.length),
+  );
 });

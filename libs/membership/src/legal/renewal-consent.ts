@@ -1,6 +1,6 @@
 import type { AutomaticRenewal } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
-import { cardBrandName } from '../card-brand.ts';
+import { cardBrandName } from '../payments/card-brand.ts';
 
 /** Change it whenever the text of either language changes. */
 export const renewalConsentVersion = '2026-11-23';

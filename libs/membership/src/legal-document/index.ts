@@ -1,0 +1,2 @@
+export { legalDocumentMessages } from './legal-document.messages.ts';
+export { LegalDocument, type LegalDocumentProps } from './legal-document.tsx';
