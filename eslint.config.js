@@ -22,7 +22,7 @@ const downwards = (scope, ...below) => ({
   sourceTag: `scope:${scope}`,
   onlyDependOnLibsWithTags: [scope, ...below].map((name) => `scope:${name}`),
 });
-const libraries = ['membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'];
+const libraries = ['checkout', 'membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'];
 
 export default tseslint.config(
   {
@@ -67,6 +67,7 @@ export default tseslint.config(
             downwards('ui', 'i18n'),
             downwards('forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
             downwards('membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
+            downwards('checkout', 'membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
             downwards('process', 'club'),
             downwards('site', 'process', ...libraries),
             downwards('gateway', 'process', 'api-client'),
@@ -173,13 +174,13 @@ export default tseslint.config(
       'apps/{api,gateway}/**/*.ts',
       'libs/i18n/src/**/*.{ts,tsx}',
       'libs/{api-client,club,host,process}/src/**/*.{ts,tsx}',
-      'libs/{forms,membership}/src/**/*.schema.ts',
-      'libs/{forms,membership}/src/schemas/**/*.{ts,tsx}',
+      'libs/{checkout,forms,membership}/src/**/*.schema.ts',
+      'libs/{checkout,forms,membership}/src/schemas/**/*.{ts,tsx}',
       'libs/forms/src/**/*.labels.ts',
       'libs/forms/src/{kit/{rules,server},labels,messages,municipalities,samples}/**/*.{ts,tsx}',
       'libs/forms/src/forms/registry.ts',
       'libs/membership/src/{legal,payments,server}/**/*.{ts,tsx}',
-      'libs/membership/src/checkout/{schemas,kit/{legal,rules}}/**/*.{ts,tsx}',
+      'libs/checkout/src/kit/{legal,rules}/**/*.{ts,tsx}',
     ],
     ignores: ['libs/{club,i18n}/src/react/**', 'libs/host/src/react-router.ts', ...tests],
     rules: { 'jalon/react-free': 'error' },

@@ -78,7 +78,9 @@ describe.each(names)('the comparator alone in the host %s', (name) => {
 
     const code = (await Promise.all(scripts)).join('\n');
     expect(code).toContain('membership.comparator');
-    expect(code).not.toMatch(/membership\.(checkout|sign-in|connected-space|help)|forms\.[a-z]+-/);
+    expect(code).not.toMatch(
+      /checkout\.(steps|quote)|membership\.(sign-in|connected-space|help)|forms\.[a-z]+-/,
+    );
     await page.close();
   });
 

@@ -32,6 +32,10 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/locale.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       ['libs/api-client/src/client/call.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/api-client/src/client/call.ts', `import { readCookie } from '@jalon/host';\nreadCookie;\n`],
+      [
+        'libs/membership/src/saved-payment/saved-payment-form.tsx',
+        `import { stepForm } from '@jalon/checkout/schemas';\nstepForm;\n`,
+      ],
       ['libs/club/src/default-club.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/club/src/default-club.ts',
@@ -80,6 +84,10 @@ const cases: Case[] = [
       ['libs/club/src/default-club.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/process/src/club-file.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
       ['libs/forms/src/kit/form-definition.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
+      [
+        'libs/checkout/src/kit/quote-rows.ts',
+        `import { cardBrandName } from '@jalon/membership/payments';\ncardBrandName;\n`,
+      ],
       ['libs/membership/src/sign-in/session.ts', `import { page } from '@jalon/host';\npage;\n`],
       ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
@@ -200,15 +208,15 @@ const cases: Case[] = [
       ],
       ['libs/forms/src/kit/form-definition.ts', `import { x } from '../forms/battery-test/index.ts';\nx;\n`],
       [
-        'libs/membership/src/checkout/gift/gift-step.tsx',
+        'libs/checkout/src/gift/gift-step.tsx',
         `import { ModifyStep } from '../modify/modify-step.tsx';\nModifyStep;\n`,
       ],
       [
-        'libs/membership/src/checkout/register/register.schema.ts',
+        'libs/checkout/src/register/register.schema.ts',
         `import type { GiftStep } from '../gift/gift.schema.ts';\nexport type A = GiftStep;\n`,
       ],
       [
-        'libs/membership/src/checkout/modify/modify-step.tsx',
+        'libs/checkout/src/modify/modify-step.tsx',
         `export const step = () => import('../register/registration-step.tsx');\n`,
       ],
     ],
@@ -229,16 +237,13 @@ const cases: Case[] = [
         'libs/forms/src/kit/own-form.test.tsx',
         `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
       ],
+      ['libs/checkout/src/gift/gift-step.tsx', `import { giftStep } from './gift.schema.ts';\ngiftStep;\n`],
       [
-        'libs/membership/src/checkout/gift/gift-step.tsx',
-        `import { giftStep } from './gift.schema.ts';\ngiftStep;\n`,
-      ],
-      [
-        'libs/membership/src/checkout/gift/gift-step.tsx',
+        'libs/checkout/src/gift/gift-step.tsx',
         `import { StepForm } from '../kit/steps/step-form.tsx';\nStepForm;\n`,
       ],
       [
-        'libs/membership/src/checkout/schemas/step-schemas.ts',
+        'libs/checkout/src/schemas/step-schemas.ts',
         `import { modifyStep } from '../modify/modify.schema.ts';\nmodifyStep;\n`,
       ],
     ],

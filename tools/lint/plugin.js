@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const workspace = resolve(import.meta.dirname, '../..');
 
 const forms = 'libs/forms/src';
-const checkout = 'libs/membership/src/checkout';
+const checkout = 'libs/checkout/src';
 const inFolder = (folder, names) => names.map((name) => `${folder}/${name}`);
 
 /** Folders of libs/forms/src/forms that several forms use. */
@@ -24,6 +24,7 @@ const sharedByFlows = inFolder(checkout, ['kit', 'schemas', 'testing']);
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 /** Entries without React, of libraries whose other entries have it. */
 export const reactFreeEntries = new Set([
+  '@jalon/checkout/schemas',
   '@jalon/club',
   '@jalon/forms/kit/rules',
   '@jalon/forms/labels',
@@ -33,7 +34,6 @@ export const reactFreeEntries = new Set([
   '@jalon/forms/schemas',
   '@jalon/forms/server',
   '@jalon/i18n',
-  '@jalon/membership/checkout-schemas',
   '@jalon/membership/content',
   '@jalon/membership/legal',
   '@jalon/membership/payments',
@@ -44,6 +44,7 @@ export const reactFreeEntries = new Set([
 const apiEntries = new Set([
   '@jalon/i18n',
   '@jalon/api-client/contract',
+  '@jalon/checkout/schemas',
   '@jalon/club',
   '@jalon/forms/labels',
   '@jalon/forms/samples',
@@ -52,7 +53,6 @@ const apiEntries = new Set([
   '@jalon/gateway/signature',
   '@jalon/gateway/wire',
   '@jalon/host',
-  '@jalon/membership/checkout-schemas',
   '@jalon/membership/legal',
   '@jalon/membership/payments',
   '@jalon/membership/schemas',
@@ -112,7 +112,7 @@ function sourceOf(library, entry) {
 /** The imported file, relative to the workspace's root. */
 function target(file, source) {
   if (source.startsWith('.')) return toPosix(relative(workspace, resolve(workspace, dirname(file), source)));
-  const [, library, entry] = /^@jalon\/(forms|membership)\/(.+)$/.exec(source) ?? [];
+  const [, library, entry] = /^@jalon\/(checkout|forms|membership)\/(.+)$/.exec(source) ?? [];
   return library && sourceOf(library, entry);
 }
 
@@ -163,7 +163,7 @@ export const rules = {
   'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {
     if (node.importKind === 'type' || node.exportKind === 'type') return;
     const mayHaveReact =
-      /^@jalon\/(club|forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
+      /^@jalon\/(checkout|club|forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
     if (reactPackages.test(source) || mayHaveReact) {
       return `${source} brings React into a React-free entry.`;
     }

@@ -53,7 +53,7 @@ function entries(library: string, isReactFree: (entry: string) => boolean): stri
 const reactFree = [
   ...entries('api-client', () => true),
   ...entries('host', (entry) => entry !== '@jalon/host/react-router'),
-  ...['club', 'i18n', 'forms', 'membership'].flatMap((library) =>
+  ...['checkout', 'club', 'i18n', 'forms', 'membership'].flatMap((library) =>
     entries(library, (entry) => reactFreeEntries.has(entry)),
   ),
   'apps/api/src/main.ts',

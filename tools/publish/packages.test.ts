@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { libraries, type Manifest, workspace } from '../scripts/libraries.ts';
+import { libraries, type Manifest, readManifest, workspace } from '../scripts/libraries.ts';
 import { library, sourceCondition } from '../vite/library.ts';
 
 const packages = `${workspace}/dist/packages`;
@@ -115,6 +115,17 @@ it('gives a form of the kit the fields that it uses, and no others', async () =>
   const unused =
     /municipalities|combobox|phone|postal|masked|textarea|radio|checkbox|select-field|forms\/dist\/forms\//;
   expect(bundled.filter((file) => unused.test(file))).toEqual([]);
+});
+
+it('installs no payment code with the memberships, and with the checkouts all of it', () => {
+  const needs = (name: string): string[] =>
+    Object.keys(readManifest(name).dependencies ?? {}).flatMap((dependency) => {
+      const own = dependency.replace('@jalon/', '');
+      return own === dependency ? dependency : needs(own);
+    });
+  const paid = ['@stripe/stripe-js', 'zustand'];
+  expect(needs('membership').filter((name) => paid.includes(name))).toEqual([]);
+  expect(needs('checkout')).toEqual(expect.arrayContaining(paid));
 });
 
 it('is the same in whichever folder it is built', async () => {

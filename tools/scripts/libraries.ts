@@ -5,7 +5,16 @@ import { resolve } from 'node:path';
 export const workspace = resolve(import.meta.dirname, '../..');
 
 /** The published libraries, each after those that it imports. */
-export const libraries = ['i18n', 'api-client', 'host', 'club', 'ui', 'forms', 'membership'] as const;
+export const libraries = [
+  'i18n',
+  'api-client',
+  'host',
+  'club',
+  'ui',
+  'forms',
+  'membership',
+  'checkout',
+] as const;
 
 export type ExportTarget = string | Record<string, string>;
 

@@ -249,10 +249,10 @@ const steps = [
 export async function measureSteps(): Promise<Size> {
   const form = `export * from '@jalon/forms/battery-test';`;
   const page = (step: string) =>
-    `${form} export { CheckoutStep, OrderSummary, useAnsweredParts, ${step} } from '@jalon/membership/checkout';`;
+    `${form} export { CheckoutStep, OrderSummary, useAnsweredParts, ${step} } from '@jalon/checkout';`;
   const alone = await scriptAtOnce(form);
   const own = Math.max(...(await Promise.all(steps.map((step) => scriptAtOnce(page(step)))))) - alone;
-  const name = 'the heaviest step of @jalon/membership/checkout beyond a form';
+  const name = 'the heaviest step of @jalon/checkout beyond a form';
   return { name, own, esbuild: own, vite: own };
 }
 

@@ -9,7 +9,7 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@jalon/api-client/contract';
-import { contractVersion } from '@jalon/membership/checkout-schemas';
+import { contractVersion } from '@jalon/checkout/schemas';
 import { mandateVersion } from '@jalon/membership/legal';
 import { tokens } from './fake-gateway.ts';
 import { issueToken } from './sessions.ts';

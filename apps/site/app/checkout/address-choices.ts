@@ -1,5 +1,5 @@
 import { codeOptionAdhesion, term } from '@jalon/api-client/contract';
-import type { CheckoutData } from '@jalon/membership/checkout-schemas';
+import type { CheckoutData } from '@jalon/checkout/schemas';
 
 /** Query parameters of a link that starts a checkout: the type, the term and a promo code. */
 export const choiceParameters = { type: 'type', term: 'term', promo: 'promo' } as const;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
+import type { StepSchemaSettings } from '@jalon/checkout/schemas';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
-import type { StepSchemaSettings } from '@jalon/membership/checkout-schemas';
 
 /** The context of the steps’ schemas: the club, the day in Québec and the language of the page. */
 export function stepSettings(

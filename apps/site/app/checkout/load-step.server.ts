@@ -8,8 +8,7 @@ import {
   paymentsPerYear,
   type Term,
 } from '@jalon/api-client/contract';
-import type { Locale, Localized } from '@jalon/i18n';
-import type { OptionPrices } from '@jalon/membership/checkout';
+import type { OptionPrices } from '@jalon/checkout';
 import {
   answersOf,
   type CheckoutData,
@@ -17,7 +16,8 @@ import {
   type FlowName,
   flowSteps,
   type StepAnswers,
-} from '@jalon/membership/checkout-schemas';
+} from '@jalon/checkout/schemas';
+import type { Locale, Localized } from '@jalon/i18n';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';

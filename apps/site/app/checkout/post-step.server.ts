@@ -1,8 +1,5 @@
 import { type CallError, createHostedPage, isCallError, mailResumeLink } from '@jalon/api-client';
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
-import type { FormErrors } from '@jalon/forms/kit';
-import { nestAnswers } from '@jalon/forms/kit/rules';
-import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import {
   completeStep,
   type FlowName,
@@ -14,7 +11,10 @@ import {
   stepForm,
   withAnswers,
   withMemberIntent,
-} from '@jalon/membership/checkout-schemas';
+} from '@jalon/checkout/schemas';
+import type { FormErrors } from '@jalon/forms/kit';
+import { nestAnswers } from '@jalon/forms/kit/rules';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';
 import { readForm } from '../forms/read-form.ts';

@@ -1,12 +1,12 @@
 import { type CallError, isCallError } from '@jalon/api-client';
-import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import {
   type FlowName,
   type FlowStep,
   fieldOfError,
   flowSteps,
   type StepSchemaSettings,
-} from '@jalon/membership/checkout-schemas';
+} from '@jalon/checkout/schemas';
+import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { signInFields } from '@jalon/membership/server';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { apiFor } from '../api.server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CheckoutStep } from '@jalon/membership/checkout';
+import { CheckoutStep } from '@jalon/checkout';
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settingsAttribute } from './consent-settings.ts';

@@ -15,7 +15,7 @@ export const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]
 
 /**
  * Places an order for a quote and starts its payment. `details` are the answers of the flow’s steps, checked by
- * `@jalon/membership/checkout-schemas`; an error there is named `details.<step>.<field>`.
+ * `@jalon/checkout/schemas`; an error there is named `details.<step>.<field>`.
  *
  * Errors of `quoteId`: `expired`, `changed` (prices, codes or club dollars are no longer those of the quote: ask for a
  * new one and show the difference), `used`. Of `payment`: `required` when something is due.

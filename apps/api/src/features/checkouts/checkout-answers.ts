@@ -4,7 +4,7 @@ import {
   type QuoteRequest,
   type SavedCheckout,
 } from '@jalon/api-client/contract';
-import { type CheckoutData, quoteRequestOf } from '@jalon/membership/checkout-schemas';
+import { type CheckoutData, quoteRequestOf } from '@jalon/checkout/schemas';
 import * as z from 'zod/mini';
 
 const person = z.object({ indOptionVR: z.optional(z.boolean()) });

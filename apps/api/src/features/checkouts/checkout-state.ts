@@ -5,7 +5,7 @@ import type {
   PaymentReference,
   Quote,
 } from '@jalon/api-client/contract';
-import { fieldOfError } from '@jalon/membership/checkout-schemas';
+import { fieldOfError } from '@jalon/checkout/schemas';
 
 /** An order of a checkout that is being placed. */
 export interface NotedOrder {

@@ -1,5 +1,5 @@
 import type { CheckoutRequest, CheckoutSaved, Quote } from '@jalon/api-client/contract';
-import { fieldOfError } from '@jalon/membership/checkout-schemas';
+import { fieldOfError } from '@jalon/checkout/schemas';
 import { describeError } from '@jalon/process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';

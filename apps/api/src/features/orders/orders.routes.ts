@@ -14,7 +14,7 @@ import {
   placeCheckout as placeCheckoutCall,
   type SiteLinks,
 } from '@jalon/api-client/contract';
-import { contractVersion } from '@jalon/membership/checkout-schemas';
+import { contractVersion } from '@jalon/checkout/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';

@@ -1,7 +1,7 @@
 import { acceptGift, getGift, isCallError } from '@jalon/api-client';
+import { GiftAcceptance } from '@jalon/checkout';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { GiftAcceptance } from '@jalon/membership/checkout';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data } from 'react-router';

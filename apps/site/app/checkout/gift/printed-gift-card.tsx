@@ -1,4 +1,4 @@
-import { GiftCard, type GiftCardProps } from '@jalon/membership/checkout';
+import { GiftCard, type GiftCardProps } from '@jalon/checkout';
 
 export interface PrintedGiftCardProps extends Omit<GiftCardProps, 'membershipName' | 'level'> {
   /** The name of the membership. */

@@ -8,8 +8,8 @@ import {
   placeOrder,
 } from '@jalon/api-client';
 import type { DeclineReason, OrderAttempt, OrderRequest, Quote } from '@jalon/api-client/contract';
+import { contractVersion, orderDetailsOf, quoteRequestOf } from '@jalon/checkout/schemas';
 import type { Locale } from '@jalon/i18n';
-import { contractVersion, orderDetailsOf, quoteRequestOf } from '@jalon/membership/checkout-schemas';
 import { mandateVersion } from '@jalon/membership/legal';
 import type { Draft, PendingOrder, SiteState } from '../state/draft.server.ts';
 

@@ -1,6 +1,6 @@
 import { isCallError } from '@jalon/api-client';
 import type { Quote } from '@jalon/api-client/contract';
-import { type FlowName, type FlowStep, fieldOfError, flowSteps } from '@jalon/membership/checkout-schemas';
+import { type FlowName, type FlowStep, fieldOfError, flowSteps } from '@jalon/checkout/schemas';
 import type { Draft } from '../state/draft.server.ts';
 import type { StepVisit } from '../step-visit.server.ts';
 import { quoteOf } from './order.server.ts';

@@ -1,8 +1,8 @@
 import { type CallError, createCheckout, getCheckout, isCallError, saveCheckout } from '@jalon/api-client';
 import { type FlowName, paymentReference, quote, type SavedCheckout } from '@jalon/api-client/contract';
+import type { CheckoutData, FlowProgress } from '@jalon/checkout/schemas';
+import { initialProgress } from '@jalon/checkout/schemas';
 import type { Locale } from '@jalon/i18n';
-import type { CheckoutData, FlowProgress } from '@jalon/membership/checkout-schemas';
-import { initialProgress } from '@jalon/membership/checkout-schemas';
 import * as z from 'zod/mini';
 import { apiFor } from '../../api.server.ts';
 import type { SiteContext } from '../../site-context.server.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutData, FlowName, FlowStep } from '@jalon/membership/checkout-schemas';
-import { flowSteps } from '@jalon/membership/checkout-schemas';
+import type { CheckoutData, FlowName, FlowStep } from '@jalon/checkout/schemas';
+import { flowSteps } from '@jalon/checkout/schemas';
 import { describe, expect, it } from 'vitest';
 import { withAddressChoices } from '../address-choices.ts';
 import type { StepStates } from './checkout-cookies.ts';

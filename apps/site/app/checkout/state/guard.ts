@@ -5,7 +5,7 @@ import {
   type FlowStep,
   flowSteps,
   type StepSchemaSettings,
-} from '@jalon/membership/checkout-schemas';
+} from '@jalon/checkout/schemas';
 import type { StepStates } from './checkout-cookies.ts';
 
 interface Answered {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { CheckoutProvider, createCheckoutStore } from '@jalon/membership/checkout';
-import type { CheckoutData, FlowStep } from '@jalon/membership/checkout-schemas';
+import { CheckoutProvider, createCheckoutStore } from '@jalon/checkout';
+import type { CheckoutData, FlowStep } from '@jalon/checkout/schemas';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useKeptAnswers } from './use-kept-answers.ts';

@@ -1,5 +1,5 @@
-import { useCheckout } from '@jalon/membership/checkout';
-import type { CheckoutData, FlowName, FlowStep } from '@jalon/membership/checkout-schemas';
+import { useCheckout } from '@jalon/checkout';
+import type { CheckoutData, FlowName, FlowStep } from '@jalon/checkout/schemas';
 import { useEffect } from 'react';
 import { isForMembers } from '../checkout-pages.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CheckoutProvider, createCheckoutStore } from '@jalon/membership/checkout';
+import { CheckoutProvider, createCheckoutStore } from '@jalon/checkout';
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeDataLayer, openDataLayer } from '../../consent/data-layer.ts';

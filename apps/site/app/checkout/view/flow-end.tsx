@@ -1,5 +1,5 @@
-import { modifiedRecord, useCheckout } from '@jalon/membership/checkout';
-import type { FlowName } from '@jalon/membership/checkout-schemas';
+import { modifiedRecord, useCheckout } from '@jalon/checkout';
+import type { FlowName } from '@jalon/checkout/schemas';
 import { useEffect } from 'react';
 import { track } from '../../consent/data-layer.ts';
 

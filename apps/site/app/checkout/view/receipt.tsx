@@ -1,7 +1,7 @@
+import { CheckoutProvider, OrderReceipt, type OrderReceiptProps } from '@jalon/checkout';
+import type { FlowName } from '@jalon/checkout/schemas';
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
-import { CheckoutProvider, OrderReceipt, type OrderReceiptProps } from '@jalon/membership/checkout';
-import type { FlowName } from '@jalon/membership/checkout-schemas';
 import { FlowEnd } from './flow-end.tsx';
 
 export interface ReceiptProps extends Omit<OrderReceiptProps, 'membershipName'> {

@@ -1,5 +1,5 @@
-import type { StepFormProps, StepLinks } from '@jalon/membership/checkout';
-import type { CheckoutData } from '@jalon/membership/checkout-schemas';
+import type { StepFormProps, StepLinks } from '@jalon/checkout';
+import type { CheckoutData } from '@jalon/checkout/schemas';
 import type { ComponentType } from 'react';
 import type { StepPageData } from '../load-step.server.ts';
 

@@ -1,14 +1,14 @@
-import type { ClubConfig } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
-import { useLocale, useT } from '@jalon/i18n/react';
 import {
   CheckoutProvider,
   CheckoutStep,
   OrderSummary,
   type StepLinks,
   useAnsweredParts,
-} from '@jalon/membership/checkout';
-import { answersOf, flowSteps, stepForm } from '@jalon/membership/checkout-schemas';
+} from '@jalon/checkout';
+import { answersOf, flowSteps, stepForm } from '@jalon/checkout/schemas';
+import type { ClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
+import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import type { ComponentType } from 'react';

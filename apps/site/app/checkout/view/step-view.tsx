@@ -1,5 +1,5 @@
+import { useStepLabel } from '@jalon/checkout';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { useStepLabel } from '@jalon/membership/checkout';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
 import { useSite } from '../../frame/use-site.ts';

@@ -9,8 +9,8 @@ const root = resolve(import.meta.dirname, '../../../../..');
 const users = {
   'apps/site/app/checkout/state/flush-answers.ts': 'app-storage',
   'apps/site/app/content/alerts/closed-alert-ids.ts': 'closedAlerts',
+  'libs/checkout/src/kit/store/checkout-store.ts': 'app-storage',
   'libs/forms/src/kit/memory/tab-storage.ts': 'jalon.*',
-  'libs/membership/src/checkout/kit/store/checkout-store.ts': 'app-storage',
   'libs/membership/src/sign-in/remembered-username.ts': 'username',
 };
 

@@ -1,5 +1,5 @@
 import type { GiftAccepted, GiftAnswer } from '@jalon/api-client/contract';
-import type { OrderDetails } from '@jalon/membership/checkout-schemas';
+import type { OrderDetails } from '@jalon/checkout/schemas';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { dayInQuebec } from '../../prices/index.ts';

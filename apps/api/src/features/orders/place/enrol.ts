@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@jalon/membership/checkout-schemas';
+import type { OrderDetails } from '@jalon/checkout/schemas';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@jalon/membership/checkout-schemas';
+import type { OrderDetails } from '@jalon/checkout/schemas';
 import type { ContactAddress, NewPerson } from '../../members/index.ts';
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckoutOrder, checkoutOrder, type OrderRequest } from '@jalon/api-client/contract';
-import { orderDetailsOf } from '@jalon/membership/checkout-schemas';
+import { orderDetailsOf } from '@jalon/checkout/schemas';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
 import {

@@ -7,8 +7,8 @@ import {
   orderRequest,
   type Quote,
 } from '@jalon/api-client/contract';
+import { contractVersion, orderDetails } from '@jalon/checkout/schemas';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
-import { contractVersion, orderDetails } from '@jalon/membership/checkout-schemas';
 import { mandateVersion } from '@jalon/membership/legal';
 import { describeError } from '@jalon/process';
 import { and, eq, inArray, sql } from 'drizzle-orm';

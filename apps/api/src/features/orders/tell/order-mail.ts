@@ -1,12 +1,7 @@
 import { type SiteLinks, savedPayment } from '@jalon/api-client/contract';
+import { contractText, type OrderDetails, type QuoteNames, quoteRows } from '@jalon/checkout/schemas';
 import { type ClubConfig, formatMemberNumber, merchantOf } from '@jalon/club';
 import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
-import {
-  contractText,
-  type OrderDetails,
-  type QuoteNames,
-  quoteRows,
-} from '@jalon/membership/checkout-schemas';
 import { labelled, mandateText, plainText } from '@jalon/membership/legal';
 import { cardBrandName } from '@jalon/membership/payments';
 import * as z from 'zod/mini';

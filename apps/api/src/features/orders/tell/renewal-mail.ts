@@ -1,7 +1,7 @@
 import type { Quote } from '@jalon/api-client/contract';
+import { type QuoteNames, quoteRows } from '@jalon/checkout/schemas';
 import { formatMemberNumber, merchantOf } from '@jalon/club';
 import { formatDate, formatPhone, formatPrice, type Locale, translator } from '@jalon/i18n';
-import { type QuoteNames, quoteRows } from '@jalon/membership/checkout-schemas';
 import { cardBrandName } from '@jalon/membership/payments';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import type { PaymentLabel } from '../sealed-order.ts';

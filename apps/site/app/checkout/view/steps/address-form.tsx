@@ -1,4 +1,4 @@
-import { AddressStep } from '@jalon/membership/checkout';
+import { AddressStep } from '@jalon/checkout';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
 export function AddressForm({ form }: StepPageFormProps) {

@@ -1,4 +1,4 @@
-import { GiftStep } from '@jalon/membership/checkout';
+import { GiftStep } from '@jalon/checkout';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
 export function GiftForm({ page, form }: StepPageFormProps) {

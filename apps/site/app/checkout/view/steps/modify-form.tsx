@@ -1,4 +1,4 @@
-import { ModifyStep } from '@jalon/membership/checkout';
+import { ModifyStep } from '@jalon/checkout';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
 export function ModifyForm({ page, form }: StepPageFormProps) {

@@ -1,4 +1,4 @@
-import { PaymentStep } from '@jalon/membership/checkout';
+import { PaymentStep } from '@jalon/checkout';
 import { checkoutFields } from '../../checkout-post.ts';
 import { postToPage } from '../post-to-page.ts';
 import type { StepPageFormProps } from '../step-form-props.ts';

@@ -1,4 +1,4 @@
-import { AdditionalMembersStep, ChangedMembersStep } from '@jalon/membership/checkout';
+import { AdditionalMembersStep, ChangedMembersStep } from '@jalon/checkout';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
 export function PeopleForm({ page, form }: StepPageFormProps) {

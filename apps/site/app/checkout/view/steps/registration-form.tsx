@@ -1,4 +1,4 @@
-import { RegistrationStep } from '@jalon/membership/checkout';
+import { RegistrationStep } from '@jalon/checkout';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
 export function RegistrationForm({ page, form }: StepPageFormProps) {

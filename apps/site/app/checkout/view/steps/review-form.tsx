@@ -1,4 +1,4 @@
-import { ReviewStep } from '@jalon/membership/checkout';
+import { ReviewStep } from '@jalon/checkout';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
 export function ReviewForm({ page, form, data, links, isUnresolved, membershipName }: StepPageFormProps) {

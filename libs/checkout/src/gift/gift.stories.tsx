@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import { answersOf } from '../kit/flow-answers.ts';
+import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
+import { sampleData } from '../testing/sample-checkout.ts';
+import { type StoryVisitor, visit } from '../testing/story-visitor.ts';
+import { GiftAcceptance, type GiftAcceptanceProps } from './gift-acceptance.tsx';
+import { GiftCard } from './gift-card.tsx';
+import { GiftStep, type GiftStepProps } from './gift-step.tsx';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour offrir une adhésion\u00a0: l’étape, la carte à imprimer ou à envoyer, et la page où on l’accepte.',
+    avoid: 'Pas pour une carte-cadeau d’un partenaire\u00a0: `GiftCardForm`.',
+    content: ['Le message de la carte est celui de la personne qui offre\u00a0: le club n’y ajoute rien.'],
+    do: ['Donnez à la carte imprimée l’adresse complète de la page (`link`).'],
+    dont: ['Ne montrez pas le prix sur la carte.'],
+  },
+  en: {
+    use: 'To give a membership: the step, the card to print or send, and the page on which it is accepted.',
+    avoid: 'Not for a partner’s gift card: `GiftCardForm`.',
+    content: ['The message on the card is the giver’s: the club adds nothing to it.'],
+    do: ['Give a printed card the full URL of the page (`link`).'],
+    dont: ['Don’t show the price on the card.'],
+  },
+};
+
+/**
+ * A membership for someone else: the step with the recipient, the giver and the card; the card; the page on which the
+ * recipient accepts it.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
+ * reader, printing.
+ */
+const meta: Meta<typeof GiftStep> = {
+  title: 'Checkout/Gift',
+  component: GiftStep,
+  parameters: { guidance },
+  args: {
+    flow: 'gift-a-membership',
+    values: { membership: { codeOptionAdhesion: 'PLUS' } },
+    prices: { vrOption: 3_000 },
+    onSubmit: fn(async () => undefined),
+    onSent: fn(),
+  },
+  render: (args) => (
+    <CheckoutStep flow="gift-a-membership" step="registration">
+      <GiftStep {...args} />
+    </CheckoutStep>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+};
+
+export default meta;
+type Story = StoryObj<typeof GiftStep>;
+type Args = Partial<GiftStepProps>;
+
+/** Sent empty. */
+export const Errors: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ submit, seesErrors }) => {
+    await submit();
+    await seesErrors(
+      'greetings',
+      'firstName',
+      'lastName',
+      'birthMonth',
+      'birthYear',
+      'email',
+      'phoneNumber',
+      'phoneNumberType',
+      'giver.firstName',
+      'giver.lastName',
+      'giver.email',
+    );
+  }),
+};
+
+/** A printed card needs no email address of the recipient. */
+export const Printed: Story = {
+  tags: ['both-languages'],
+  args: { values: answersOf(sampleData['gift-a-membership'], 'registration') },
+  ...visit(async ({ field, type, submit }, args: Args) => {
+    await userEvent.clear(field('email'));
+    await submit();
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    await expect(field('email')).toBeRequired();
+    await type({ 'gift.delivery': 'print' });
+    await waitFor(() => expect(field('email')).not.toBeRequired());
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: '', gift: expect.objectContaining({ delivery: 'print' }) }),
+      ),
+    );
+  }),
+};
+
+const gift = {
+  giverName: 'Ève Tremblay',
+  recipientFirstName: 'Zoé',
+  codeOptionAdhesion: 'PLUS',
+  message: 'Bonne route,\net bon anniversaire!',
+  state: 'waiting',
+} as const;
+const membershipName = () => 'Plus';
+
+/** The printed card, with the address of the page to accept it. */
+export const Card: Story = {
+  tags: ['both-languages'],
+  render: () => (
+    <GiftCard gift={gift} membershipName={membershipName} link="https://club.example/cadeau/abc" />
+  ),
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(t('giftFor', { recipient: 'Zoé' }));
+    await expect(canvas.getByText('https://club.example/cadeau/abc')).toBeVisible();
+  }),
+};
+
+const onAccept = fn();
+const links = { benefits: '/adhesions/famille', signIn: '/connexion', contact: '/nous-joindre' };
+const acceptance = (props: Partial<GiftAcceptanceProps>) => ({
+  render: () => (
+    <GiftAcceptance
+      gift={gift}
+      links={links}
+      membershipName={membershipName}
+      onAccept={onAccept}
+      {...props}
+    />
+  ),
+});
+
+async function expectLinks({ canvas, t }: StoryVisitor): Promise<void> {
+  const hrefs = (['giftBenefits', 'giftSignIn', 'askAccess'] as const).map((key) =>
+    canvas.getByRole('link', { name: t(key) }).getAttribute('href'),
+  );
+  await expect(hrefs).toEqual(Object.values(links));
+}
+
+/** A gift that has not been accepted yet. */
+export const Waiting: Story = {
+  tags: ['both-languages'],
+  ...acceptance({}),
+  ...visit(async ({ canvas, t }) => {
+    onAccept.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('acceptGift') }));
+    await expect(onAccept).toHaveBeenCalledOnce();
+  }),
+};
+
+/** The gift is accepted: the next steps of the new member. */
+export const Accepted: Story = {
+  tags: ['both-languages'],
+  ...acceptance({ accepted: { memberNumber: '1000000909', from: '2026-11-23', to: '2027-11-22' } }),
+  ...visit(async (visitor) => {
+    const { canvas, t } = visitor;
+    await expect(canvas.getByText(/1000000909/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('giftAccepted') })).toHaveFocus();
+    await expectLinks(visitor);
+  }),
+};
+
+/** The link is opened a second time. */
+export const AlreadyAccepted: Story = {
+  ...acceptance({ gift: { ...gift, state: 'accepted' } }),
+  ...visit(async (visitor) => {
+    const { canvas, t } = visitor;
+    await expect(canvas.getByText(t('giftAlreadyAccepted'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expectLinks(visitor);
+  }),
+};
+
+/** The API is unavailable. */
+export const Failed: Story = {
+  ...acceptance({ failed: true }),
+  ...visit(async ({ canvas, declineText }) => {
+    await expect(canvas.getByText(declineText('processingError'))).toBeVisible();
+  }),
+};

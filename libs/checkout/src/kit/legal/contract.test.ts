@@ -1,0 +1,74 @@
+import type { Locale } from '@jalon/i18n';
+import { plainText } from '@jalon/membership/legal';
+import { describe, expect, it } from 'vitest';
+import { sampleMerchant as merchant, monthlyQuote, sampleQuote } from '../../testing/sample-checkout.ts';
+import { contractText } from './contract.ts';
+
+describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
+  it('the contract says who sells, the total, every payment, and how to cancel', () => {
+    const text = plainText(contractText(locale, { merchant, quote: monthlyQuote, renewalSelected: true }));
+    for (const said of [merchant.name, merchant.email, merchant.address[locale]])
+      expect(text).toContain(said);
+    expect(text).toContain(locale === 'fr' ? '160,97$' : '$160.97');
+    expect(text.match(locale === 'fr' ? /13,41\$/g : /\$13\.41/g)).toHaveLength(12);
+    expect(text).toMatch(locale === 'fr' ? /rétrofacturation/ : /chargeback/);
+    expect(text).toMatch(locale === 'fr' ? /23 novembre 2026/ : /November 23, 2026/);
+  });
+
+  it.each([
+    [11, /11 versements suivants, chacun/, /11 payments after that, each/],
+    [4, /4 versements suivants, chacun/, /4 payments after that, each/],
+    [1, /Versement suivant/, /Payment after that/],
+  ])('the price says how many payments follow the first: %i', (later, french, english) => {
+    const quote = { ...monthlyQuote, payments: monthlyQuote.payments.slice(0, later + 1) };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: false }));
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(locale === 'fr' ? french : english);
+  });
+
+  it('the contract says whether the membership renews', () => {
+    const renewal = (renewalSelected: boolean) =>
+      plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected }));
+    expect(renewal(true)).toMatch(locale === 'fr' ? /90 à 60 jours/ : /90 and 60 days/);
+    expect(renewal(false)).not.toMatch(/automatique,|90 (à|and) 60/);
+  });
+
+  it('the contract of a gift lasts one year from the acceptance, and does not renew', () => {
+    const quote = { ...sampleQuote, flow: 'gift-a-membership' as const };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: false }));
+    expect(text).toMatch(
+      locale === 'fr'
+        ? /pour un an à partir du jour où la personne qui la reçoit l’accepte/
+        : /for one year from the day on which the person who receives it accepts it/,
+    );
+    // The days of the quote are those of the order.
+    expect(text).not.toMatch(/22 novembre 2027|November 22, 2027|date indiquée|date shown/);
+    expect(text).toMatch(locale === 'fr' ? /n’est pas renouvelée/ : /does not renew/);
+  });
+
+  it('the contract of a change with nothing to pay says that the renewal stays as it was', () => {
+    const quote = { ...sampleQuote, flow: 'modify-my-membership' as const, payments: [] };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: false }));
+    expect(text).toMatch(locale === 'fr' ? /ne change pas votre choix/ : /does not affect your choice/);
+    expect(text).not.toMatch(/n’est pas renouvelée|does not renew/);
+  });
+
+  it('the contract promises by mail and email only what is sent', () => {
+    const text = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
+    expect(text).toMatch(locale === 'fr' ? /votre numéro de membre/ : /your member number/);
+    expect(text).not.toMatch(/carte de membre|membership card/);
+  });
+
+  it('no text prints a combined rate of the taxes', () => {
+    const text = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
+    expect(text).not.toMatch(/14[.,]97|9[.,]97(?!5)/);
+  });
+});
+
+it('has the same sections and version in both languages', () => {
+  const options = { merchant, quote: sampleQuote, renewalSelected: true };
+  const [fr, en] = [contractText('fr', options), contractText('en', options)];
+  expect(fr.version).toBe(en.version);
+  expect(fr.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+    en.sections.map(({ paragraphs }) => paragraphs.length),
+  );
+});

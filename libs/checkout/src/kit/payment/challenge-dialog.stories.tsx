@@ -1,0 +1,72 @@
+import { translator } from '@jalon/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { checkoutMessages } from '../checkout.messages.ts';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+
+const page = 'http://gateway.invalid/challenge/1';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Quand la banque veut vérifier un paiement.',
+    avoid: 'Pas pour une confirmation du club\u00a0: `Dialog`.',
+    keys: [
+      [
+        'Échap',
+        'ferme la boîte; le bouton «\u00a0Continuer sur le site de ma banque\u00a0» l’ouvre de nouveau',
+      ],
+    ],
+    content: ['La page dans le cadre est celle de la banque\u00a0: ses textes ne se changent pas.'],
+    do: ['Demandez le résultat à l’API dans `onDone`.'],
+    dont: ['Ne concluez pas que le paiement a réussi parce que la boîte s’est fermée.'],
+  },
+  en: {
+    use: 'When the bank wants to verify a payment.',
+    avoid: 'Not for a confirmation of the club: `Dialog`.',
+    keys: [['Escape', 'closes the dialog; the button “Continue to my bank’s site” opens it again']],
+    content: ['The page in the frame is the bank’s: its texts can’t be changed.'],
+    do: ['Ask the API for the result in `onDone`.'],
+    dont: ['Don’t conclude that the payment succeeded because the dialog closed.'],
+  },
+};
+
+/**
+ * The bank’s question about a payment: the gateway’s page in a frame. In these stories, the frame does not answer.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium. Not yet tested: Safari, Firefox, a screen reader.
+ */
+const meta: Meta<typeof ChallengeDialog> = {
+  title: 'Checkout/ChallengeDialog',
+  component: ChallengeDialog,
+  parameters: { guidance },
+  args: { url: page, onDone: fn() },
+};
+
+export default meta;
+type Story = StoryObj<typeof ChallengeDialog>;
+
+/** Only a message from the frame closes the dialog. */
+export const Answered: Story = {
+  tags: ['both-languages'],
+  play: async ({ args, canvasElement, globals }) => {
+    const t = translator(checkoutMessages, { locale: storyLocale(globals) });
+    const dialog = await within(canvasElement).findByRole('dialog', { name: t('challenge') });
+    const frame = dialog.querySelector('iframe');
+    const { searchParams } = new URL(frame?.src ?? '');
+    await expect(searchParams.get('parent')).toBe(window.location.origin);
+    const say = (origin: string, source: Window | null | undefined, type: string) =>
+      window.dispatchEvent(new MessageEvent('message', { origin, source: source ?? null, data: { type } }));
+    const { origin } = new URL(page);
+    say('http://stranger.invalid', frame?.contentWindow, 'jalon-challenge:done');
+    say(origin, window, 'jalon-challenge:done');
+    say(origin, frame?.contentWindow, 'jalon-challenge:other');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    say(origin, frame?.contentWindow, 'jalon-challenge:done');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('goToBank') }));
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

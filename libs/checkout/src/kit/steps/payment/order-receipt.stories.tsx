@@ -1,0 +1,123 @@
+import type { Receipt } from '@jalon/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
+import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
+import { visit } from '../../../testing/story-visitor.ts';
+import { OrderReceipt } from './order-receipt.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+
+const receipt: Receipt = {
+  orderNumber: '2611-0042',
+  placedAt: '2026-11-23T15:04:00Z',
+  quote: sampleQuote,
+  priceData: sampleQuote.priceData,
+  memberNumber: '1000000909',
+  payment: { method: 'card', brand: 'visa', lastFour: '4242' },
+  taxNumbers: { gst: '12345 6789 RT0001', qst: '1234567890 TQ0001' },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Après une commande payée\u00a0: la confirmation, qui sert aussi de reçu.',
+    avoid: 'Pas avant que l’API ait confirmé la commande.',
+    content: ['Le numéro de commande, le détail du prix et les taxes, comme à l’étape de révision.'],
+    do: ['Dites à un nouveau membre comment obtenir son accès à l’espace membre.'],
+    dont: ['N’affichez que les quatre derniers chiffres de la carte ou du compte.'],
+  },
+  en: {
+    use: 'After a paid order: the confirmation, which is also a receipt.',
+    avoid: 'Not before the API has confirmed the order.',
+    content: ['The order number, the price line by line and the taxes, as in the review.'],
+    do: ['Tell a new member how to get access to the member area.'],
+    dont: ['Show only the last four digits of the card or account.'],
+  },
+};
+
+/**
+ * The confirmation of an order, which is also its receipt.
+ *
+ * Tested with axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen reader, printing.
+ */
+const meta: Meta<typeof OrderReceipt> = {
+  title: 'Checkout/Receipt',
+  component: OrderReceipt,
+  parameters: { guidance },
+  args: { receipt, homeHref: '/fr', membershipName: () => 'Plus' },
+};
+
+export default meta;
+type Story = StoryObj<typeof OrderReceipt>;
+
+/** A new member, who is told how to get access to the member area. */
+export const NewMember: Story = {
+  tags: ['both-languages'],
+  args: { contactHref: '/fr/nous-joindre' },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('thanks'));
+    await expect(canvas.getByText('2611-0042')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('askAccess') })).toHaveAttribute(
+      'href',
+      '/fr/nous-joindre',
+    );
+    await expect(canvas.getAllByText(/160[,.]97/)[0]).toBeVisible();
+    // What a receipt must name: the seller, the period and the tax numbers.
+    for (const fact of [/^Club Jalon inc\.,/, /2027$/, '12345 6789 RT0001', '1234567890 TQ0001']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+  }),
+};
+
+/** A debit from a bank account, in twelve payments: it takes a few days. */
+export const BankDebit: Story = {
+  tags: ['both-languages'],
+  args: {
+    isProcessing: true,
+    receipt: {
+      ...receipt,
+      quote: monthlyQuote,
+      priceData: monthlyQuote.priceData,
+      payment: { method: 'bank', lastFour: '6789' },
+    },
+  },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('processing'))).toBeVisible();
+    await expect(canvas.getByText(/13[,.]46/)).toBeVisible();
+  }),
+};
+
+/** A gift, with its card to print. */
+export const Gift: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      memberNumber: undefined,
+      giftPath: '/fr/cadeau/abc',
+      quote: { ...sampleQuote, flow: 'gift-a-membership' },
+    },
+  },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('printCard') })).toHaveAttribute(
+      'href',
+      '/fr/cadeau/abc?card',
+    );
+  }),
+};
+
+/** The bank asks for a verification: its page is a link. */
+export const Challenge: StoryObj<typeof PaymentStatus> = {
+  tags: ['both-languages'],
+  render: () => <PaymentStatus state="challenge" challengeUrl="http://localhost:3002/challenge/1" />,
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('goToBank') })).toBeVisible();
+  }),
+};
+
+/** The bank’s answer was lost: the page asks again, and charges nothing. */
+export const Unknown: StoryObj<typeof PaymentStatus> = {
+  tags: ['both-languages'],
+  render: () => <PaymentStatus state="unknown" checkHref="/fr/adhesion/revision?attempt=1" />,
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('link', { name: t('checkAgain') })).toBeVisible();
+  }),
+};

@@ -1,0 +1,111 @@
+'use client';
+
+import type { Receipt } from '@jalon/api-client/contract';
+import { formatMemberNumber, merchantOf } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
+import { formatDateTime } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { longDate } from '@jalon/membership/legal';
+import { Alert } from '@jalon/ui/alert';
+import { Button } from '@jalon/ui/button';
+import { Link } from '@jalon/ui/link';
+import { useHydrated } from '@jalon/ui/use-hydrated';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import type { QuoteNames } from '../../quote-rows.ts';
+import { Heading } from '../checkout-step.styles.ts';
+import { Stack, Tools } from '../fields.styles.ts';
+import { Answers } from '../review/order-summary.styles.ts';
+import { QuoteLines } from '../review/order-summary.tsx';
+import { useArrivalFocus } from '../use-arrival-focus.ts';
+import { referenceText } from './payment-step.tsx';
+
+export interface OrderReceiptProps extends QuoteNames {
+  receipt: Receipt;
+  /** A bank debit takes a few days. */
+  isProcessing?: boolean | undefined;
+  /** The home page of the language. */
+  homeHref: string;
+  /** Where staff open the access to the member area, for a new member. */
+  contactHref?: string | undefined;
+}
+
+const thanks = {
+  register: 'thanks',
+  'gift-a-membership': 'thanksGift',
+  'modify-my-membership': 'thanksModified',
+  renewal: 'thanksRenewed',
+} as const;
+
+/**
+ * The confirmation of an order, which is also a receipt to keep and print. The heading takes the focus when a script
+ * shows it. Renders an `article` with an `h1`; its `data-checkout` is the flow and
+ * `done`.
+ */
+export function OrderReceipt({
+  receipt,
+  isProcessing,
+  homeHref,
+  contactHref,
+  membershipName,
+}: OrderReceiptProps) {
+  const t = useT(checkoutMessages);
+  const locale = useLocale();
+  const club = useClub();
+  const hasScript = useHydrated();
+  const heading = useArrivalFocus();
+  const merchant = merchantOf(club);
+  const { quote, orderNumber, placedAt, memberNumber, giftPath, payment, taxNumbers } = receipt;
+  const { from, to } = quote.period;
+  const day = (date: string) => longDate(date, locale);
+  const isGift = quote.flow === 'gift-a-membership';
+  const rows = [
+    [t('soldBy'), `${merchant.name}, ${merchant.address[locale]}`],
+    [t('orderNumber'), orderNumber],
+    [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
+    ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
+    [t('validity'), isGift ? t('giftValidity') : t('validFromTo', { from: day(from), to: day(to) })],
+    ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
+    ...(taxNumbers
+      ? [
+          [t('gstNumber'), taxNumbers.gst],
+          [t('qstNumber'), taxNumbers.qst],
+        ]
+      : []),
+  ] as const;
+  return (
+    <article data-checkout={`${quote.flow} done`}>
+      <Stack>
+        <Heading ref={heading} tabIndex={-1}>
+          {t(thanks[quote.flow])}
+        </Heading>
+        {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
+        <p>{t('receiptMailed')}</p>
+        <Answers>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Answers>
+        <QuoteLines quote={{ ...quote, priceData: receipt.priceData }} membershipName={membershipName} />
+        <Tools>
+          {giftPath && <Button href={`${giftPath}?card`}>{t('printCard')}</Button>}
+          {hasScript && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              {t('printReceipt')}
+            </Button>
+          )}
+          <Button variant="secondary" href={homeHref}>
+            {t('toHome')}
+          </Button>
+        </Tools>
+        {contactHref && quote.flow === 'register' && (
+          <p>
+            {t('noAccess')} <Link href={contactHref}>{t('askAccess')}</Link>
+          </p>
+        )}
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
+import { monthlyQuote, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
+import { visit } from '../../../testing/story-visitor.ts';
+import { CheckoutStep } from '../checkout-step.tsx';
+import { ReviewStep, type ReviewStepProps } from './review-step.tsx';
+
+const links = {
+  registration: '/fr/adhesion',
+  addMember: '/fr/adhesion/membre-additionnel',
+  address: '/fr/adhesion/adresse',
+  payment: '/fr/adhesion/paiement',
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'À la dernière étape avant de payer\u00a0: tout revoir, puis accepter le contrat.',
+    avoid: 'Pas comme page de confirmation\u00a0: `OrderReceipt`.',
+    content: ['Le bouton dit le montant à payer maintenant. En anglais, le contrat français vient d’abord.'],
+    do: ['Donnez à chaque section son lien pour la modifier.'],
+    dont: ['N’acceptez pas le contrat d’avance.'],
+  },
+  en: {
+    use: 'At the last step before paying: to review everything, then accept the contract.',
+    avoid: 'Not as a confirmation page: `OrderReceipt`.',
+    content: ['The button gives the amount to pay now. In English, the French contract comes first.'],
+    do: ['Give each section its link to edit it.'],
+    dont: ['Don’t accept the contract in advance.'],
+  },
+};
+
+/**
+ * The review before paying: the answers with links to edit them, the price line by line, the contract to save, print
+ * and accept. In English the French contract comes first.
+ *
+ * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
+ * reader.
+ */
+const meta: Meta<typeof ReviewStep> = {
+  title: 'Checkout/Review',
+  component: ReviewStep,
+  parameters: { guidance },
+  args: {
+    flow: 'register',
+    data: sampleData.register,
+    quote: sampleQuote,
+    links,
+    reference: { method: 'card', brand: 'visa', lastFour: '4242' },
+    membershipName: () => 'Plus',
+    onSubmit: fn(async () => undefined),
+    onSent: fn(),
+  },
+  render: (args) => (
+    <CheckoutStep flow={args.flow} step="review" links={links}>
+      <ReviewStep {...args} />
+    </CheckoutStep>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+};
+
+export default meta;
+type Story = StoryObj<typeof ReviewStep>;
+type Args = Partial<ReviewStepProps>;
+
+/** Paid by card after the contract is accepted; in English the language choice is also accepted. */
+export const Card: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ canvas, t, field, type, submit }, args: Args) => {
+    const isEnglish = t('continue') === 'Continue';
+    await expect(canvas.getAllByText(t('continue') === 'Continue' ? '$160.97' : '160,97$')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('article').map(({ lang }: HTMLElement) => lang)).toEqual(
+      isEnglish ? ['fr', 'en'] : ['fr'],
+    );
+    await submit();
+    await waitFor(() => expect(field(isEnglish ? 'englishChosen' : 'contractAccepted')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    if (isEnglish) await type({ englishChosen: 'true' });
+    await type({ contractAccepted: 'true' });
+    await submit();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        englishChosen: isEnglish ? 'true' : '',
+        contractAccepted: 'true',
+        mandateAccepted: '',
+      }),
+    );
+  }),
+};
+
+/** By debit: the agreement of Rule H1 must be accepted too. */
+export const Bank: Story = {
+  tags: ['both-languages'],
+  args: {
+    data: { ...sampleData.register, stepPayment: { termSelected: 'monthly', paymentSelected: 'bank' } },
+    quote: monthlyQuote,
+    reference: { method: 'bank', lastFour: '6789' },
+  },
+  ...visit(async ({ canvas, field, t, type, submit }, args: Args) => {
+    const mandate = canvas.getByRole('group', { name: t('mandate') });
+    const isEnglish = t('continue') === 'Continue';
+    await expect(
+      within(mandate)
+        .getAllByRole('article')
+        .map(({ lang }: HTMLElement) => lang),
+    ).toEqual(isEnglish ? ['fr', 'en'] : ['fr']);
+    if (isEnglish) await type({ englishChosen: 'true' });
+    await type({ contractAccepted: 'true' });
+    await submit();
+    await waitFor(() => expect(field('mandateAccepted')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  }),
+};
+
+const dearer = {
+  ...sampleQuote,
+  id: 'quote-3',
+  lines: sampleQuote.lines.slice(0, 3),
+  priceData: { ...sampleQuote.priceData, subTotal: 15_500, gst: 775, qst: 1_546, totalYear: 17_821 },
+};
+
+/** The promo code was used up meanwhile: the difference line by line, and nothing was paid. */
+export const PriceChanged: Story = {
+  tags: ['both-languages'],
+  args: { before: sampleQuote, quote: dearer },
+  ...visit(async ({ canvas, t }) => {
+    const table = canvas.getByRole('table');
+    await expect(canvas.getByText(t('changed'))).toBeVisible();
+    // The code, the subtotal, both taxes and the total.
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
+  }),
+};
+
+/** The answer to the last press was lost. */
+export const Unresolved: Story = {
+  args: { isUnresolved: true },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('unresolved'))).toBeVisible();
+  }),
+};
+
+/** The bank declined the payment. */
+export const Declined: Story = {
+  args: { declined: 'expiredCard' },
+  ...visit(async ({ canvas, declineText }) => {
+    await expect(canvas.getByText(declineText('expiredCard'))).toBeVisible();
+  }),
+};
+
+/** Nothing is due. */
+export const NothingDue: Story = {
+  args: {
+    quote: {
+      ...sampleQuote,
+      payments: [],
+      priceData: {
+        ...sampleQuote.priceData,
+        subTotal: 0,
+        gst: 0,
+        qst: 0,
+        totalYear: 0,
+        firstPaymentAmount: 0,
+      },
+    },
+    reference: undefined,
+  },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { name: t('confirm') })).toBeVisible();
+  }),
+};
+
+/** A gift. */
+export const Gift: Story = {
+  tags: ['both-languages'],
+  args: { flow: 'gift-a-membership', data: sampleData['gift-a-membership'] },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('giftFor', { recipient: 'Zoé Côté' }))).toBeVisible();
+  }),
+};
+
+/** A renewal has two steps. */
+export const Renewal: Story = {
+  args: { flow: 'renewal', data: sampleData.renewal },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      t('place', { place: 2, count: 2 }) + t('review'),
+    );
+  }),
+};

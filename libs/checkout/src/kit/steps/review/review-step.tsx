@@ -1,0 +1,155 @@
+'use client';
+
+import type { Quote } from '@jalon/api-client/contract';
+import { merchantOf } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
+import { CheckboxField, FormSection } from '@jalon/forms/kit';
+import { formatPrice, type Locale } from '@jalon/i18n';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { mandateText } from '@jalon/membership/legal';
+import { LegalDocument } from '@jalon/membership/legal-document';
+import { declineMessages, isDeclineKey } from '@jalon/membership/payments';
+import { Alert } from '@jalon/ui/alert';
+import { Link } from '@jalon/ui/link';
+import { useMemo } from 'react';
+import { checkoutMessages } from '../../checkout.messages.ts';
+import type { CheckoutData } from '../../checkout-data.ts';
+import { contractText } from '../../legal/contract.ts';
+import type { QuoteNames } from '../../quote-rows.ts';
+import { Part } from '../fields.styles.ts';
+import { NothingDue } from '../payment/nothing-due.tsx';
+import { referenceText, type ShownReference } from '../payment/payment-step.tsx';
+import { StepForm } from '../step-form.tsx';
+import type { StepFormProps, StepLinks } from '../step-props.ts';
+import { useAnsweredParts } from '../use-answered-parts.ts';
+import { AnsweredParts, QuoteLines } from './order-summary.tsx';
+import { QuoteChange } from './quote-change.tsx';
+
+export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNames {
+  /** The answers of all steps. */
+  data: CheckoutData;
+  quote: Quote;
+  /** The previous quote, if its total was different. */
+  before?: Quote | undefined;
+  /** The path of each step. */
+  links?: StepLinks | undefined;
+  /** The card or account; absent if nothing is due. */
+  reference?: ShownReference | undefined;
+  /** The answer to the last press was lost: the next press requests the same order. */
+  isUnresolved?: boolean | undefined;
+  /** Why the payment was declined. */
+  declined?: string | undefined;
+}
+
+/** The field that carries the quote’s id with a plain post. */
+export const quoteField = 'quoteId';
+
+/**
+ * The last step: all answers, the price line by line, the contract and, for a bank account, the
+ * agreement, to edit or accept. In English the French version of each comes first (Charter of the French language, s. 55).
+ * Renders a `form`.
+ */
+export function ReviewStep({
+  data,
+  quote,
+  before,
+  links = {},
+  reference,
+  isUnresolved,
+  declined,
+  membershipName,
+  ...props
+}: ReviewStepProps) {
+  const t = useT(checkoutMessages);
+  const declineText = useT(declineMessages);
+  const locale = useLocale();
+  const merchant = merchantOf(useClub());
+  const answered = useAnsweredParts(props.flow, { data, links });
+  const { firstPaymentAmount, totalYear } = quote.priceData;
+  const isDue = quote.payments.length > 0;
+  const renewalSelected = isDue && (data.stepPayment?.renewalSelected ?? false);
+  const paymentSelected = isDue ? (reference?.method ?? data.stepPayment?.paymentSelected) : undefined;
+  const texts = useMemo(() => {
+    const options = { merchant, quote, membershipName, renewalSelected };
+    return {
+      french: contractText('fr', options),
+      contract: contractText(locale, options),
+      mandates: paymentSelected === 'bank' ? frenchFirst(locale).map((one) => mandateText(one, options)) : [],
+    };
+  }, [merchant, quote, membershipName, renewalSelected, locale, paymentSelected]);
+  const submitLabel = !isDue
+    ? t('confirm')
+    : quote.termSelected === 'monthly'
+      ? t('payFirst', { first: formatPrice(firstPaymentAmount, locale) })
+      : t('pay', { total: formatPrice(totalYear, locale) });
+  const first = answered.find(({ href }) => href)?.href;
+
+  return (
+    <StepForm
+      {...props}
+      step="review"
+      paymentSelected={paymentSelected}
+      submitLabel={submitLabel}
+      labels={{
+        englishChosen: t('frenchFirst'),
+        contractAccepted: t('contract'),
+        mandateAccepted: t('mandate'),
+      }}
+      boxTexts={{
+        englishChosen: t('englishChosen'),
+        contractAccepted: t('contractAccepted'),
+        mandateAccepted: t('mandateAccepted'),
+      }}
+    >
+      {isUnresolved && (
+        <Alert variant="warning" announce>
+          {t('unresolved')}
+        </Alert>
+      )}
+      {declined && (
+        <Alert variant="error" title={t('declinedTitle')} announce>
+          {declineText(isDeclineKey(declined) ? declined : 'declined')}
+        </Alert>
+      )}
+      {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
+      <p>{t('reviewIntro')}</p>
+      <input type="hidden" name={quoteField} value={quote.id} />
+      <Part>
+        <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
+      </Part>
+      <Part>
+        <h2>{t('summary')}</h2>
+        <QuoteLines quote={quote} membershipName={membershipName} />
+        {isDue ? <p>{reference && referenceText(reference, t)}</p> : <NothingDue flow={props.flow} />}
+      </Part>
+      <FormSection title={t('contract')}>
+        {locale === 'en' && (
+          <>
+            <LegalDocument text={texts.french} />
+            <CheckboxField name="englishChosen" />
+          </>
+        )}
+        <LegalDocument text={texts.contract} />
+        <CheckboxField name="contractAccepted" />
+      </FormSection>
+      {texts.mandates.length > 0 && (
+        <FormSection title={t('mandate')}>
+          {texts.mandates.map((text) => (
+            <LegalDocument key={text.locale} text={text} />
+          ))}
+          <CheckboxField name="mandateAccepted" />
+        </FormSection>
+      )}
+      {first && (
+        <p>
+          <Link href={first}>{t('correct')}</Link>
+        </p>
+      )}
+    </StepForm>
+  );
+}
+
+/** The languages in which an agreement is handed over, the French version first. */
+function frenchFirst(locale: Locale): readonly Locale[] {
+  return locale === 'fr' ? ['fr'] : ['fr', locale];
+}

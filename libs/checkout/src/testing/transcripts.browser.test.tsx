@@ -1,0 +1,138 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import type { Quote } from '@jalon/api-client/contract';
+import { ClubProvider } from '@jalon/club/react';
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readAll } from '../../../../tools/vite/read-all.ts';
+import {
+  AdditionalMembersStep,
+  AddressStep,
+  CheckoutStep,
+  OrderReceipt,
+  OrderSummary,
+  PaymentStep,
+  RegistrationStep,
+  ReviewStep,
+  useAnsweredParts,
+} from '../index.ts';
+import { answersOf, type FlowStep, flowSteps } from '../schemas/index.ts';
+import { mockFields } from './mock-fields.ts';
+import { monthlyQuote, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
+
+/**
+ * The announcements of a screen reader in each step of `register`, by the ARIA and HTML specifications: a simulation, not a real
+ * screen reader. Read the transcripts before you accept a change of them.
+ */
+
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+  sessionStorage.clear();
+});
+
+const flow = 'register';
+const data = sampleData[flow];
+const links = Object.fromEntries(flowSteps[flow].map((step) => [step, `/${step}`]));
+const settings = {
+  gateway: 'sandbox',
+  methods: ['card' as const, 'bank' as const],
+  origin: 'http://gateway.test',
+} as const;
+const reference = { method: 'card', brand: 'visa', lastFour: '4242' } as const;
+const prices = { vrOption: 3_000, additionalMember: 6_000 };
+const membershipName = () => 'Plus';
+/** A year that does not depend on the day of the test. */
+const quote: Quote = { ...sampleQuote, period: { from: '2026-11-23', to: '2027-11-22' } };
+
+function form(step: FlowStep): ReactNode {
+  const shared = { flow, values: answersOf(data, step), onSubmit: async () => undefined } as const;
+  switch (step) {
+    case 'registration':
+      return <RegistrationStep {...shared} prices={prices} />;
+    case 'addMember':
+      return <AdditionalMembersStep {...shared} prices={prices} />;
+    case 'address':
+      return <AddressStep {...shared} />;
+    case 'payment':
+      return (
+        <PaymentStep
+          {...shared}
+          quotes={{ annual: quote, monthly: monthlyQuote }}
+          settings={{ ...settings, methods: [...settings.methods] }}
+          mountFields={mockFields()}
+        />
+      );
+    case 'review':
+      return (
+        <ReviewStep
+          flow={flow}
+          data={data}
+          quote={quote}
+          links={links}
+          reference={reference}
+          membershipName={membershipName}
+          onSubmit={shared.onSubmit}
+        />
+      );
+  }
+}
+
+function Page({ step }: { step: FlowStep }) {
+  const answered = useAnsweredParts(flow, { data, links, step });
+  const done = flowSteps[flow].slice(0, flowSteps[flow].indexOf(step as never));
+  return (
+    <CheckoutStep
+      flow={flow}
+      step={step}
+      progress={Object.fromEntries(done.map((name) => [name, 'done' as const]))}
+      links={links}
+      summary={
+        step !== 'review' && (
+          <OrderSummary quote={quote} answered={answered} membershipName={membershipName} />
+        )
+      }
+    >
+      {form(step)}
+    </CheckoutStep>
+  );
+}
+
+describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => {
+  async function read(content: ReactNode): Promise<string> {
+    render(
+      <I18nProvider locale={locale}>
+        <ClubProvider club={sampleClub}>{content}</ClubProvider>
+      </I18nProvider>,
+    );
+    // The fields of the gateway load after the rest.
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
+    const phrases = await readAll();
+    cleanup();
+    return phrases.join('\n');
+  }
+
+  it('each step of becoming a member, and the receipt', async () => {
+    const parts: string[] = [];
+    for (const step of flowSteps[flow]) parts.push(`# ${step}\n${await read(<Page step={step} />)}`);
+    const receipt = {
+      orderNumber: 'JALON2345',
+      placedAt: '2026-11-23T15:00:00Z',
+      quote,
+      priceData: quote.priceData,
+      memberNumber: '2000000011',
+      payment: reference,
+    };
+    const last = await read(
+      <OrderReceipt
+        receipt={receipt}
+        homeHref="/"
+        contactHref="/contact-us"
+        membershipName={membershipName}
+      />,
+    );
+    const transcript = `${[...parts, `# receipt\n${last}`].join('\n\n')}\n`;
+    await expect(transcript).toMatchFileSnapshot(`transcripts/register.${locale}.txt`);
+  });
+});
