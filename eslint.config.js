@@ -180,7 +180,7 @@ export default tseslint.config(
       'libs/forms/src/{kit/{rules,server},labels,messages,municipalities,samples}/**/*.{ts,tsx}',
       'libs/forms/src/forms/registry.ts',
       'libs/membership/src/{legal,payments,server}/**/*.{ts,tsx}',
-      'libs/checkout/src/kit/{legal,rules}/**/*.{ts,tsx}',
+      'libs/checkout/src/{kit/{legal,rules},server}/**/*.{ts,tsx}',
     ],
     ignores: ['libs/{club,i18n}/src/react/**', 'libs/host/src/react-router.ts', ...tests],
     rules: { 'jalon/react-free': 'error' },

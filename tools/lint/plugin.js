@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
@@ -18,13 +18,14 @@ const registries = inFolder(forms, [
   'test-helpers',
   'testing',
 ]);
-/** Folders of a checkout that every flow uses, or that refer to every flow. */
-const sharedByFlows = inFolder(checkout, ['kit', 'schemas', 'testing']);
+/** The folders of the flows; the rest of the library is what they share. */
+const flows = inFolder(checkout, ['gift', 'modify', 'register']);
 
 const reactPackages = /^(react|react-dom|react-router|styled-components)(\/|$)/;
 /** Entries without React, of libraries whose other entries have it. */
 export const reactFreeEntries = new Set([
   '@jalon/checkout/schemas',
+  '@jalon/checkout/server',
   '@jalon/club',
   '@jalon/forms/kit/rules',
   '@jalon/forms/labels',
@@ -71,7 +72,7 @@ const apiSource = 'apps/api/src';
 
 /** What the rules name, for a test that all of it exists: files and folders, and entries of libraries. */
 export const named = {
-  paths: [...sharedForms, ...registries, ...sharedByFlows, apiSource],
+  paths: [...sharedForms, ...registries, ...flows, apiSource],
   entries: [...reactFreeEntries, ...apiEntries, ...entriesForTests],
 };
 
@@ -121,7 +122,7 @@ const isIn = (path, places) => places.some((place) => path === place || path.sta
 const folderOf = (path, folder) =>
   path.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] : undefined;
 const formFolder = (path) => (isIn(path, sharedForms) ? undefined : folderOf(path, `${forms}/forms`));
-const flowFolder = (path) => (isIn(path, sharedByFlows) ? undefined : folderOf(path, checkout));
+const flowFolder = (path) => flows.find((flow) => isIn(path, [flow]));
 const apiFeature = (path) => folderOf(path, `${apiSource}/features`);
 const isPlatform = (path) => path.startsWith(`${apiSource}/platform/`);
 /** The files directly in the source folder compose platform and features. */
@@ -152,7 +153,7 @@ export const rules = {
     if (!to) return;
     const [fromFlow, toFlow] = [flowFolder(file), flowFolder(to)];
     if (fromFlow && toFlow && fromFlow !== toFlow)
-      return `The flow ${fromFlow} may not import the flow ${toFlow}.`;
+      return `The flow ${basename(fromFlow)} may not import the flow ${basename(toFlow)}.`;
 
     const [fromForm, toForm] = [formFolder(file), formFolder(to)];
     if (!file.startsWith('libs/forms/') || !toForm) return;

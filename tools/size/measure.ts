@@ -249,7 +249,7 @@ const steps = [
 export async function measureSteps(): Promise<Size> {
   const form = `export * from '@jalon/forms/battery-test';`;
   const page = (step: string) =>
-    `${form} export { CheckoutStep, OrderSummary, useAnsweredParts, ${step} } from '@jalon/checkout';`;
+    `${form} export { CheckoutStep, OrderSummary, useAnsweredParts, ${step} } from '@jalon/checkout/steps';`;
   const alone = await scriptAtOnce(form);
   const own = Math.max(...(await Promise.all(steps.map((step) => scriptAtOnce(page(step)))))) - alone;
   const name = 'the heaviest step of @jalon/checkout beyond a form';

@@ -1,9 +1,8 @@
 import './consent/browser/main.ts';
+import { flushAnswers, submitLater } from '@jalon/checkout/browser';
 import { keepAnswers } from '@jalon/forms/keep-answers';
 import { readPanelRequest } from '@jalon/membership/sign-in';
-import { flushAnswers } from './checkout/state/flush-answers.ts';
 import { readClosedAlerts } from './content/alerts/closed-alert-ids.ts';
-import { askAgain } from './document/ask-again.ts';
 import { rememberLocale } from './document/remember-locale.ts';
 import { followMember } from './islands/follow-member.ts';
 import { markCurrentSection } from './islands/mark-current-section.ts';
@@ -98,4 +97,4 @@ if (readClosedAlerts()) wakeFirst('alerts');
 followMember((slot) => void wake(slot));
 markCurrentSection();
 flushAnswers();
-askAgain();
+submitLater();

@@ -7,10 +7,9 @@ import { formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import demonstration from '../../../club.config.json' with { type: 'json' };
 import type { Settings } from '../server/settings.ts';
-import * as gift from './checkout/gift/page.tsx';
 import * as checkout from './checkout/page.tsx';
-import * as resume from './checkout/resume/page.tsx';
 import * as batteryTest from './pages/battery-test/page.tsx';
 import * as connectedSpace from './pages/connected-space/page.tsx';
 import * as contactUs from './pages/contact-us/page.tsx';
@@ -35,7 +34,7 @@ afterAll(() => server.close());
 
 const settings = {
   apiUrl,
-  club: defaultClub,
+  club: { ...defaultClub, checkout: demonstration.checkout },
   consent: {},
   contentFolder: fileURLToPath(new URL('../content/', import.meta.url)),
 } as Settings;
@@ -164,7 +163,7 @@ it('the steps of a checkout follow', async () => {
 
 it('the links in messages follow', async () => {
   const token = mockGiftToken;
-  expectPages(await gift.loader(at(pathOf('gift').replace(':token', token), { token })));
+  expectPages(await checkout.loader(at(pathOf('gift').replace(':token', token), { token })));
   const old = 'an-old-token';
-  expectPages(await resume.loader(at(pathOf('resume').replace(':token', old), { token: old })));
+  expectPages(await checkout.loader(at(pathOf('resume').replace(':token', old), { token: old })));
 });

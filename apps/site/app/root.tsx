@@ -7,7 +7,7 @@ import headingFont from '@jalon/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, redirect, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { leaveFlow } from './checkout/state/leave-flow.server.ts';
+import { siteCheckout } from './checkout/site-checkout.server.ts';
 import { InlineScripts } from './document/inline-scripts.tsx';
 import { PreviewBanner } from './frame/notices/preview-banner.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -26,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
   },
   requireSignIn,
-  leaveFlow,
+  ({ request, context }, next) => siteCheckout(getSite(context)).leave(request, next),
 ];
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadSiteData(getSite(context), request);

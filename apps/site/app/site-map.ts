@@ -1,8 +1,9 @@
+import type { FlowName } from '@jalon/api-client/contract';
+import { defaultCheckoutPaths, stepPages } from '@jalon/checkout/server';
 import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
-import { checkoutPages } from './checkout/checkout-pages.ts';
 
 /** A page of a breadcrumb. */
 export interface Crumb {
@@ -44,6 +45,16 @@ export interface ContentRow extends Pick<SitePage, 'id' | 'paths' | 'label' | 'u
   readonly indexed?: boolean | undefined;
   readonly menus?: readonly Menu[] | undefined;
 }
+
+/** The module of all pages of a checkout. */
+const checkoutFile = 'checkout/page.tsx';
+
+const flowLabels: Readonly<Record<FlowName, Localized<string>>> = {
+  register: { fr: 'Devenir membre', en: 'Become a member' },
+  'gift-a-membership': { fr: 'Offrir une adhésion', en: 'Give a membership' },
+  'modify-my-membership': { fr: 'Modifier mon adhésion', en: 'Change my membership' },
+  renewal: { fr: 'Renouveler mon adhésion', en: 'Renew my membership' },
+};
 
 /** The module of all content pages. */
 const contentFile = 'pages/content/page.tsx';
@@ -299,26 +310,26 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       parent: 'privacy-policy',
       indexed: false,
     },
-    ...checkoutPages.map(({ id, paths, label }) => ({
+    ...stepPages(defaultCheckoutPaths).map(({ flow, step, paths }) => ({
       ...notIndexed,
-      id,
+      id: `${flow}-${step}`,
       paths,
-      label,
-      file: 'checkout/page.tsx',
+      label: flowLabels[flow],
+      file: checkoutFile,
     })),
     {
       ...notIndexed,
       id: 'gift',
       paths: { fr: '/fr/cadeau/:token', en: '/en/gift/:token' },
       label: { fr: 'Accepter une adhésion', en: 'Accept a membership' },
-      file: 'checkout/gift/page.tsx',
+      file: checkoutFile,
     },
     {
       ...notIndexed,
       id: 'resume',
       paths: { fr: '/fr/reprendre/:token', en: '/en/resume/:token' },
       label: { fr: 'Reprendre une demande', en: 'Resume a request' },
-      file: 'checkout/resume/page.tsx',
+      file: checkoutFile,
     },
     // The page generator inserts a new page here.
     privacyPolicy(club),

@@ -149,13 +149,13 @@ export async function startNext(apiUrl: string): Promise<Site> {
     file,
     readFileSync(`${import.meta.dirname}/next/${file}`, 'utf8'),
   ]);
-  const comparator = `${workspace}/tools/consumers/apps/comparator-next/package.json`;
+  const manifest = `${workspace}/tools/consumers/apps/club-next/package.json`;
   const { url, stop } = await startConsumer('next', apiUrl, {
     ...examples.next?.(),
     ...examples['comparator-next']?.(),
-    [`app${form.paths.fr}/page.tsx`]: nextPageExample(form),
+    'app/fr/formulaires/liste-de-prix/page.tsx': nextPageExample(form),
     ...Object.fromEntries(own),
-    'package.json': readFileSync(comparator, 'utf8'),
+    'package.json': readFileSync(manifest, 'utf8'),
   });
   return {
     name: 'Next.js',

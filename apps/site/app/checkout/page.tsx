@@ -1,52 +1,39 @@
-import { useLocale } from '@jalon/i18n/react';
+import { Checkout, needsScript, viewTitle } from '@jalon/checkout';
+import { isForMembers } from '@jalon/checkout/server';
+import { toRouteResult } from '@jalon/host/react-router';
+import { PageHead } from '../document/page-head.tsx';
+import { useSite } from '../frame/use-site.ts';
+import { Island } from '../islands/island.tsx';
 import { MemberData } from '../sign-in/member-data.tsx';
+import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/page.ts';
-import { checkoutHeaders } from './checkout-headers.ts';
-import { isForMembers, stepPath } from './checkout-pages.ts';
-import { ChoosePage } from './choose-page.tsx';
-import { loadStep } from './load-step.server.ts';
-import { postStep } from './post-step.server.ts';
-import { AttemptView } from './view/attempt-view.tsx';
-import { MembersOnly, NotForMember, Unavailable } from './view/notices.tsx';
-import { StepView } from './view/step-view.tsx';
+import { checkoutIsland } from './checkout-island.tsx';
+import { siteCheckout } from './site-checkout.server.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadStep(args);
-export const action = (args: Route.ActionArgs) => postStep(args);
-export const headers = checkoutHeaders;
+export { headers } from '@jalon/host/react-router';
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  toRouteResult(await siteCheckout(getSite(context)).load(request));
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  toRouteResult(await siteCheckout(getSite(context)).post(request));
 
-/** The page of a checkout step, in any state. */
+const CheckoutIsland = checkoutIsland(Checkout);
+
+/** Any page of a checkout: a step, an attempt to pay, a mailed link, a gift. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { club } = useSite();
+  const view = actionData ?? loaderData;
+  const { here } = view;
+  const withoutQuery = { fr: here.fr.replace(/\?.*/, ''), en: here.en.replace(/\?.*/, '') };
   return (
     <>
-      {isForMembers(loaderData.flow) && <MemberData />}
-      <PageOf loaderData={loaderData} actionData={actionData} />
+      {'flow' in view && isForMembers(view.flow) && <MemberData />}
+      {/* The address of a link or a gift is a secret. */}
+      <PageHead title={viewTitle(view)} paths={'flow' in view ? withoutQuery : undefined} unlisted />
+      {needsScript(view) ? (
+        <Island name="checkout" component={CheckoutIsland} load="idle" props={{ view, club }} />
+      ) : (
+        <Checkout view={view} />
+      )}
     </>
   );
-}
-
-function PageOf({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const locale = useLocale();
-  const { paths } = loaderData;
-  switch (loaderData.kind) {
-    case 'membersOnly':
-      return <MembersOnly paths={paths} signInPath={loaderData.signInPath} />;
-    case 'notForMember':
-      return <NotForMember {...loaderData} />;
-    case 'unavailable':
-      return <Unavailable paths={paths} here={loaderData.here} />;
-    case 'choose':
-      return (
-        <ChoosePage
-          paths={paths}
-          isGift={loaderData.flow === 'gift-a-membership'}
-          memberships={loaderData.memberships}
-          texts={loaderData.texts}
-        />
-      );
-    case 'attempt':
-      return <AttemptView page={loaderData} retryPath={stepPath(loaderData.flow, 'payment')[locale]} />;
-    case 'step':
-    case 'review':
-      return <StepView page={loaderData} refused={actionData} />;
-  }
 }

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { CheckoutStep } from '@jalon/checkout';
-import { render } from '@testing-library/react';
+import { CheckoutStep } from '@jalon/checkout/steps';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settingsAttribute } from './consent-settings.ts';
 import { closeDataLayer, openDataLayer } from './data-layer.ts';
 import { trackPageView } from './page-view.ts';
 
-afterEach(closeDataLayer);
+afterEach(() => {
+  cleanup();
+  closeDataLayer();
+});
 
 const settings = { [settingsAttribute]: JSON.stringify({ environment: 'test', memberNumberPrefix: '620 ' }) };
 

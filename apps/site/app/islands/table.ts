@@ -1,5 +1,4 @@
-import type { StepPage } from '../checkout/view/step-form-props.ts';
-import { stepFormOf, stepForms } from '../checkout/view/step-forms.ts';
+import type { CheckoutView } from '@jalon/checkout';
 import { siteForms } from '../forms/site-forms.ts';
 
 /**
@@ -9,14 +8,13 @@ import { siteForms } from '../forms/site-forms.ts';
 export const islands = {
   accordion: async () => (await import('@jalon/ui/accordion')).Accordion,
   alerts: async () => (await import('../content/alerts/page-alerts.tsx')).PageAlerts,
-  challenge: async () => (await import('../checkout/view/challenge.tsx')).Challenge,
   'change-password': async () => (await import('@jalon/membership/password')).ChangePasswordForm,
-  'checkout-step': async ({ page }: { readonly page: Pick<StepPage, 'flow' | 'step'> }) => {
-    const [{ stepIsland }, Form] = await Promise.all([
-      import('../checkout/view/step-island.tsx'),
-      stepForms[stepFormOf(page)](),
+  checkout: async ({ view }: { readonly view: CheckoutView }) => {
+    const [{ checkoutIsland }, { loadCheckout }] = await Promise.all([
+      import('../checkout/checkout-island.tsx'),
+      import('@jalon/checkout/load'),
     ]);
-    return stepIsland(Form);
+    return checkoutIsland(await loadCheckout(view));
   },
   'contact-details': async () => (await import('../forms/contact-details-island.tsx')).ContactDetailsIsland,
   form: async ({ name }: { readonly name: string }) => {
@@ -28,12 +26,10 @@ export const islands = {
     return formIsland(Form);
   },
   gallery: async () => (await import('../content/features/content-gallery.tsx')).ContentGallery,
-  'gift-card': async () => (await import('../checkout/gift/printed-gift-card.tsx')).PrintedGiftCard,
   header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,
   'info-list': async () => (await import('../content/features/explained-info-list.tsx')).ExplainedInfoList,
   memberships: async () => (await import('../content/features/priced-memberships.tsx')).PricedMemberships,
   'new-password': async () => (await import('@jalon/membership/password')).NewPasswordForm,
-  receipt: async () => (await import('../checkout/view/receipt.tsx')).Receipt,
   'rich-text': async () => (await import('@jalon/ui/rich-text')).RichText,
   'saved-payment': async () =>
     (await import('../pages/saved-payment/saved-payment-island.tsx')).SavedPaymentIsland,

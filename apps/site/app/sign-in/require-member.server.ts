@@ -55,7 +55,7 @@ export async function memberPost({ context, request, url }: RequestArgs) {
 export function signInFirst({ context, url }: Pick<RequestArgs, 'context' | 'url'>): Response {
   const signIn = getSite(context).siteMap.page('sign-in').paths[localeFromPath(url.pathname)];
   return redirect(`${signIn}?${new URLSearchParams({ r: url.pathname + url.search })}`, {
-    headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
+    headers: endSession(url).map((cookie): [string, string] => ['set-cookie', cookie]),
   });
 }
 

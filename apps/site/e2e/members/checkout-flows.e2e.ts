@@ -98,13 +98,12 @@ test('additional members are added, and the year is paid by the month, without s
   await context.close();
 });
 
-test('a price that changed and a quote that expired are shown before anything is paid, on a device with a wrong clock', async ({
+test('a price that changed is shown before anything is paid, on a device with a wrong clock', async ({
   page,
   database,
 }) => {
   const visit: Visit = { page, language: 'fr', script: true };
   const path = '/fr/modifier-mon-adhesion';
-  const member = '1000000116';
   await page.clock.setSystemTime('2041-01-01');
   await signIn(page, 'fr', 'therese.st-onge', path);
   await answerSteps(visit, 'modify-my-membership');
@@ -120,13 +119,7 @@ test('a price that changed and a quote that expired are shown before anything is
   await expect(total).not.toHaveText(first);
   const changed = await total.innerText();
 
-  await database.query('UPDATE quotes SET expires_at = now() WHERE member_number = $1', [member]);
-  await accept(visit);
-  await confirm(visit);
-  await expect(change).toBeHidden();
-  await expect(total).toHaveText(changed);
   await expect(page.locator('[name="contractAccepted"]')).not.toBeChecked();
-
   await accept(visit);
   await confirm(visit);
   await expect(heading(page)).toHaveText(thanks['modify-my-membership'].fr);

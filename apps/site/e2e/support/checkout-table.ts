@@ -45,7 +45,6 @@ export function testRows(rows: readonly CheckoutRow[]): void {
         await page.goto(firstPage(flow, language, isOfMember ? '' : '?type=PLUS'));
         await answerSteps(visit, flow, { pay: { method, term } });
 
-        const quoteId = await page.locator('[name="quoteId"]').inputValue();
         const reviewed = await amounts(visit);
         expect(reviewed.total).toBeGreaterThan(0);
         if (term === 'monthly') expect(reviewed.first).toBeLessThan(reviewed.total);
@@ -57,7 +56,7 @@ export function testRows(rows: readonly CheckoutRow[]): void {
 
         expect(await amounts(visit)).toEqual(reviewed);
         const { total, first, gst, qst } = reviewed;
-        expect(await recorded(database, quoteId)).toEqual({
+        expect(await recorded(database, new URL(page.url()).searchParams.get('attempt') ?? '')).toEqual({
           isPaid: true,
           quoted: total,
           charged: first,
@@ -86,7 +85,7 @@ async function amounts({ page }: Visit) {
 }
 
 /** What the database has about an order, in cents. */
-async function recorded(database: pg.Client, quoteId: string) {
+async function recorded(database: pg.Client, attemptId: string) {
   const account = (name: string) =>
     `(SELECT coalesce(sum(cents), 0)::int FROM ledger_entries WHERE order_id = o.id AND account = '${name}') AS ${name}`;
   const { rows } = await database.query(
@@ -95,8 +94,8 @@ async function recorded(database: pg.Client, quoteId: string) {
        (SELECT sum(cents)::int FROM ledger_entries WHERE order_id = o.id) AS books,
        ${['gateway', 'receivable', 'gst', 'qst'].map(account).join(', ')}
      FROM orders o JOIN payment_attempts a ON a.order_id = o.id AND a.scheduled_payment_id IS NULL
-     WHERE o.quote_id = $1`,
-    [quoteId],
+     WHERE a.id = $1`,
+    [attemptId],
   );
   expect(rows).toHaveLength(1);
   return rows[0];

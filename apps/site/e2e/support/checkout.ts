@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { stepPath } from '../../app/checkout/checkout-pages.ts';
 import { address, expect, hydrated } from './test.ts';
 
 /** Cards of the sandbox gateway. */
@@ -29,6 +28,26 @@ export const paths = {
     review: '/en/registration/review',
   },
 } as const;
+
+const flowPaths = {
+  register: { fr: '/fr/adhesion', en: '/en/registration' },
+  'gift-a-membership': { fr: '/fr/offrir-une-adhesion', en: '/en/gift-a-membership' },
+  'modify-my-membership': { fr: '/fr/modifier-mon-adhesion', en: '/en/modify-my-membership' },
+  renewal: { fr: '/fr/renouvellement', en: '/en/renewal' },
+} as const;
+
+const stepEnds = {
+  registration: { fr: '', en: '' },
+  addMember: { fr: '/membre-additionnel', en: '/additional-member' },
+  address: { fr: '/adresse', en: '/address' },
+  payment: { fr: '/paiement', en: '/payment' },
+  review: { fr: '/revision', en: '/review' },
+} as const;
+
+function stepPath(flow: keyof typeof flowPaths, step: keyof typeof stepEnds) {
+  const [base, end] = [flowPaths[flow], stepEnds[step]];
+  return { fr: base.fr + end.fr, en: base.en + end.en };
+}
 
 export const texts = {
   fr: {

@@ -7,7 +7,7 @@ export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidat
 export const ownPage = 'private, no-cache';
 
 /** Cookies of an editor’s preview, and of a checkout, which a content page ends. */
-const visit = /^(?:preview|flowsStates|(?:checkout|placed)-[\w-]+)$/i;
+const visit = /^(?:preview|flowsStates|checkout-[\w-]+)$/i;
 
 /** Whether the cookies of a request change more of a page than the parts that differ from visitor to visitor. */
 export function hasOwnPages(cookies: string | undefined): boolean {

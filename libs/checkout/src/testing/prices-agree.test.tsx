@@ -13,7 +13,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { OrderSummary } from '../index.ts';
+import { OrderSummary } from '../steps.ts';
 
 const baseUrl = 'http://api.test';
 const server = setupServer();

@@ -6,6 +6,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readAll } from '../../../../tools/vite/read-all.ts';
+import { answersOf, type FlowStep, flowSteps } from '../schemas/index.ts';
 import {
   AdditionalMembersStep,
   AddressStep,
@@ -16,8 +17,7 @@ import {
   RegistrationStep,
   ReviewStep,
   useAnsweredParts,
-} from '../index.ts';
-import { answersOf, type FlowStep, flowSteps } from '../schemas/index.ts';
+} from '../steps.ts';
 import { mockFields } from './mock-fields.ts';
 import { monthlyQuote, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
 

@@ -8,7 +8,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the demonstration club’s own file, which the site and the API read.
 import demonstrationFile from '../../../../club.config.json' with { type: 'json' };
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { CarAdvisoryForm } from '../forms/car-advisory/index.ts';

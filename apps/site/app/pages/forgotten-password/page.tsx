@@ -1,4 +1,5 @@
 import { isCallError, requestPasswordReset } from '@jalon/api-client';
+import { openMemberFlow } from '@jalon/checkout/server';
 import { localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { ForgottenPasswordForm, passwordFields } from '@jalon/membership/password';
@@ -8,7 +9,7 @@ import rainyStreet from '@jalon/ui/pictures/rainy-street.svg?url';
 import { Section } from '@jalon/ui/section';
 import { redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
-import { openMemberFlow } from '../../checkout/state/checkout-cookies.ts';
+import { checkoutPaths } from '../../checkout/checkout-paths.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
@@ -26,7 +27,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const { paths } = siteMap.page('forgotten-password');
   const locale = localeFromPath(url.pathname);
   const signIn = siteMap.page('sign-in').paths[locale];
-  const open = openMemberFlow(request.headers.get('cookie'));
+  const open = openMemberFlow(request.headers.get('cookie'), checkoutPaths(siteMap));
   const query = open ? `?${new URLSearchParams({ [signInFields.returnPath]: open[locale] })}` : '';
   return { paths, signInPath: signIn + query, isSent: url.searchParams.get(doneParameter) === sent };
 }

@@ -1,5 +1,6 @@
 import { isCallError, resetPassword } from '@jalon/api-client';
 import { passwordTokenParameter } from '@jalon/api-client/contract';
+import { openMemberFlow } from '@jalon/checkout/server';
 import { type Locale, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { NewPasswordForm, passwordFields } from '@jalon/membership/password';
@@ -9,7 +10,7 @@ import lakeRoad from '@jalon/ui/pictures/lake-road.svg?url';
 import { Section } from '@jalon/ui/section';
 import { redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
-import { openMemberFlow } from '../../checkout/state/checkout-cookies.ts';
+import { checkoutPaths } from '../../checkout/checkout-paths.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
@@ -39,11 +40,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (isCallError(set)) return rejection(set);
   const signIn = site.siteMap.page('sign-in').paths[localeFromPath(url.pathname)];
   const query = new URLSearchParams({ [doneParameter]: 'password' });
-  const open = openMemberFlow(request.headers.get('cookie'));
+  const open = openMemberFlow(request.headers.get('cookie'), checkoutPaths(site.siteMap));
   if (open) query.set(signInFields.returnPath, open[localeFromPath(url.pathname)]);
   return redirect(`${signIn}?${query}`, {
     status: 303,
-    headers: endSession(url).map((cookie) => ['set-cookie', cookie]),
+    headers: endSession(url).map((cookie): [string, string] => ['set-cookie', cookie]),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   replaceSavedPayment,
 } from '@jalon/api-client';
 import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
+import { gatewaySecurity } from '@jalon/checkout/server';
 import { useLocale, useT } from '@jalon/i18n/react';
 import type { NewPayment } from '@jalon/membership/saved-payment';
 import { savedPaymentFields } from '@jalon/membership/server';
@@ -14,9 +15,8 @@ import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
-import { checkoutHeaders } from '../../checkout/checkout-headers.ts';
-import { gatewayPart } from '../../checkout/payment/gateway-part.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
+import { secretHeaders } from '../../document/secret-headers.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { useSite } from '../../frame/use-site.ts';
@@ -60,7 +60,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     fresh,
     isDone,
     problem: isLost ? 'invalid' : undefined,
-    security: isCallError(settings) ? undefined : gatewayPart(settings),
+    security: isCallError(settings) ? undefined : gatewaySecurity(settings),
   });
 }
 
@@ -103,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 // The address has the id of the gateway’s page, which is useless to anyone but the member who asked for that page.
-export const headers = checkoutHeaders;
+export const headers = secretHeaders;
 
 export default function SavedPaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT(savedPaymentPageMessages);

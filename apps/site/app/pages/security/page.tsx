@@ -57,7 +57,10 @@ export async function action(args: Route.ActionArgs) {
         ...(await signOutMember(args.request, args.url, site)),
         visitLocaleCookie(locale, args.url.protocol),
       ];
-      return redirect('/', { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+      return redirect('/', {
+        status: 303,
+        headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+      });
     }
     const ended = await endSessions(which, api);
     if (!isCallError(ended)) return confirm(which === otherSessions ? 'others' : 'session');

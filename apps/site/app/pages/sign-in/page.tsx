@@ -77,7 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 function withCookies(cookies: readonly string[]): ResponseInit {
-  return { status: 303, headers: cookies.map((cookie) => ['set-cookie', cookie]) };
+  return { status: 303, headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) };
 }
 
 /** The page's address in each language with its parameters; the return path is translated too. */

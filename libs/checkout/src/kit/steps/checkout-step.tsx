@@ -12,6 +12,7 @@ import {
   initialProgress,
 } from '../flow-progress.ts';
 import { Columns, Heading, Root } from './checkout-step.styles.ts';
+import { stepLabelKey } from './step-label.ts';
 import type { StepLinks } from './step-props.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
@@ -82,9 +83,5 @@ export function CheckoutStep({
 /** The name of a step of a flow. */
 export function useStepLabel(flow: FlowName): (step: FlowStep) => string {
   const t = useT(checkoutMessages);
-  return (step) => {
-    if (step !== 'registration') return t(step);
-    if (flow === 'gift-a-membership') return t('giftRegistration');
-    return t(flow === 'modify-my-membership' ? 'modifyRegistration' : step);
-  };
+  return (step) => t(stepLabelKey(flow, step));
 }

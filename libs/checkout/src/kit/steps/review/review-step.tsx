@@ -44,6 +44,9 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
 /** The field that carries the quote’s id with a plain post. */
 export const quoteField = 'quoteId';
 
+/** The field that carries how the review is paid. */
+export const methodField = 'paymentSelected';
+
 /**
  * The last step: all answers, the price line by line, the contract and, for a bank account, the
  * agreement, to edit or accept. In English the French version of each comes first (Charter of the French language, s. 55).
@@ -114,6 +117,7 @@ export function ReviewStep({
       {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
       <p>{t('reviewIntro')}</p>
       <input type="hidden" name={quoteField} value={quote.id} />
+      {paymentSelected && <input type="hidden" name={methodField} value={paymentSelected} />}
       <Part>
         <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
       </Part>

@@ -1,5 +1,5 @@
 import { createQuote, isCallError } from '@jalon/api-client';
-import { type CheckoutData, quoteRequestOf } from '@jalon/membership/checkout-schemas';
+import { type CheckoutData, quoteRequestOf } from '@jalon/checkout/schemas';
 
 /** The API, for calls of the server. */
 export const api = { baseUrl: process.env.API_URL ?? '' };

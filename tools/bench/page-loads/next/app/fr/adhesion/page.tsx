@@ -1,4 +1,4 @@
-import { RegistrationStep } from '@jalon/membership/checkout';
+import { RegistrationStep } from '@jalon/checkout/steps';
 import { connection } from 'next/server';
 import { priceOf } from './answers';
 import { StepPage } from './step-page';

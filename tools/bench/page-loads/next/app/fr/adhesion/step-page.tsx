@@ -1,8 +1,8 @@
 'use client';
 
 import type { Quote } from '@jalon/api-client/contract';
-import { CheckoutStep, OrderSummary, useAnsweredParts } from '@jalon/membership/checkout';
-import type { CheckoutData, FlowStep } from '@jalon/membership/checkout-schemas';
+import type { CheckoutData, FlowStep } from '@jalon/checkout/schemas';
+import { CheckoutStep, OrderSummary, useAnsweredParts } from '@jalon/checkout/steps';
 import type { ReactNode } from 'react';
 
 const links = {

@@ -1,4 +1,4 @@
-import { AddressStep } from '@jalon/membership/checkout';
+import { AddressStep } from '@jalon/checkout/steps';
 import { connection } from 'next/server';
 import { answers, priceOf } from '../answers';
 import { StepPage } from '../step-page';

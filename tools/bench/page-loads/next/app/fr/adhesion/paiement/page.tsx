@@ -1,5 +1,5 @@
 import { getPaymentSettings, isCallError } from '@jalon/api-client';
-import { PaymentStep } from '@jalon/membership/checkout';
+import { PaymentStep } from '@jalon/checkout/steps';
 import { connection } from 'next/server';
 import { answers, api, priceOf } from '../answers';
 import { StepPage } from '../step-page';

@@ -1,4 +1,4 @@
-import { ReviewStep } from '@jalon/membership/checkout';
+import { ReviewStep } from '@jalon/checkout/steps';
 import { connection } from 'next/server';
 import { answers, priceOf } from '../answers';
 import { StepPage } from '../step-page';

@@ -1,0 +1,24 @@
+import type { CheckoutProps, CheckoutView } from '@jalon/checkout';
+import type { ClubConfig } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
+import type { ComponentType } from 'react';
+import { track } from '../consent/data-layer.ts';
+
+export interface CheckoutIslandProps {
+  view: CheckoutView;
+  club: ClubConfig;
+}
+
+/** A page of a checkout that does more with a script: with `Checkout`, or with the code of one view only. */
+export function checkoutIsland(View: ComponentType<CheckoutProps>): ComponentType<CheckoutIslandProps> {
+  return function CheckoutIsland({ view, club }) {
+    return (
+      <ClubProvider club={club}>
+        <View view={view} onMembershipChange={reportChange} />
+      </ClubProvider>
+    );
+  };
+}
+
+const reportChange: CheckoutProps['onMembershipChange'] = (change) =>
+  track({ event: 'membership_change', ...change });

@@ -1,0 +1,41 @@
+import { type CheckoutEngine, createCheckout } from '@jalon/checkout/server';
+import type { Locale } from '@jalon/i18n';
+import { apiFor } from '../api.server.ts';
+import { addressesIn } from '../content/addresses.server.ts';
+import { resolveAddresses } from '../content/resolve.ts';
+import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
+import type { SiteContext } from '../site-context.server.ts';
+import { checkoutPaths } from './checkout-paths.ts';
+
+/** Pages besides the steps that keep the answers: visitors read some before they agree, and a member may need a new password. */
+const keepingPages: ReadonlySet<string> = new Set([
+  'privacy-policy',
+  'terms',
+  'forgotten-password',
+  'new-password',
+]);
+
+/** The checkouts, for one request. */
+export function siteCheckout(site: SiteContext): CheckoutEngine {
+  const { siteMap, content, settings, log } = site;
+  return createCheckout({
+    paths: checkoutPaths(siteMap),
+    api: apiFor(site),
+    club: settings.club,
+    memberships(locale: Locale) {
+      const found = content.memberships[locale];
+      // Mistakes are reported once, with the file of the memberships.
+      return found && resolveAddresses(found, addressesIn(siteMap, locale), () => {});
+    },
+    async prices() {
+      const prices = await todaysPrices(site);
+      return prices && { prices: [...prices], options: await todaysOptions(site) };
+    },
+    // An address outside the site map, such as a missing page, keeps them too.
+    keepOn(pathname) {
+      const page = siteMap.at(pathname);
+      return !page || keepingPages.has(page.id);
+    },
+    log,
+  });
+}

@@ -1,0 +1,28 @@
+import { orderAttemptParameter } from '@jalon/api-client/contract';
+
+/** The fields of a step’s post other than its answers. */
+export const checkoutFields = {
+  intent: 'intent',
+  /** The gateway’s reference as JSON, which the script adds. */
+  payment: 'payment',
+  /** The quote that the review shows. */
+  quote: 'quoteId',
+  /** How the review is paid: 'card' or 'bank'. */
+  method: 'paymentSelected',
+  /** The email address for the link to another device. */
+  email: 'resumeEmail',
+} as const;
+
+export const checkoutIntents = {
+  /** Mails a link to continue on another device. */
+  link: 'link',
+  /** Asks the gateway for the outcome of an attempt. */
+  check: 'check',
+} as const;
+
+/** The query parameter of the review with an attempt to pay. */
+export const attemptParameter = orderAttemptParameter;
+/** Set right after the order: the page redirects to the bank automatically. */
+export const challengeParameter = 'challenge';
+/** Set after the gateway was asked for the outcome. */
+export const checkedParameter = 'checked';

@@ -1,0 +1,434 @@
+import { getMembershipPrices, placeCheckout, previewQuote, saveCheckout } from '@jalon/api-client/contract';
+import { createCheckoutHandlers, mockCard, mockOptionPrices, mockPrices } from '@jalon/api-client/msw';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
+import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.ts';
+
+// The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
+
+const server = setupServer();
+/** The orders that the API received. */
+let orders: Record<string, unknown>[] = [];
+const placePath = /\/api\/checkouts\/[^/]+\/order$/;
+beforeAll(() => server.listen());
+beforeEach(() => {
+  orders = [];
+  server.use(
+    ...createCheckoutHandlers({ baseUrl: apiUrl }),
+    http.get(apiUrl + getMembershipPrices.path, () =>
+      HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
+    ),
+  );
+  server.events.on('request:start', async ({ request }) => {
+    if (placePath.test(request.url)) orders.push(await request.clone().json());
+  });
+});
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
+afterAll(() => server.close());
+
+const registration = {
+  greetings: 'F',
+  firstName: 'Zoé',
+  lastName: 'Côté',
+  birthYear: '1984',
+  birthMonth: '5',
+  email: 'zoe@example.org',
+  phoneNumber: '418 555-0101',
+  phoneNumberType: 'mobile',
+  'membership.codeOptionAdhesion': 'PLUS',
+};
+const address = { address: '455 3e Avenue', city: 'Québec', postalCode: 'G1L 2W2' };
+const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
+const payment = { ...choices, payment: JSON.stringify(mockCard) };
+const accepted = { contractAccepted: 'true' };
+
+/** Answers every step up to the review. */
+async function toReview(more: Readonly<Record<string, string>> = {}, card: object = mockCard) {
+  const browser = openBrowser();
+  await browser.post('/fr/adhesion', { ...registration, ...more });
+  await browser.post('/fr/adhesion/membre-additionnel', {});
+  await browser.post('/fr/adhesion/adresse', address);
+  const page = await browser.post('/fr/adhesion/paiement', {
+    ...payment,
+    payment: JSON.stringify(card),
+  });
+  if (page.kind !== 'review') throw new Error(`The review was not reached: ${page.path}`);
+  return { browser, review: page };
+}
+
+const confirm = (review: { quote: { id: string } }) => ({ ...accepted, quoteId: review.quote.id });
+const reviewPath = '/fr/adhesion/revision';
+
+/** The API refuses the next order with these errors. */
+const refuseOrder = (errors: Readonly<Record<string, string>>) =>
+  http.post(
+    apiUrl + placeCheckout.path,
+    () => HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status: 422 }),
+    { once: true },
+  );
+/** The API answers the next order with a status, without reading it. */
+const answerOrder = (status: number) =>
+  http.post(
+    apiUrl + placeCheckout.path,
+    () => HttpResponse.json({ status: 'error', code: 'rate_limited', errors: {} }, { status }),
+    { once: true },
+  );
+const states = (browser: StepBrowser) =>
+  JSON.parse(decodeURIComponent(browser.cookies.get('flowsStates') ?? '{}'));
+
+describe('the steps', () => {
+  it('lead one after the other to the receipt, and the flow is flushed', async () => {
+    const { browser, review } = await toReview();
+    expect(states(browser).register).toEqual({
+      registration: 'done',
+      addMember: 'done',
+      address: 'done',
+      payment: 'done',
+      review: 'idle',
+    });
+    const page = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'receipt', isProcessing: false });
+    expect(orders).toEqual([
+      expect.objectContaining({
+        quoteId: review.quote.id,
+        returnPath: reviewPath,
+        membershipNames: expect.objectContaining({ PLUS: { fr: 'Jalon Plus', en: 'Jalon Plus' } }),
+      }),
+    ]);
+    expect([...browser.cookies.keys()]).toEqual(['checkout-register']);
+    expect(states(browser)).toEqual({});
+  });
+
+  it.each([reviewPath, '/en/registration/payment', '/fr/adhesion/adresse'])(
+    'a visitor who opens %s first is sent to the first step',
+    async (path) => {
+      const browser = openBrowser();
+      expect(await browser.visit(path)).toMatchObject({ kind: 'choice' });
+      expect(await browser.visit(`${path}?type=PLUS`)).toMatchObject({ kind: 'step', step: 'registration' });
+    },
+  );
+
+  it('keep the answers and show the errors', async () => {
+    const { refused } = await openBrowser().post('/fr/adhesion', {
+      ...registration,
+      email: 'zoe',
+      firstName: '',
+    });
+    expect(refused?.posted?.errors).toMatchObject({ email: expect.any(String), firstName: 'required' });
+    expect(refused?.posted?.values).toMatchObject({ email: 'zoe', lastName: 'Côté' });
+  });
+
+  it('go back to an answered step, and on from there', async () => {
+    const { browser } = await toReview();
+    const page = await browser.visit('/fr/adhesion/adresse');
+    expect(page).toMatchObject({ kind: 'step', step: 'address', answers: { city: 'Québec' } });
+    const edited = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(edited).toMatchObject({ kind: 'review', data: { step3: { city: 'Lévis' } } });
+    expect(await browser.visit('/en/registration/address')).toMatchObject({ answers: { city: 'Lévis' } });
+  });
+
+  it('follow each other when an answered step is edited before the rest is answered', async () => {
+    const browser = openBrowser();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', {});
+    const page = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
+    expect(page).toMatchObject({ kind: 'step', step: 'addMember' });
+  });
+
+  it('take type, term and code from the address', async () => {
+    const browser = openBrowser();
+    const page = await browser.visit('/fr/adhesion?type=PREM&term=monthly&promo=bienvenue');
+    expect(page).toMatchObject({
+      answers: { membership: { codeOptionAdhesion: 'PREM' } },
+      quote: { codeOptionAdhesion: 'PREM', termSelected: 'monthly', promoCode: 'BIENVENUE' },
+      here: { en: '/en/registration?type=PREM&term=monthly&promo=bienvenue' },
+    });
+    await browser.post('/fr/adhesion?term=monthly&promo=bienvenue', registration);
+    const next = await browser.visit('/fr/adhesion/membre-additionnel');
+    expect(next).toMatchObject({ quote: { termSelected: 'monthly', promoCode: 'BIENVENUE' } });
+  });
+
+  it('know the prices of the options for a year, as the term has them', async () => {
+    const browser = openBrowser();
+    const year = { optionPrices: { additionalMember: 6_000, vrOption: 3_000 } };
+    expect(await browser.visit('/fr/adhesion?type=PLUS')).toMatchObject(year);
+    expect(await browser.visit('/fr/adhesion?type=PLUS&term=monthly')).toMatchObject(year);
+  });
+
+  it('say that a code is unknown at its field', async () => {
+    const { browser } = await toReview();
+    const { refused } = await browser.post('/fr/adhesion/paiement', { ...payment, promoCode: 'RIEN' });
+    expect(refused?.posted?.errors).toEqual({ promoCode: 'unknown' });
+  });
+
+  it('lose nothing while the API is unavailable', async () => {
+    const { browser } = await toReview();
+    server.use(http.all(`${apiUrl}/*`, () => HttpResponse.error()));
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'unavailable' });
+    const { refused } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(refused).toMatchObject({ isAway: true, posted: { values: { city: 'Lévis' } } });
+    server.resetHandlers();
+  });
+
+  it('wait for the price where the term is chosen', async () => {
+    const { browser } = await toReview();
+    server.use(http.post(apiUrl + previewQuote.path, () => HttpResponse.error()));
+    expect(await browser.visit('/fr/adhesion/paiement')).toMatchObject({ kind: 'unavailable' });
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'step', isUnpriced: true });
+  });
+
+  it('without script, the gateway’s page takes the card and leads back', async () => {
+    const browser = openBrowser();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', {});
+    await browser.post('/fr/adhesion/adresse', address);
+    await browser.post('/fr/adhesion/paiement', choices);
+    expect(browser.lastRedirect).toBe('http://localhost:3002/page?method=card');
+    expect(await browser.visit('/fr/adhesion/paiement?page=another-page')).toMatchObject({ kind: 'step' });
+    expect(await browser.visit('/fr/adhesion/paiement?page=hosted-page-1')).toMatchObject({
+      kind: 'review',
+      reference: { lastFour: '4242' },
+    });
+  });
+});
+
+describe('one order', () => {
+  it('is placed by three presses at once, Back and a reload', async () => {
+    const { browser, review } = await toReview();
+    const pages = await Promise.all([1, 2, 3].map(() => browser.post(reviewPath, confirm(review))));
+    for (const page of pages) expect(page).toMatchObject({ kind: 'receipt' });
+    expect(await browser.post(reviewPath, confirm(review))).toMatchObject({ kind: 'receipt' });
+    expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'receipt' });
+    const paths = new Set([...pages, await browser.visit(reviewPath)].map(({ path }) => path));
+    expect(paths.size).toBe(1);
+  });
+
+  it('begins again at the first step after it is paid', async () => {
+    const { browser, review } = await toReview();
+    await browser.post(reviewPath, confirm(review));
+    expect(await browser.visit('/fr/adhesion')).toMatchObject({ kind: 'choice' });
+    expect(await browser.post('/fr/adhesion', registration)).toMatchObject({
+      kind: 'step',
+      step: 'addMember',
+    });
+  });
+
+  it('is placed when the answer was lost, also after a reload', async () => {
+    const { browser, review } = await toReview();
+    server.use(http.post(apiUrl + placeCheckout.path, () => HttpResponse.error(), { once: true }));
+    const lost = await browser.post(reviewPath, confirm(review));
+    expect(lost).toMatchObject({ kind: 'review', refused: { isUnresolved: true } });
+    expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'review' });
+    expect(await browser.post(reviewPath, confirm(review))).toMatchObject({ kind: 'receipt' });
+    expect(orders).toHaveLength(2);
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
+  it.each([403, 429])('can be edited after the API refused to read it (%i)', async (status) => {
+    const { browser, review } = await toReview();
+    server.use(answerOrder(status));
+    expect((await browser.post(reviewPath, confirm(review))).refused).toEqual({ isAway: true });
+    const page = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(page).toMatchObject({ kind: 'review', isUnresolved: false, data: { step3: { city: 'Lévis' } } });
+  });
+
+  it.each<Record<string, string>>([
+    { quoteId: 'used' },
+    { quoteId: 'changed' },
+    { contract: 'changed' },
+    { mandate: 'changed' },
+    { flow: 'notActive' },
+  ])('returns to the review when the API refuses it and no field is in error: %o', async (errors) => {
+    const { browser, review } = await toReview();
+    server.use(refuseOrder(errors));
+    expect(await browser.post(reviewPath, confirm(review))).toMatchObject({ kind: 'review' });
+  });
+
+  it('that cannot be priced anymore does not lead in a circle', async () => {
+    const { browser } = await toReview();
+    server.use(
+      http.post(apiUrl + previewQuote.path, () =>
+        HttpResponse.json(
+          { status: 'error', code: 'invalid_fields', errors: { flow: 'notActive' } },
+          { status: 422 },
+        ),
+      ),
+    );
+    expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('waits for the visitor when the price has changed, and shows the former one', async () => {
+    const { browser, review } = await toReview();
+    // A press on the page of another price.
+    const page = await browser.post(reviewPath, { ...accepted, quoteId: 'another-price' });
+    expect(page).toMatchObject({ kind: 'review', notPlaced: 'changed' });
+    expect(await browser.post(reviewPath, confirm(review))).toMatchObject({ kind: 'receipt' });
+  });
+
+  it('shows the difference after a step was edited', async () => {
+    const { browser, review } = await toReview();
+    const page = await browser.post('/fr/adhesion/paiement', { ...choices, promoCode: 'bienvenue' });
+    expect(page).toMatchObject({ kind: 'review', before: { priceData: review.quote.priceData } });
+    const back = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
+    expect(back.kind === 'review' && back.before).toBeUndefined();
+  });
+
+  it('says at its field that another order used up the code meanwhile', async () => {
+    const { browser } = await toReview();
+    const review = await browser.post('/fr/adhesion/paiement', { ...payment, promoCode: 'bienvenue' });
+    if (review.kind !== 'review') throw new Error('The review was not reached');
+    expect(review.quote.promoCode).toBe('BIENVENUE');
+    const usedUp = http.post(apiUrl + previewQuote.path, async ({ request }) => {
+      const { promoCode } = (await request.clone().json()) as { promoCode?: string };
+      const answer = { status: 'error', code: 'invalid_fields', errors: { promoCode: 'used' } };
+      return promoCode ? HttpResponse.json(answer, { status: 422 }) : undefined;
+    });
+    server.use(refuseOrder({ promoCode: 'used' }), usedUp);
+    const page = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'step', step: 'payment', errors: { promoCode: 'used' } });
+    // Without the code, the order is placed.
+    const again = await browser.post('/fr/adhesion/paiement', { ...payment, promoCode: '' });
+    if (again.kind !== 'review') throw new Error('The review was not reached again');
+    expect(await browser.post(reviewPath, confirm(again))).toMatchObject({ kind: 'receipt' });
+  });
+
+  it('leads back to the step of the field that the API refuses', async () => {
+    const { browser, review } = await toReview();
+    server.use(refuseOrder({ 'details.registration.email': 'invalid' }));
+    const page = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'step', step: 'registration' });
+  });
+
+  it('is one call of the API', async () => {
+    const { browser, review } = await toReview();
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname.replace(/\/[\w-]{16,}/g, '/…')}`);
+    });
+    await browser.checkout.post(
+      new Request(`http://club.test${reviewPath}`, {
+        method: 'POST',
+        headers: { cookie: Array.from(browser.cookies, (pair) => pair.join('=')).join('; ') },
+        body: new URLSearchParams(confirm(review)),
+      }),
+    );
+    expect(calls).toEqual(['POST /api/checkouts/…/order']);
+  });
+});
+
+describe('a payment', () => {
+  it('that is declined leads to the payment step, and another card makes another order', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '9995' });
+    const page = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({
+      kind: 'step',
+      step: 'payment',
+      declined: 'insufficientFunds',
+    });
+    expect(page).not.toHaveProperty('reference');
+    const again = await browser.post('/fr/adhesion/paiement', payment);
+    if (again.kind !== 'review') throw new Error('The review was not reached');
+    expect(await browser.post(reviewPath, confirm(again))).toMatchObject({ kind: 'receipt' });
+  });
+
+  const check = { [checkoutFields.intent]: checkoutIntents.check };
+
+  it('that the bank wants to check goes there once, and ends on the way back', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3184' });
+    expect(await browser.post(reviewPath, confirm(review))).toMatchObject({
+      kind: 'challenge',
+      goesOn: true,
+    });
+    const back = browser.lastRedirect.replace('&challenge=1', '');
+    expect(await browser.visit(back)).toMatchObject({ kind: 'attempt', state: 'confirming' });
+    expect(await browser.post(back, check)).toMatchObject({ kind: 'receipt' });
+    expect(states(browser)).toEqual({});
+  });
+
+  it('that the bank refuses leads to the payment step with what was typed', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3178' });
+    await browser.post(reviewPath, confirm(review));
+    const page = await browser.post(browser.lastRedirect.replace('&challenge=1', ''), check);
+    expect(page).toMatchObject({ kind: 'step', step: 'payment', declined: 'insufficientFunds' });
+    expect(await browser.visit('/fr/adhesion')).toMatchObject({ answers: { firstName: 'Zoé' } });
+  });
+
+  it('whose outcome is unknown is asked for again, and not paid twice meanwhile', async () => {
+    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '0341' });
+    const page = await browser.post(reviewPath, confirm(review));
+    expect(page).toMatchObject({ kind: 'attempt', state: 'unknown' });
+    // Every step leads to the attempt while it is open.
+    expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'attempt' });
+    expect(await browser.post('/fr/adhesion/adresse', address)).toMatchObject({ kind: 'attempt' });
+    expect(await browser.post(page.path, check)).toMatchObject({ kind: 'receipt' });
+    expect(orders).toHaveLength(1);
+  });
+});
+
+it('a card number in a post is never stored', async () => {
+  const bodies: string[] = [];
+  server.events.on('request:start', async ({ request }) => bodies.push(await request.clone().text()));
+  const { browser } = await toReview();
+  await browser.post('/fr/adhesion/paiement', {
+    ...payment,
+    cardNumber: '4242424242424242',
+    payment: JSON.stringify({ ...mockCard, cardNumber: '4242424242424242' }),
+  });
+  expect(bodies.length).toBeGreaterThan(4);
+  expect(bodies.join()).not.toContain('4242424242424242');
+  expect([...browser.cookies.values()].join()).not.toContain('4242424242424242');
+});
+
+it.each([
+  ['/fr/offrir-une-adhesion?type=PLUS', { ...registration, 'gift.delivery': 'print' }, 'gift.message'],
+  ['/fr/adhesion', registration, 'stepCodes.noMembreRecommande'],
+  ['/fr/adhesion/adresse', address, 'unit'],
+  ['/fr/adhesion/adresse', address, 'address'],
+  ['/fr/adhesion/paiement', payment, 'promoCode'],
+])(
+  'a card number typed on %s in a text is refused at its field, and not sent on',
+  async (path, form, name) => {
+    const { browser } = await toReview();
+    const sent: string[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      sent.push(request.url + (await request.clone().text()));
+    });
+    const { refused } = await browser.post(path, { ...form, [name]: '4242 4242 4242 4242' });
+    expect(refused?.posted?.errors).toMatchObject({ [name]: 'cardNumber' });
+    expect([...sent, ...browser.cookies.values()].join()).not.toContain('4242 4242');
+  },
+);
+
+it('a card number as the address for the link is refused', async () => {
+  const { browser } = await toReview();
+  const { refused } = await browser.post('/fr/adhesion', {
+    [checkoutFields.intent]: checkoutIntents.link,
+    [checkoutFields.email]: '4242424242424242@example.org',
+  });
+  expect(refused).toMatchObject({ link: { error: 'invalid' }, posted: { errors: {} } });
+});
+
+it('a checkout that can’t be saved keeps the form', async () => {
+  const browser = openBrowser();
+  await browser.post('/fr/adhesion', registration);
+  server.use(http.put(apiUrl + saveCheckout.path, () => HttpResponse.error()));
+  const { refused } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
+  expect(refused).toMatchObject({ isAway: true, posted: { values: { firstName: 'Ève' } } });
+});
+
+describe('a page for members', () => {
+  it.each(['/fr/modifier-mon-adhesion', '/en/renewal/payment', '/fr/renouvellement/paiement?promo=ROUTE25'])(
+    'says so to a visitor who opens %s, and how to sign in and come back to it',
+    async (path) => {
+      expect(await openBrowser().visit(path)).toMatchObject({
+        kind: 'membersOnly',
+        links: { signIn: expect.stringContaining(`?r=${encodeURIComponent(path)}`) },
+      });
+    },
+  );
+});

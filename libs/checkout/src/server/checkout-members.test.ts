@@ -1,0 +1,132 @@
+import {
+  createCheckout,
+  getMember,
+  getMembershipPrices,
+  type MemberSource,
+  previewQuote,
+} from '@jalon/api-client/contract';
+import {
+  createCheckoutHandlers,
+  mockCard,
+  mockMembers,
+  mockOptionPrices,
+  mockPrices,
+} from '@jalon/api-client/msw';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiUrl, openBrowser } from '../testing/step-browser.ts';
+
+// The flows of members: a change and a renewal.
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const zoe = mockMembers[0]?.source as MemberSource;
+type Membership = MemberSource['resMemberData']['membres'][0]['dossierAdhesion'];
+
+const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
+const card = { ...choices, payment: JSON.stringify(mockCard) };
+const signInTo = (path: string) => `/fr/connexion?r=${encodeURIComponent(path)}`;
+
+/** A browser in which a member is signed in. The API answers with the changed details. */
+function signedIn({ type = 'P', ...changes }: Partial<Membership> & { readonly type?: string } = {}) {
+  const [member] = zoe.resMemberData.membres;
+  const source = {
+    ...zoe,
+    resMemberData: {
+      membres: [
+        { ...member, codeTypeMembre: type, dossierAdhesion: { ...member.dossierAdhesion, ...changes } },
+      ],
+    },
+  };
+  server.use(
+    ...createCheckoutHandlers({ baseUrl: apiUrl }),
+    http.get(apiUrl + getMember.path, () => HttpResponse.json(source)),
+    http.get(apiUrl + getMembershipPrices.path, () =>
+      HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
+    ),
+  );
+  const claims = { memberNumber: member.noMembre, iat: 1, exp: 4_000_000_000 };
+  const browser = openBrowser();
+  browser.cookies.set('accessToken', `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`);
+  return browser;
+}
+
+const modifyPath = '/fr/modifier-mon-adhesion';
+const renewalPath = '/fr/renouvellement/paiement';
+
+describe('a member who can’t use a flow reads why', () => {
+  it.each([
+    ['an additional member', modifyPath, { type: 'A' }, { reason: 'notMain' }],
+    ['an additional member', renewalPath, { type: 'A' }, { reason: 'notMain' }],
+    [
+      'an ended membership',
+      modifyPath,
+      { codeStatutAdhesion: 'C', dateExpiration: '2025-08-31' },
+      { reason: 'notActive', canRenew: true },
+    ],
+    [
+      'a membership without an end',
+      `${modifyPath}/paiement`,
+      { dateExpiration: '' },
+      { reason: 'notActive' },
+    ],
+    [
+      'a membership outside the renewal period',
+      renewalPath,
+      { codeTypeRenouvellement: 'R', indEnRenouvellement: false },
+      { reason: 'notInPeriod' },
+    ],
+  ])('%s at %s', async (_who, path, changes, expected) => {
+    expect(await signedIn(changes).visit(path)).toMatchObject({ kind: 'notForMember', ...expected });
+  });
+
+  it('and the main member of an active membership can use both', async () => {
+    const browser = signedIn({ dateExpiration: '2999-08-31' });
+    expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'step', step: 'registration' });
+    expect(await browser.visit(renewalPath)).toMatchObject({ kind: 'step', step: 'payment' });
+  });
+});
+
+describe('a session that ends at the payment step', () => {
+  it('in the browser, leads to signing in and back to the review', async () => {
+    const browser = signedIn();
+    const token = browser.cookies.get('accessToken') ?? '';
+    browser.cookies.delete('accessToken');
+    await browser.post(renewalPath, card);
+    expect(browser.lastRedirect).toBe(signInTo('/fr/renouvellement/revision'));
+    browser.cookies.set('accessToken', token);
+    expect(await browser.visit('/fr/renouvellement/revision')).toMatchObject({
+      kind: 'review',
+      reference: { lastFour: '4242' },
+    });
+  });
+
+  it('at the API, which then has no price, leads there too and ends it in the browser', async () => {
+    const browser = signedIn();
+    server.use(
+      http.post(apiUrl + createCheckout.path, () => HttpResponse.json({ id: 'kept' }), { once: true }),
+      http.post(
+        apiUrl + previewQuote.path,
+        () => HttpResponse.json({ status: 'error', code: 'unauthenticated', errors: {} }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await browser.post(renewalPath, card);
+    expect(browser.lastRedirect).toBe(signInTo('/fr/renouvellement/revision'));
+    expect(browser.cookies.has('accessToken')).toBe(false);
+  });
+
+  it('keeps the choices when the card is still to be given', async () => {
+    const browser = signedIn();
+    const token = browser.cookies.get('accessToken') ?? '';
+    browser.cookies.delete('accessToken');
+    await browser.post(renewalPath, { ...choices, termSelected: 'monthly' });
+    expect(browser.lastRedirect).toBe(signInTo(renewalPath));
+    browser.cookies.set('accessToken', token);
+    expect(await browser.visit(renewalPath)).toMatchObject({ answers: { termSelected: 'monthly' } });
+  });
+});

@@ -1,0 +1,143 @@
+import { getMember, getMembershipPrices, type MemberSource } from '@jalon/api-client/contract';
+import {
+  createCheckoutHandlers,
+  mockCard,
+  mockMembers,
+  mockOptionPrices,
+  mockPrices,
+} from '@jalon/api-client/msw';
+import { type Locale, locales } from '@jalon/i18n';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { defaultCheckoutPaths, isForMembers, stepPaths } from '../flow-pages.ts';
+import { type FlowName, type FlowStep, flowNames, flowSteps } from '../kit/flow-progress.ts';
+import { apiUrl, openBrowser } from '../testing/step-browser.ts';
+
+// Every combination of flow, language, method, term and script, from the first page to the receipt.
+
+const server = setupServer();
+const member = mockMembers[0]?.source as MemberSource;
+/** The requests that the API received from the page that is loaded. */
+let calls: string[] = [];
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  server.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+});
+beforeEach(() => {
+  calls = [];
+  const [main] = member.resMemberData.membres;
+  const dossierAdhesion = { ...main.dossierAdhesion, dateExpiration: '2999-08-31' };
+  const source = { ...member, resMemberData: { membres: [{ ...main, dossierAdhesion }] } };
+  server.resetHandlers(
+    ...createCheckoutHandlers({ baseUrl: apiUrl }),
+    http.get(apiUrl + getMember.path, () => HttpResponse.json(source)),
+    http.get(apiUrl + getMembershipPrices.path, () =>
+      HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
+    ),
+  );
+});
+afterAll(() => server.close());
+
+const bank = { method: 'bank', token: 'tok_mock_bank_6789', bankName: 'Caisse', lastFour: '6789' };
+
+const rows = flowNames.flatMap((flow) =>
+  locales.flatMap((locale) =>
+    (['card', 'bank'] as const).flatMap((method) =>
+      (['annual', 'monthly'] as const).flatMap((term) =>
+        [true, false].map((script) => ({ flow, locale, method, term, script })),
+      ),
+    ),
+  ),
+);
+
+const person = {
+  greetings: 'F',
+  firstName: 'Zoé',
+  lastName: 'Côté',
+  birthYear: '1984',
+  birthMonth: '5',
+  email: 'zoe@example.org',
+  phoneNumber: '418 555-0101',
+  phoneNumberType: 'mobile',
+  'membership.codeOptionAdhesion': 'PLUS',
+};
+const giver = {
+  'giver.firstName': 'Ève',
+  'giver.lastName': 'Roy',
+  'giver.email': 'eve@example.org',
+  'giver.phoneNumber': '418 555-0102',
+  'giver.phoneNumberType': 'mobile',
+  'gift.delivery': 'print',
+};
+
+/** What a person answers on a step. */
+function answersTo(flow: FlowName, step: FlowStep): Readonly<Record<string, string>> {
+  switch (step) {
+    case 'registration':
+      if (flow === 'modify-my-membership')
+        return { 'membership.codeOptionAdhesion': 'PREM', indOptionVR: 'true' };
+      return flow === 'register' ? person : { ...person, ...giver };
+    case 'address':
+      return { address: '455 3e Avenue', city: 'Québec', postalCode: 'G1L 2W2' };
+    default:
+      return {};
+  }
+}
+
+const pathOf = (flow: FlowName, step: FlowStep, locale: Locale) =>
+  stepPaths(defaultCheckoutPaths, flow, step)[locale];
+
+it.each(rows)(
+  '$flow, $locale, $method, $term, script $script',
+  async ({ flow, locale, method, term, script }) => {
+    const browser = openBrowser();
+    if (isForMembers(flow)) {
+      const claims = { memberNumber: member.resMemberData.membres[0].noMembre, iat: 1, exp: 4_000_000_000 };
+      browser.cookies.set('accessToken', `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`);
+    }
+    const steps: readonly FlowStep[] = flowSteps[flow];
+    for (const step of steps.filter((one) => one !== 'payment' && one !== 'review')) {
+      const next = steps[steps.indexOf(step) + 1];
+      const page = await browser.post(pathOf(flow, step, locale), answersTo(flow, step));
+      expect(page).toMatchObject({ kind: 'step', step: next });
+      expect('refused' in page && page.refused).toBeFalsy();
+    }
+    const reference = method === 'card' ? mockCard : bank;
+    const choices = { termSelected: term, paymentSelected: method, renewalSelected: 'true' };
+    let review = await browser.post(pathOf(flow, 'payment', locale), {
+      ...choices,
+      ...(script && { payment: JSON.stringify(reference) }),
+    });
+    if (!script) {
+      expect(browser.lastRedirect).toContain(`method=${method}`);
+      review = await browser.visit(`${pathOf(flow, 'payment', locale)}?page=hosted-page-1`);
+    }
+    if (review.kind !== 'review') throw new Error(`The review was not reached: ${review.path}`);
+    expect(review.quote).toMatchObject({ flow, termSelected: term });
+
+    // Reading has no effect: a page calls nothing that could write.
+    calls = [];
+    const { quote } = review;
+    expect(await browser.visit(review.path)).toEqual({
+      ...review,
+      quote: { ...quote, expiresAt: expect.any(String) },
+    });
+    expect(calls.filter((call) => !call.startsWith('GET ') && call !== 'POST /api/quotes/preview')).toEqual(
+      [],
+    );
+
+    const receipt = await browser.post(pathOf(flow, 'review', locale), {
+      quoteId: review.quote.id,
+      paymentSelected: method,
+      contractAccepted: 'true',
+      ...(locale === 'en' && { englishChosen: 'true' }),
+      ...(method === 'bank' && { mandateAccepted: 'true' }),
+    });
+    if (receipt.kind !== 'receipt') throw new Error(`The receipt was not reached: ${receipt.path}`);
+    expect(receipt.receipt.priceData).toEqual(review.quote.priceData);
+    expect(receipt.locale).toBe(locale);
+  },
+);

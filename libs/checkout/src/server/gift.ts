@@ -1,0 +1,67 @@
+import { acceptGift, getGift, isCallError } from '@jalon/api-client';
+import type { GiftAccepted } from '@jalon/api-client/contract';
+import type { Answer } from '@jalon/host';
+import type { Localized } from '@jalon/i18n';
+import type { CheckoutView } from '../view/checkout-view.ts';
+import { show, type Visit, viewBase } from './visit.ts';
+
+/** The query parameter that shows the card to print. */
+const cardParameter = 'card';
+
+/** A page with a token in its address. */
+export interface TokenVisit extends Visit {
+  readonly token: string;
+  /** The address of the page in each language. */
+  readonly at: Localized<string>;
+}
+
+/** The page of a gift's link. */
+export function loadGift(visit: TokenVisit): Promise<Answer<CheckoutView>> {
+  return giftPage(visit);
+}
+
+/** Accepts a gift. */
+export async function postGift(visit: TokenVisit): Promise<Answer<CheckoutView>> {
+  const { options, token } = visit;
+  const answer = await acceptGift(token, options.api);
+  if (!isCallError(answer)) return giftPage(visit, { accepted: answer, status: 200 });
+  options.log?.warn({ code: answer.code }, 'A gift was not accepted');
+  const status = [404, 422].includes(answer.httpStatus) ? answer.httpStatus : 503;
+  return giftPage(visit, { failed: true, status });
+}
+
+interface Posted {
+  readonly accepted?: GiftAccepted;
+  readonly failed?: true;
+  readonly status: number;
+}
+
+async function giftPage(visit: TokenVisit, posted?: Posted): Promise<Answer<CheckoutView>> {
+  const { options, url, locale, token, at } = visit;
+  const isCard = url.searchParams.has(cardParameter);
+  const query = isCard ? `?${cardParameter}` : '';
+  const base = viewBase(visit, { fr: at.fr + query, en: at.en + query });
+  const answer = await getGift(token, options.api);
+  if (isCallError(answer)) {
+    const isUnknown = [404, 422].includes(answer.httpStatus);
+    return show({ ...base, kind: 'noGift', isUnknown }, isUnknown ? 404 : 503);
+  }
+  const { gift } = answer;
+  const types = options.memberships(locale)?.types ?? [];
+  const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === gift.codeOptionAdhesion);
+  return show(
+    {
+      ...base,
+      kind: 'gift',
+      gift,
+      name: type?.name ?? '',
+      url: url.origin + at[locale],
+      signIn: options.paths.signIn[locale],
+      benefits: type?.secondaryCta?.href ?? options.paths.memberships[locale],
+      isCard,
+      accepted: posted?.accepted,
+      failed: posted?.failed,
+    },
+    posted?.status,
+  );
+}

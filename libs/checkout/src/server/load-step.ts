@@ -1,0 +1,232 @@
+import { getHostedPage, getPaymentSettings, isCallError } from '@jalon/api-client';
+import { hostedPageParameter, paymentsPerYear, type Term } from '@jalon/api-client/contract';
+import { type Answer, redirect } from '@jalon/host';
+import { withPrices } from '@jalon/membership/content';
+import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
+import { fetchMember } from '@jalon/membership/server';
+import { isForMembers } from '../flow-pages.ts';
+import { choiceParameters, choicesOf } from '../kit/address-choices.ts';
+import type { CheckoutData } from '../kit/checkout-data.ts';
+import { attemptParameter } from '../kit/checkout-post.ts';
+import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
+import { type FlowName, flowSteps } from '../kit/flow-progress.ts';
+import { isSamePrice } from '../kit/same-price.ts';
+import type { CheckoutView, SoldType, StepView } from '../view/checkout-view.ts';
+import { type Draft, emptyDraft, readDraft } from './draft.ts';
+import { landingStep } from './guard.ts';
+import { loadAttempt } from './load-attempt.ts';
+import { errorsAt, inOtherTerm, isNothingDue, priceOf, quoteOf, stepInError } from './price.ts';
+import { gatewaySecurity } from './security.ts';
+import { stepSettings, todayInQuebec } from './settings.ts';
+import { type Prices, pricesOf, soldTypes } from './sold-types.ts';
+import {
+  attemptPath,
+  hereOf,
+  type StepVisit,
+  show,
+  stepsOf,
+  toStep,
+  unavailable,
+  viewBase,
+} from './visit.ts';
+
+/** The page of a step, in any state. Changes nothing. */
+export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> {
+  const { flow, step, url, options } = visit;
+  const attemptId = url.searchParams.get(attemptParameter);
+  if (step === 'review' && attemptId) return loadAttempt(visit, attemptId);
+
+  const member = await memberOf(visit);
+  if (member && 'kind' in member) return member;
+
+  const draft = await readDraft(visit);
+  if (isCallError(draft)) return unavailable(visit, hereOf(visit), draft);
+  if (draft.placed !== undefined && step === 'review') return redirect(attemptPath(visit, draft.placed));
+  if (draft.order?.attemptId !== undefined) return redirect(attemptPath(visit, draft.order.attemptId));
+
+  const landing = landingOf(visit, draft);
+  if (landing !== step) return toStep(visit, landing, [], choicesOf(url.searchParams));
+  if (step === 'review') return loadReview(visit, draft, member?.info);
+
+  const prices = await pricesOf(visit);
+  const isFirst = step === 'registration' && flow !== 'modify-my-membership';
+  const choice = isFirst ? choiceFor(visit, draft, prices) : undefined;
+  if (choice) return show({ ...viewBase(visit, hereOf(visit)), kind: 'choice', flow, ...choice });
+
+  const hosted = await hostedState(visit, draft);
+  if (hosted === 'complete') return toStep(visit, 'review');
+
+  const price = await priceOf(visit, draft);
+  // The terms to choose from have prices: without them the step can’t be completed.
+  if (step === 'payment' && price.isAway) return unavailable(visit, hereOf(visit));
+  const inError = stepInError(flow, price.errors);
+  const steps: readonly string[] = flowSteps[flow];
+  // Only if an earlier answer is invalid: later questions are not answered yet.
+  if (inError && steps.indexOf(inError) < steps.indexOf(step)) return toStep(visit, inError);
+
+  const [otherTerm, gateway] = await Promise.all([
+    step === 'payment' ? priceOf(visit, inOtherTerm(draft)) : undefined,
+    step === 'payment' ? getPaymentSettings(options.api) : undefined,
+  ]);
+  if (gateway && isCallError(gateway)) return unavailable(visit, hereOf(visit), gateway);
+  return show({
+    ...answeredView(visit, draft, { member: member?.info, prices }),
+    kind: 'step',
+    quote: price.quote,
+    isUnpriced: price.isAway,
+    otherTerm: otherTerm?.quote,
+    errors: errorsAt(step, { ...draft.errors, ...price.errors }),
+    declined: step === 'payment' ? draft.declined : undefined,
+    hosted,
+    gateway,
+    security: gateway && gatewaySecurity(gateway),
+  });
+}
+
+/** The page of a step whose answers can't be saved or read at the moment, for the answers of a rejected post. */
+export function stepWithoutApi(visit: StepVisit): StepView {
+  const view = answeredView(visit, emptyDraft(visit.flow), { member: undefined, prices: undefined });
+  return { ...view, kind: 'step', isUnpriced: true };
+}
+
+/**
+ * The step to show: the requested one, or an earlier incomplete one. While an order may have been received, only the
+ * review: a changed answer could not reach it.
+ */
+export function landingOf({ step, options: { club }, locale }: StepVisit, draft: Draft) {
+  if (draft.order) return 'review';
+  const settings = stepSettings(club, locale, draft.answers.stepPayment?.paymentSelected);
+  return landingStep(step, draft, settings);
+}
+
+/** The signed-in member of a member's flow, or the page that says why the flow is closed; undefined in other flows. */
+async function memberOf(
+  visit: StepVisit,
+): Promise<{ readonly info: MemberInfo } | Answer<CheckoutView> | undefined> {
+  const { flow, options, session } = visit;
+  if (!isForMembers(flow)) return undefined;
+  const base = { ...viewBase(visit, hereOf(visit)), flow };
+  const source = session && (await fetchMember(session, options.api));
+  if (!source || (isCallError(source) && [401, 403].includes(source.httpStatus))) {
+    return show({ ...base, kind: 'membersOnly' });
+  }
+  if (isCallError(source)) return unavailable(visit, hereOf(visit), source);
+  const info = assembleMemberInfo(source, options.club);
+  const reason = whyNot(flow, info, todayInQuebec());
+  if (!reason) return { info };
+  const { expirationDate, indRenewalPeriod: canRenew = false } = info;
+  return show({ ...base, kind: 'notForMember', reason, expirationDate, canRenew });
+}
+
+/** Why a member can’t use a flow, by the rules of the API’s quotes; undefined if they can. */
+function whyNot(
+  flow: FlowName,
+  { codeTypeMember, expirationDate, indRenewalPeriod }: MemberInfo,
+  today: string,
+): 'notMain' | 'notActive' | 'notInPeriod' | undefined {
+  if (codeTypeMember === additionalMemberCode) return 'notMain';
+  if (flow === 'renewal') return indRenewalPeriod ? undefined : 'notInPeriod';
+  return expirationDate && expirationDate.slice(0, 10) >= today ? undefined : 'notActive';
+}
+
+/** The memberships to choose from, if none is chosen, the chosen one is no longer sold, or the visitor wants another. */
+function choiceFor({ options, locale, url, paths }: StepVisit, draft: Draft, known: Prices) {
+  const isSold = (code: string | undefined) =>
+    known ? known.prices.some(({ codeOptionAdhesion }) => codeOptionAdhesion === code) : code !== undefined;
+  const asked = url.searchParams.get(choiceParameters.type);
+  const chosen = asked === null ? draft.answers.step1?.membership?.codeOptionAdhesion : asked.toUpperCase();
+  if (isSold(chosen)) return undefined;
+  const { types = [], texts } = options.memberships(locale) ?? {};
+  const others = new URLSearchParams(choicesOf(url.searchParams));
+  const memberships = withPrices(types, known?.prices ?? []).map((membership) => {
+    others.set(choiceParameters.type, membership.codeOptionAdhesion);
+    return { ...membership, primaryCta: { href: `${paths[locale]}?${others}` }, secondaryCta: undefined };
+  });
+  return { texts, memberships };
+}
+
+/** What every step with answers has. */
+function answeredView(
+  visit: StepVisit,
+  draft: Draft,
+  { member, prices }: { readonly member: MemberInfo | undefined; readonly prices: Prices },
+) {
+  const { flow, step } = visit;
+  const types = soldTypes(visit, prices);
+  return {
+    ...viewBase(visit, hereOf(visit)),
+    flow,
+    step,
+    steps: stepsOf(visit, flow),
+    answers: step === 'registration' ? presentOf(draft, member) : answersOf(draft.answers, step),
+    data: named(draft.answers, types),
+    progress: draft.progress,
+    isSaved: draft.id !== undefined,
+    types,
+    optionPrices: optionPricesOf(prices, draft.answers.stepPayment?.termSelected),
+    presentMembers: member ? membersOf(member) : [],
+    reference: draft.payment,
+  };
+}
+
+/** The prices of the options for a year: as in a quote, or twelve times the monthly price. */
+function optionPricesOf(known: Prices, term: Term = 'annual'): StepView['optionPrices'] {
+  const { additionalMember, vrOption } = known?.options ?? {};
+  const yearly = (price: typeof vrOption) =>
+    term === 'annual' ? price?.yearly_price : price?.monthly_price && price.monthly_price * paymentsPerYear;
+  return { additionalMember: yearly(additionalMember), vrOption: yearly(vrOption) };
+}
+
+/** The answers of the first step; a member who changes the membership starts with the current one. */
+function presentOf({ answers }: Draft, member: MemberInfo | undefined): StepAnswers {
+  if (!member || answers.step1?.indOptionVR !== undefined) return answersOf(answers, 'registration');
+  const { codeOptionAdhesion, indOptionVR } = member;
+  return { indOptionVR, membership: { codeOptionAdhesion }, ...answersOf(answers, 'registration') };
+}
+
+/** The members on the membership other than the main member, with the data that the step shows. */
+function membersOf({ associatesMembers = [] }: MemberInfo): StepView['presentMembers'] {
+  return associatesMembers.flatMap(({ memberNumber, name = '', surname = '', indOptionVR }) =>
+    memberNumber ? [{ memberNumber, name, surname, indOptionVR }] : [],
+  );
+}
+
+/** The answers with the name of the type in the language of the page. */
+function named(answers: CheckoutData, types: readonly SoldType[]): CheckoutData {
+  const { membership } = answers.step1 ?? {};
+  const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === membership?.codeOptionAdhesion);
+  if (!membership || !type) return answers;
+  return { ...answers, step1: { ...answers.step1, membership: { ...membership, name: type.name } } };
+}
+
+/** How the gateway’s page ended, from which the visitor returns; undefined for the page of another checkout. */
+async function hostedState({ step, url, options }: StepVisit, draft: Draft): Promise<StepView['hosted']> {
+  const pageId = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
+  if (pageId === null || pageId !== draft.hostedPage) return undefined;
+  if (draft.payment) return 'complete';
+  const result = await getHostedPage(pageId, options.api);
+  return isCallError(result) ? 'open' : result.state;
+}
+
+/** The review, with the price to pay. */
+async function loadReview(
+  visit: StepVisit,
+  draft: Draft,
+  member: MemberInfo | undefined,
+): Promise<Answer<CheckoutView>> {
+  // An order that was sent keeps its price.
+  const quote = (draft.order && draft.quote) ?? (await quoteOf(visit, draft));
+  if (!quote || isCallError(quote)) {
+    const inError = quote && stepInError(visit.flow, quote.errors);
+    return inError ? toStep(visit, inError) : unavailable(visit, hereOf(visit), quote);
+  }
+  if (!isNothingDue(quote) && !draft.payment) return toStep(visit, 'payment');
+  return show({
+    ...answeredView(visit, draft, { member, prices: await pricesOf(visit) }),
+    kind: 'review',
+    quote,
+    before: [draft.quote, draft.before].find((former) => former && !isSamePrice(former, quote)),
+    isUnresolved: draft.order !== undefined,
+    notPlaced: draft.notPlaced,
+  });
+}

@@ -1,0 +1,331 @@
+import {
+  type CallError,
+  checkOrderAttempt,
+  createHostedPage,
+  isCallError,
+  mailResumeLink,
+  placeCheckout,
+} from '@jalon/api-client';
+import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
+import { type FormErrors, nestAnswers } from '@jalon/forms/kit/rules';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
+import { type Answer, type HeaderPair, type RedirectAnswer, redirect } from '@jalon/host';
+import { mandateVersion } from '@jalon/membership/legal';
+import { endSession } from '@jalon/membership/server';
+import { isForMembers } from '../flow-pages.ts';
+import { choiceParameters, choicesOf } from '../kit/address-choices.ts';
+import {
+  attemptParameter,
+  challengeParameter,
+  checkedParameter,
+  checkoutFields,
+  checkoutIntents,
+} from '../kit/checkout-post.ts';
+import { type StepAnswers, withAnswers } from '../kit/flow-answers.ts';
+import { completeStep, type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
+import { contractVersion } from '../kit/legal/contract.ts';
+import { withMemberIntent } from '../kit/member-intent.ts';
+import { hasCardNumber } from '../kit/rules/card-numbers.ts';
+import { stepForm } from '../schemas/index.ts';
+import type { CheckoutView, RefusedStep } from '../view/checkout-view.ts';
+import { readCheckoutId } from './cookies.ts';
+import { type Draft, readDraft, saveDraft } from './draft.ts';
+import { landingStep } from './guard.ts';
+import { landingOf, loadStep, stepWithoutApi } from './load-step.ts';
+import { errorsAt, isNothingDue, quoteOf, stepInError } from './price.ts';
+import { readForm } from './read-form.ts';
+import { stepSettings } from './settings.ts';
+import {
+  attemptPath,
+  paidCookies,
+  pathOf,
+  retryAfter,
+  returningApi,
+  type StepVisit,
+  savedCookies,
+  show,
+  signInPath,
+  toStep,
+} from './visit.ts';
+
+/** A rejected post: what its page shows, and its status. */
+interface Refusal {
+  readonly refused: RefusedStep;
+  readonly status: number;
+  readonly headers?: readonly HeaderPair[];
+}
+
+type Result = RedirectAnswer | Refusal;
+
+/** Answers the post of a step’s page: the next page, or the same with its errors and everything that was typed. */
+export async function postStep(visit: StepVisit, request: Request): Promise<Answer<CheckoutView>> {
+  const form = await readForm(request);
+  const result = await resultOf(visit, form);
+  if ('kind' in result) return result;
+  const { refused, status, headers = [] } = result;
+  const shown = await loadStep(withChosenType(visit, form));
+  if (shown.kind === 'redirect') return shown;
+  const { view } = shown;
+  if (view.kind === 'step' || view.kind === 'review') return show({ ...view, refused }, status, headers);
+  // Nothing typed is lost while the API is unavailable.
+  const keepsForm = view.kind === 'unavailable' && refused.posted !== undefined && visit.step !== 'payment';
+  return keepsForm ? show({ ...stepWithoutApi(visit), refused }, status, headers) : shown;
+}
+
+/** The address with the type of the form, so that its page is not the choice of a type. */
+function withChosenType(visit: StepVisit, form: FormData): StepVisit {
+  const type = textOf(form, 'membership.codeOptionAdhesion');
+  if (type === '' || visit.url.searchParams.has(choiceParameters.type)) return visit;
+  const url = new URL(visit.url);
+  url.searchParams.set(choiceParameters.type, type);
+  return { ...visit, url };
+}
+
+function resultOf(visit: StepVisit, form: FormData): Promise<Result> {
+  const intent = textOf(form, checkoutFields.intent);
+  const attemptId = visit.url.searchParams.get(attemptParameter);
+  if (intent === checkoutIntents.check && attemptId) return checkAttempt(visit, attemptId);
+  if (intent === checkoutIntents.link) return mailLink(visit, form);
+  return visit.step === 'review' ? confirm(visit, form) : answer(visit, form);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Asks the gateway for the outcome of an attempt; the page then shows it. */
+async function checkAttempt(visit: StepVisit, attemptId: string): Promise<Result> {
+  const checked = await checkOrderAttempt(attemptId, visit.options.api);
+  const id = readCheckoutId(visit.cookies, visit.flow);
+  const isPaid = !isCallError(checked) && ['succeeded', 'processing'].includes(checked.attempt.state);
+  const headers = isPaid && id !== undefined ? paidCookies(visit, id) : [];
+  return redirect(attemptPath(visit, attemptId, { [checkedParameter]: '1' }), { headers });
+}
+
+/** A step’s post: saves its answers and continues to the next step. */
+async function answer(visit: StepVisit, form: FormData): Promise<Result> {
+  const { flow, step, options, locale } = visit;
+  const draft = await readDraft(visit);
+  if (isCallError(draft)) return away(visit, draft, form);
+  const isFirst = step === flowSteps[flow][0];
+  if (draft.placed !== undefined && !isFirst) return redirect(attemptPath(visit, draft.placed));
+  if (draft.order?.attemptId !== undefined) return redirect(attemptPath(visit, draft.order.attemptId));
+
+  const landing = landingOf(visit, draft);
+  if (landing !== step) return toStep(visit, landing, [], choicesOf(visit.url.searchParams));
+
+  const paymentSelected = step === 'payment' ? undefined : draft.answers.stepPayment?.paymentSelected;
+  const definition = stepForm(flow, step, stepSettings(options.club, locale, paymentSelected));
+  const members = step === 'addMember' ? withMemberIntent(definition, form) : undefined;
+  if (members)
+    return { refused: { posted: { values: members, errors: {}, idempotencyKey: '' } }, status: 200 };
+  const { checked, refusal } = await check(definition, form, visit);
+  return refusal ?? saveStep(visit, draft, { form, checked });
+}
+
+/** The checked values of a form, or its refusal. */
+async function check(
+  definition: ReturnType<typeof stepForm>,
+  form: FormData,
+  { locale }: StepVisit,
+): Promise<
+  | { readonly checked: StepAnswers; readonly refusal?: undefined }
+  | { readonly checked?: undefined; readonly refusal: Refusal }
+> {
+  let checked: StepAnswers | undefined;
+  const result = await handleFormPost(definition, form, {
+    locale,
+    onSubmit: async (values) => {
+      checked = values;
+      return undefined;
+    },
+  });
+  if (result.status !== 'error' && checked) return { checked };
+  const posted = result.status === 'error' ? result.posted : undefined;
+  // Another language: nothing is saved.
+  const isRedrawn = result.status === 'error' && result.httpStatus === 200;
+  return { refusal: { refused: { posted }, status: isRedrawn ? 200 : 422 } };
+}
+
+/** A post as typed, with errors of the API. */
+function rejected(
+  { flow, step, locale, options }: StepVisit,
+  form: FormData,
+  errors: FormErrors,
+): RejectedPost {
+  const { schema } = stepForm(flow, step, stepSettings(options.club, locale));
+  return { errors, values: nestAnswers(schema, form), idempotencyKey: '' };
+}
+
+/** The form with its values, when the API is unavailable or limits the rate. */
+function away(visit: StepVisit, error: CallError, form: FormData): Refusal {
+  visit.options.log?.warn({ code: error.code }, 'A step of a checkout was not saved');
+  return {
+    refused: { posted: rejected(visit, form, { generic: 'tryAgainLater' }), isAway: true },
+    status: error.httpStatus === 429 ? 429 : 503,
+    headers: retryAfter(error),
+  };
+}
+
+/** A step’s post with valid answers. */
+interface CheckedPost {
+  readonly form: FormData;
+  readonly checked: StepAnswers;
+}
+
+async function saveStep(visit: StepVisit, draft: Draft, { form, checked }: CheckedPost): Promise<Result> {
+  const { flow, step, options, locale } = visit;
+  const answers = withAnswers(draft.answers, step, checked);
+  const progress = completeStep(flow, draft.progress, step);
+  const edited = { ...draft, answers, progress };
+  const entered = step === 'payment' ? readReference(textOf(form, checkoutFields.payment)) : undefined;
+  const saved = await saveDraft(edited, visit, { step, payment: entered });
+  if (isCallError(saved)) {
+    const errors = saved.httpStatus === 422 && errorsAt(step, saved.errors);
+    if (errors) return { refused: { posted: rejected(visit, form, errors) }, status: 422 };
+    // An order was sent meanwhile, in another tab.
+    if (saved.httpStatus === 422) return toStep(visit, 'review');
+    return away(visit, saved, form);
+  }
+  const cookies = savedCookies(visit, saved.id, progress);
+  if (step !== 'payment') {
+    const settings = stepSettings(options.club, locale, answers.stepPayment?.paymentSelected);
+    const isComplete =
+      draft.progress[step] === 'done' &&
+      draft.payment &&
+      landingStep('review', edited, settings) === 'review';
+    return toStep(visit, isComplete ? 'review' : nextStep(flow, step), cookies);
+  }
+  const method = answers.stepPayment?.paymentSelected ?? 'card';
+  const hasPayment = entered !== undefined || draft.payment?.method === method;
+  // A member's price is missing: the session has ended, or the API can't price now.
+  const quote = isForMembers(flow) && !saved.quote ? await quoteOf(visit, edited) : saved.quote;
+  if (isForMembers(flow) && (!visit.session || isUnauthenticated(quote))) {
+    return toSignIn(visit, hasPayment ? 'review' : 'payment', cookies);
+  }
+  if (quote && isCallError(quote)) return away(visit, quote, form);
+  const isFree = quote !== undefined && isNothingDue(quote);
+  if (hasPayment || isFree) return toStep(visit, 'review', cookies);
+  const hosted = await createHostedPage(
+    { method, locale, returnPath: pathOf(visit, flow, 'payment') },
+    returningApi(visit),
+  );
+  if (isCallError(hosted)) return away(visit, hosted, form);
+  const kept = await saveDraft({ ...edited, id: saved.id }, visit, { hostedPage: hosted.id });
+  if (isCallError(kept)) return away(visit, kept, form);
+  return redirect(hosted.url, { headers: savedCookies(visit, kept.id, progress) });
+}
+
+function isUnauthenticated(answered: object | undefined): boolean {
+  return answered !== undefined && isCallError(answered) && answered.httpStatus === 401;
+}
+
+/** Redirects a member whose session ended to the sign-in page, which returns to a step. */
+function toSignIn(visit: StepVisit, step: FlowStep, headers: readonly HeaderPair[] = []): RedirectAnswer {
+  const { url, flow, session } = visit;
+  const ended = session ? endSession({ secure: url.protocol === 'https:' }) : [];
+  const cookies = ended.map((cookie): HeaderPair => ['set-cookie', cookie]);
+  return redirect(signInPath(visit, pathOf(visit, flow, step)), { headers: [...headers, ...cookies] });
+}
+
+function readReference(text: string): PaymentReference | undefined {
+  try {
+    return paymentReference.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function nextStep(flow: FlowName, step: FlowStep): FlowStep {
+  const steps: readonly FlowStep[] = flowSteps[flow];
+  return steps[steps.indexOf(step) + 1] ?? 'review';
+}
+
+/** Responses that the API sends before it reads an order. */
+const unreadStatuses: readonly number[] = [403, 429];
+
+/** Places the order of the review, for the price that the visitor saw: one call of the API. */
+async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
+  const { flow, options, locale, cookies } = visit;
+  const method = textOf(form, checkoutFields.method) === 'bank' ? 'bank' : 'card';
+  const definition = stepForm(flow, 'review', stepSettings(options.club, locale, method));
+  const { refusal } = await check(definition, form, visit);
+  if (refusal) return refusal;
+  const id = readCheckoutId(cookies, flow);
+  if (id === undefined) return toStep(visit, 'review');
+  const back = pathOf(visit, flow, 'review');
+  if (isForMembers(flow) && !visit.session) return toSignIn(visit, 'review');
+
+  const answered = await placeCheckout(
+    id,
+    {
+      quoteId: textOf(form, checkoutFields.quote),
+      locale,
+      returnPath: back,
+      contract: { version: contractVersion, locale },
+      ...(method === 'bank' && { mandate: { version: mandateVersion, locale } }),
+      membershipNames: namesOf(visit),
+    },
+    returningApi(visit),
+  );
+  if (isCallError(answered)) return notPlaced(visit, answered);
+  const { attemptId, state } = answered.attempt;
+  if (state === 'declined') return toStep(visit, 'payment');
+  if (state === 'succeeded' || state === 'processing') {
+    return redirect(attemptPath(visit, attemptId), { headers: paidCookies(visit, id) });
+  }
+  const query: Readonly<Record<string, string>> = state === 'challenge' ? { [challengeParameter]: '1' } : {};
+  return redirect(attemptPath(visit, attemptId, query));
+}
+
+/** The names of the types in both languages, which the contract and the receipt show. */
+function namesOf({
+  options: { memberships },
+}: StepVisit): Readonly<Record<string, { fr: string; en: string }>> {
+  const [french, english] = [memberships('fr')?.types ?? [], memberships('en')?.types ?? []];
+  const named = french.flatMap(({ codeOptionAdhesion: code, name: fr }) => {
+    const en = english.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name;
+    return en === undefined ? [] : [[code, { fr, en }] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** An order that the API refused, or whose answer was lost. */
+function notPlaced(visit: StepVisit, error: CallError): Result {
+  const { flow, options } = visit;
+  options.log?.warn({ code: error.code }, 'An order was not placed');
+  const { httpStatus } = error;
+  if (httpStatus === 401) return toSignIn(visit, 'review');
+  const headers = retryAfter(error);
+  if (unreadStatuses.includes(httpStatus)) {
+    return { refused: { isAway: true }, status: httpStatus === 429 ? 429 : 503, headers };
+  }
+  if (httpStatus === 404) return toStep(visit, 'review');
+  if (httpStatus !== 422) return { refused: { isUnresolved: true }, status: 503, headers };
+  const { quoteId, ...fields } = error.errors;
+  // The review shows the new price, or why the order was not placed.
+  return toStep(visit, (quoteId === undefined ? stepInError(flow, fields) : undefined) ?? 'review');
+}
+
+/** Mails the link to another device. The page keeps what was typed in its form. */
+async function mailLink(visit: StepVisit, form: FormData): Promise<Result> {
+  const { locale, options } = visit;
+  const email = textOf(form, checkoutFields.email);
+  const posted = rejected(visit, form, {});
+  if (hasCardNumber(email)) return { refused: { posted, link: { error: 'invalid' } }, status: 422 };
+  const draft = await readDraft(visit);
+  if (isCallError(draft)) return away(visit, draft, form);
+  const saved = draft.id === undefined ? await saveDraft(draft, visit) : { id: draft.id };
+  if (isCallError(saved))
+    return { refused: { posted, isAway: true }, status: 503, headers: retryAfter(saved) };
+  const sent = await mailResumeLink(saved.id, { email, locale }, options.api);
+  const headers = savedCookies(visit, saved.id, draft.progress);
+  if (!isCallError(sent)) return { refused: { posted, link: { sentTo: email } }, status: 200, headers };
+  const error = sent.errors.email ?? sent.errors.generic ?? 'tryAgainLater';
+  return {
+    refused: { posted, link: { error } },
+    status: sent.httpStatus === 422 ? 422 : 503,
+    headers: [...headers, ...retryAfter(sent)],
+  };
+}

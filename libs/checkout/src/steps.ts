@@ -1,0 +1,65 @@
+export {
+  GiftAcceptance,
+  type GiftAcceptanceLinks,
+  type GiftAcceptanceProps,
+} from './gift/gift-acceptance.tsx';
+export { GiftCard, type GiftCardProps } from './gift/gift-card.tsx';
+export { GiftStep, type GiftStepProps } from './gift/gift-step.tsx';
+export { checkoutMessages } from './kit/checkout.messages.ts';
+export { ChallengeDialog, type ChallengeDialogProps } from './kit/payment/challenge-dialog.tsx';
+export type {
+  FieldsOptions,
+  MountedFields,
+  MountFields,
+  Tokenised,
+} from './kit/payment/payment-port.ts';
+export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
+export { OrderReceipt, type OrderReceiptProps } from './kit/steps/payment/order-receipt.tsx';
+export { PaymentStatus, type PaymentStatusProps } from './kit/steps/payment/payment-status.tsx';
+export {
+  PaymentStep,
+  type PaymentStepProps,
+  type ShownReference,
+} from './kit/steps/payment/payment-step.tsx';
+export {
+  AdditionalMembersStep,
+  type AdditionalMembersStepProps,
+} from './kit/steps/people/additional-members-step.tsx';
+export { AddressStep } from './kit/steps/people/address-step.tsx';
+export {
+  type AnsweredPart,
+  OrderSummary,
+  type OrderSummaryProps,
+  QuoteLines,
+} from './kit/steps/review/order-summary.tsx';
+export { QuoteChange, type QuoteChangeProps } from './kit/steps/review/quote-change.tsx';
+export { quoteField, ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
+export type {
+  MembershipChoice,
+  OptionPrices,
+  StepFormProps,
+  StepLinks,
+  TermQuotes,
+} from './kit/steps/step-props.ts';
+export { type AnsweredPartsOptions, useAnsweredParts } from './kit/steps/use-answered-parts.ts';
+export {
+  type Checkout,
+  CheckoutProvider,
+  type CheckoutProviderProps,
+  useCheckout,
+} from './kit/store/checkout-provider.tsx';
+export {
+  appStorageName,
+  type CheckoutActions,
+  type CheckoutState,
+  type CheckoutStore,
+  createCheckoutStore,
+} from './kit/store/checkout-store.ts';
+export {
+  ChangedMembersStep,
+  type ChangedMembersStepProps,
+  type PresentMember,
+} from './modify/changed-members-step.tsx';
+export { modifiedRecord } from './modify/modified-record.ts';
+export { ModifyStep, type ModifyStepProps } from './modify/modify-step.tsx';
+export { RegistrationStep, type RegistrationStepProps } from './register/registration-step.tsx';

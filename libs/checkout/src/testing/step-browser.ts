@@ -1,0 +1,70 @@
+import type { Localized } from '@jalon/i18n';
+import { sampleMemberships } from '@jalon/membership/samples';
+import {
+  type CheckoutOptions,
+  type CheckoutView,
+  createCheckout,
+  defaultCheckoutPaths,
+} from '../server/index.ts';
+import type { RefusedStep } from '../view/checkout-view.ts';
+import { sampleClub } from './sample-checkout.ts';
+
+export type Page = CheckoutView & { readonly path: string; readonly refused?: RefusedStep | undefined };
+
+/** The origin of the API, for its handlers. */
+export const apiUrl = 'http://api.test';
+const origin = 'http://club.test';
+
+/** A browser without scripts, with its cookies and current address, before the pages of a checkout. */
+export function openBrowser(options: Partial<CheckoutOptions> = {}) {
+  const cookies = new Map<string, string>();
+  const checkout = createCheckout({
+    paths: defaultCheckoutPaths,
+    api: { baseUrl: apiUrl },
+    club: sampleClub,
+    memberships: (locale) => sampleMemberships[locale],
+    ...options,
+  });
+  let lastRedirect = '';
+
+  function requestOf(path: string, form?: Readonly<Record<string, string>>): Request {
+    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const body = form && new URLSearchParams(form);
+    return new Request(new URL(path, origin), { headers: { cookie }, ...(body && { method: 'POST', body }) });
+  }
+
+  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
+    const request = requestOf(path, form);
+    const answer = await (form ? checkout.post(request) : checkout.load(request));
+    for (const [name, value] of answer.headers) if (name === 'set-cookie') store(value);
+    if (answer.kind === 'page') return { ...JSON.parse(JSON.stringify(answer.view)), path };
+    lastRedirect = answer.location;
+    const leaves =
+      !answer.location.startsWith('/') || answer.location.startsWith(defaultCheckoutPaths.signIn.fr);
+    return leaves ? elsewhere(path) : call(answer.location);
+  }
+
+  function store(line: string): void {
+    const [, name = '', value = '', attributes = ''] = line.match(/^([^=]+)=([^;]*);(.*)$/) ?? [];
+    if (attributes.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  return {
+    cookies,
+    checkout,
+    get lastRedirect() {
+      return lastRedirect;
+    },
+    visit: (path: string) => call(path),
+    post: (path: string, form: Readonly<Record<string, string>>) => call(path, form),
+  };
+}
+
+export type StepBrowser = ReturnType<typeof openBrowser>;
+
+/** What a test sees of a page of another site, or of another part of the host. */
+function elsewhere(path: string): Page {
+  const here: Localized<string> = { fr: path, en: path };
+  return { kind: 'unavailable', path, here, locale: 'fr', links: {} as CheckoutView['links'] };
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Section } from '@jalon/ui/section';
+import { OrderReceipt } from '../kit/steps/payment/order-receipt.tsx';
+import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
+import type { ReceiptView } from './checkout-view.ts';
+import { FlowEnd, type FlowEndProps } from './flow-end.tsx';
+
+export interface ReceiptPageProps extends Pick<FlowEndProps, 'onMembershipChange'> {
+  view: ReceiptView;
+}
+
+/** The receipt of an order. The script prints it, and ends the flow in the browser. */
+export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
+  const { flow, receipt, isProcessing, links, types } = view;
+  return (
+    <CheckoutProvider>
+      <FlowEnd flow={flow} onMembershipChange={onMembershipChange} />
+      <Section width="text">
+        <OrderReceipt
+          receipt={receipt}
+          isProcessing={isProcessing}
+          homeHref={links.home}
+          contactHref={links.contact}
+          membershipName={(code) => types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name}
+        />
+      </Section>
+    </CheckoutProvider>
+  );
+}

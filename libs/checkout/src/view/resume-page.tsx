@@ -1,0 +1,39 @@
+'use client';
+
+import { checkoutDays } from '@jalon/api-client/contract';
+import { useT } from '@jalon/i18n/react';
+import { Button } from '@jalon/ui/button';
+import type { ResumeView } from './checkout-view.ts';
+import { Notice } from './notice.tsx';
+import { SubmitLater } from './submit-later.tsx';
+import { viewMessages } from './view.messages.ts';
+import { viewTitle } from './view-title.ts';
+
+/** The page of a mailed link: a button to continue, which a script presses, or why the link doesn't work. */
+export function ResumePage({ view }: { view: ResumeView }) {
+  const t = useT(viewMessages);
+  const { state, links, here, locale } = view;
+  const title = viewTitle(view);
+  switch (state) {
+    case 'ready':
+      return (
+        <Notice title={title} text={t('resumeText')}>
+          <SubmitLater seconds={0} action={here[locale]}>
+            <Button type="submit">{t('resume')}</Button>
+          </SubmitLater>
+        </Notice>
+      );
+    case 'over':
+      return (
+        <Notice title={title} text={t('resumeOverText', { days: checkoutDays })}>
+          <Button href={links.flows.register}>{t('resumeBegin')}</Button>
+        </Notice>
+      );
+    case 'away':
+      return (
+        <Notice title={title} text={t('resumeAwayText')}>
+          <Button href={here[locale]}>{t('again')}</Button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { CheckoutData } from '../kit/checkout-data.ts';
+import type { StepFormProps, StepLinks } from '../kit/steps/step-props.ts';
+import type { ReviewView, StepView } from './checkout-view.ts';
+
+/** A view with the form of a step. */
+export type FormView = StepView | ReviewView;
+
+/** The props of a step’s form. */
+export interface StepPageFormProps {
+  view: FormView;
+  /** The props that all forms of steps have. */
+  form: StepFormProps;
+  /** The answers so far. */
+  data: CheckoutData;
+  links: StepLinks;
+  membershipName: (code: string) => string | undefined;
+}
+
+export type StepFormComponent = ComponentType<StepPageFormProps>;

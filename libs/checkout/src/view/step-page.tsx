@@ -1,0 +1,148 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { Alert } from '@jalon/ui/alert';
+import { Link } from '@jalon/ui/link';
+import { Section } from '@jalon/ui/section';
+import { isForMembers } from '../flow-pages.ts';
+import { choiceParameters } from '../kit/address-choices.ts';
+import { answersOf } from '../kit/flow-answers.ts';
+import { flowSteps } from '../kit/flow-progress.ts';
+import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
+import { OrderSummary } from '../kit/steps/review/order-summary.tsx';
+import { useAnsweredParts } from '../kit/steps/use-answered-parts.ts';
+import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
+import { stepForm } from '../schemas/step-schemas.ts';
+import { postToPage } from './post-to-page.ts';
+import { ResumeLinkForm } from './resume-link-form.tsx';
+import type { FormView, StepFormComponent } from './step-form-props.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
+import { viewMessages } from './view.messages.ts';
+import { Change } from './view.styles.ts';
+
+export interface StepPageProps {
+  view: FormView;
+  Form: StepFormComponent;
+}
+
+/**
+ * A step of a checkout: its form, the price, and the answers so far. The script checks the answers, shows the gateway’s
+ * fields and restores what this browser keeps; the step itself is a post and a page, with and without it.
+ */
+export function StepPage({ view, Form }: StepPageProps) {
+  return (
+    <CheckoutProvider>
+      <Section>
+        <Step view={view} Form={Form} />
+      </Section>
+    </CheckoutProvider>
+  );
+}
+
+function Step({ view, Form }: StepPageProps) {
+  const t = useT(viewMessages);
+  const { flow, step, here, locale, progress, types, steps, refused } = view;
+  const { answers, isFromBrowser } = useKeptAnswers(flow, view);
+  const answered = useAnsweredParts(flow, { data: answers, links: steps, step });
+  const membershipName = (code: string) =>
+    types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name;
+
+  const { name } = stepForm(flow, step);
+  const form = {
+    flow,
+    action: here[locale],
+    values: isFromBrowser ? answersOf(answers, step) : view.answers,
+    errors: view.kind === 'step' ? view.errors : undefined,
+    posted: refused?.posted,
+    notice: flowSteps[flow][0] === step && (
+      <CollectionNotice isGift={flow === 'gift-a-membership'} href={view.links.privacyPolicy} />
+    ),
+    onSubmit: () => postToPage(),
+  };
+
+  return (
+    <CheckoutStep
+      flow={flow}
+      step={step}
+      progress={progress}
+      links={steps}
+      hasFocus={flowSteps[flow][0] !== step && !refused && !isNoticed(view)}
+      summary={
+        view.kind === 'step' && (
+          <OrderSummary quote={view.quote} answered={answered} membershipName={membershipName} />
+        )
+      }
+    >
+      <StepNotices view={view} />
+      {/* A form reads its values once, but the browser’s stored answers arrive after the first render. */}
+      <div key={isFromBrowser ? 'browser' : 'server'}>
+        <Form view={view} form={form} data={answers} links={steps} membershipName={membershipName} />
+      </div>
+      {step === 'registration' && flow !== 'modify-my-membership' && (
+        <Change>
+          <Link href={`${steps.registration}?${choiceParameters.type}=`}>{t('change')}</Link>
+        </Change>
+      )}
+      <ResumeLinkForm form={name} link={refused?.link} />
+    </CheckoutStep>
+  );
+}
+
+/** Whether the page starts at a notice or an error. */
+function isNoticed(view: FormView): boolean {
+  if (view.kind === 'review') return view.notPlaced !== undefined && !view.before;
+  return view.errors !== undefined || view.declined !== undefined;
+}
+
+/** Why the personal information of a flow is collected (Act respecting the protection of personal information, s. 8). */
+function CollectionNotice({ isGift, href }: { isGift: boolean; href: string }) {
+  const t = useT(viewMessages);
+  return (
+    <p>
+      {t(isGift ? 'collectedGift' : 'collected')} <Link href={href}>{t('collectedMore')}</Link>
+    </p>
+  );
+}
+
+/** A notice about the previous attempt, above the form. */
+function StepNotices({ view }: { view: FormView }) {
+  const t = useT(viewMessages);
+  const { isAway } = view.refused ?? {};
+  const hosted = view.kind === 'step' ? view.hosted : undefined;
+  if (isAway) {
+    return (
+      <Alert variant="error" title={t('notSaved')} tabIndex={-1} autoFocus announce>
+        {t('notSavedText')}
+      </Alert>
+    );
+  }
+  if (hosted === 'cancelled' || hosted === 'expired') {
+    return (
+      <Alert variant="warning" title={t(hosted === 'cancelled' ? 'hostedCancelled' : 'hostedExpired')}>
+        {t('hostedText')}
+      </Alert>
+    );
+  }
+  // A changed price says so itself.
+  if (view.kind === 'review' && view.notPlaced && !view.before) {
+    const { flow, notPlaced, links } = view;
+    return (
+      <Alert variant="warning" title={t('notPlaced')} tabIndex={-1} autoFocus announce>
+        <p>{t(`notPlaced-${notPlaced}`)}</p>
+        {isForMembers(flow) && notPlaced !== 'expired' && (
+          <p>
+            <Link href={links.memberArea}>{t('space')}</Link>
+          </p>
+        )}
+      </Alert>
+    );
+  }
+  if (view.kind === 'step' && view.isUnpriced) {
+    return (
+      <Alert variant="info" title={t('unpriced')}>
+        {t('unpricedText')}
+      </Alert>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { ReviewStep } from '../../kit/steps/review/review-step.tsx';
+import type { StepPageFormProps } from '../step-form-props.ts';
+
+export function ReviewForm({ view, form, data, links, membershipName }: StepPageFormProps) {
+  if (view.kind !== 'review') return null;
+  const { values: _, ...props } = form;
+  return (
+    <ReviewStep
+      {...props}
+      data={data}
+      quote={view.quote}
+      before={view.before}
+      links={links}
+      reference={view.reference}
+      isUnresolved={view.isUnresolved || view.refused?.isUnresolved}
+      membershipName={membershipName}
+    />
+  );
+}
