@@ -104,6 +104,10 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
   }),
   'react-router': () => hostFiles('React Router'),
   'own-form': ownFormFiles,
+  'club-next': () => ({}),
+  'club-react-router': () => ({
+    'app/entry.server.tsx': hostFiles('React Router')['app/entry.server.tsx'] ?? '',
+  }),
   'comparator-vite': comparatorFile,
   'comparator-next': () => ({
     ...comparatorFile(),

@@ -1,0 +1,3 @@
+'use client';
+
+export { Checkout as CheckoutPage } from '@jalon/checkout';
