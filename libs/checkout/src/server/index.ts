@@ -88,7 +88,9 @@ export function createCheckout(options: CheckoutOptions): CheckoutEngine {
     },
     async leave(request, next) {
       const visit = visitOf(options, request);
-      if (!hasFlowState(visit.cookies) || keeps(visit.url)) return next();
+      // A HEAD only asks whether the host answers.
+      const isVisit = request.method === 'GET' && hasFlowState(visit.cookies);
+      if (!isVisit || keeps(visit.url)) return next();
       // A browser that loads a page early asks again if the visitor follows the link.
       if (request.headers.get('sec-purpose')?.startsWith('prefetch')) {
         return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });

@@ -1,3 +1,10 @@
-import { type RouteConfig, route } from '@react-router/dev/routes';
+import { defaultCheckoutPaths, stepPages } from '@jalon/checkout/server';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [route('*', 'routes/checkout.tsx')] satisfies RouteConfig;
+const { gift, resume } = defaultCheckoutPaths;
+const pages = [...stepPages(defaultCheckoutPaths).map(({ paths }) => paths), gift, resume];
+
+export default [
+  index('routes/home.tsx'),
+  ...pages.flatMap(({ fr, en }) => [fr, en]).map((path) => route(path, 'routes/checkout.tsx', { id: path })),
+] satisfies RouteConfig;

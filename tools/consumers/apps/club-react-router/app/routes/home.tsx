@@ -1,0 +1,11 @@
+import { defaultCheckoutPaths, flowPaths } from '@jalon/checkout/server';
+import { club } from '../club';
+
+export default function Home() {
+  return (
+    <>
+      <h1>{club.name.fr}</h1>
+      <a href={flowPaths(defaultCheckoutPaths, 'register').fr}>Devenir membre</a>
+    </>
+  );
+}
