@@ -59,19 +59,18 @@ const chunks = [
   { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 4 },
   {
     name: 'common',
-    test: /\/libs\/(?:i18n|api-client|ui|forms\/src\/club)\//,
+    test: /\/libs\/(?:i18n|api-client|club|ui)\//,
     minShareCount: 14,
     priority: 3,
   },
   { name: 'inputs', test: /\/libs\/ui\/src\/inputs\//, minShareCount: 6, priority: 2 },
   {
     name: 'display',
-    test: /\/libs\/(?:i18n|ui\/src\/(?:content\/price|feedback\/alert)|membership\/src\/internal)\//,
+    test: /\/libs\/(?:i18n|ui\/src\/(?:content\/price|feedback\/alert))\//,
     minShareCount: 3,
     priority: 2,
   },
-  { name: 'forms', test: /\/libs\/forms\/src\/(?:kit|club)\//, minShareCount: 6, priority: 1 },
-  { name: 'checkout', test: /\/libs\/membership\/src\/checkout\//, minShareCount: 3 },
+  { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 6, priority: 1 },
 ];
 
 /** Shows an edit of a module that the browser has not loaded, or of a style sheet, by loading the page again. */
