@@ -229,11 +229,7 @@ test('sitemap.xml lists every public page with its alternates, and robots.txt na
   expect(answer.headers()['content-type']).toContain('application/xml');
   const sitemap = await answer.text();
   const places = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, place]) => place);
-  const { forms } = await (await request.get(`${site}/api/forms`)).json();
-  const listed = [
-    ...pages.filter(({ listed }) => listed),
-    ...forms.map(({ paths }: { paths: { fr: string; en: string } }) => paths),
-  ].flatMap(({ fr, en }) => [site + fr, site + en]);
+  const listed = pages.filter(({ listed }) => listed).flatMap(({ fr, en }) => [site + fr, site + en]);
   const ofMembers = new RegExp(`^${site}/(fr/espace-connecte|en/connected-space)`);
   expect(places).toEqual(expect.arrayContaining(listed.filter((place) => !ofMembers.test(place))));
   expect(places.filter((place = '') => ofMembers.test(place))).toEqual([]);

@@ -139,7 +139,7 @@ test('behind an unnamed proxy, SITE_URL decides which posts are accepted', async
     });
   const taken = await post('https://club.example');
   expect(taken.status()).toBe(303);
-  expect(taken.headers()['set-cookie']).toMatch(/^formSent=.*; Secure$/);
+  expect(taken.headers()['set-cookie']).toMatch(/^formSent=.*; Secure;/);
   expect((await post('http://club.example')).status()).toBe(400);
   const robots = await request.get(`${site.url}/robots.txt`);
   expect(await robots.text()).toContain('Sitemap: https://club.example/sitemap.xml');

@@ -69,7 +69,8 @@ export async function postStep(visit: StepVisit, request: Request): Promise<Answ
   if (view.kind === 'step' || view.kind === 'review') return show({ ...view, refused }, status, headers);
   // Nothing typed is lost while the API is unavailable.
   const keepsForm = view.kind === 'unavailable' && refused.posted !== undefined && visit.step !== 'payment';
-  return keepsForm ? show({ ...stepWithoutApi(visit), refused }, status, headers) : shown;
+  if (keepsForm) return show({ ...stepWithoutApi(visit), refused }, status, headers);
+  return show(view, Math.max(status, shown.status), headers);
 }
 
 /** The address with the type of the form, so that its page is not the choice of a type. */
