@@ -3,10 +3,13 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Cookie, chromium } from 'playwright';
 import { findChromium } from '../vite/chromium.ts';
 
 /** What the benches read of a report. */
 export interface Report {
+  /** The address after redirects. */
+  readonly finalDisplayedUrl: string;
   readonly categories: Readonly<
     Record<
       string,
@@ -36,8 +39,8 @@ export function installUnlocked(bench: string, name: string): string {
 
 /** Lighthouse as a phone with slow 4G, simulated. */
 export interface Lighthouse {
-  /** A report; `flags` are Lighthouse's own. */
-  report(url: string, flags?: object): Promise<Report>;
+  /** A report by a visitor with these cookies; `flags` are Lighthouse's own. */
+  report(url: string, cookies?: readonly Cookie[], flags?: object): Promise<Report>;
 }
 
 /** Loads the Lighthouse that is installed in a folder. Each report has a browser without a past. */
@@ -50,9 +53,14 @@ export async function loadLighthouse(installed: string): Promise<Lighthouse> {
     await load('chrome-launcher');
   const chromePath = (await findChromium())?.path;
   return {
-    async report(url, flags) {
+    async report(url, cookies = [], flags = {}) {
       const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] });
       try {
+        if (cookies.length > 0) {
+          const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+          await browser.contexts()[0]?.addCookies([...cookies]);
+          await browser.close();
+        }
         return (await run(url, { port: chrome.port, logLevel: 'error', ...flags })).lhr;
       } finally {
         chrome.kill();

@@ -90,6 +90,7 @@ export async function weigh(browser: Browser, site: Site, measured: MeasuredPage
   try {
     await page.goto(site.url + measured.path);
     await quiet();
+    expectPage(page.url(), measured);
     const [atLoad, untouched] = [loaded(loadAt), loaded()];
     await page
       .locator(measured.field ?? headerControl)
@@ -149,21 +150,29 @@ export interface Score {
   readonly performance: number;
   /** Largest Contentful Paint, in seconds. */
   readonly lcp: number;
+  /** Total Blocking Time, in milliseconds. */
+  readonly tbt: number;
 }
 
 export async function score(lighthouse: Lighthouse, site: Site, measured: MeasuredPage): Promise<Score> {
-  const Cookie = site
-    .cookiesOf(measured)
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
-  const { categories, audits } = await lighthouse.report(site.url + measured.path, {
-    onlyCategories: ['performance'],
-    ...(Cookie && { extraHeaders: { Cookie } }),
-  });
+  const { categories, audits, finalDisplayedUrl } = await lighthouse.report(
+    site.url + measured.path,
+    site.cookiesOf(measured),
+    { onlyCategories: ['performance'] },
+  );
+  expectPage(finalDisplayedUrl, measured);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     performance: Math.round((categories.performance?.score ?? 0) * 100),
-    lcp: (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
   };
+}
+
+/** A page that the visitor's cookies do not open leads to another one. */
+function expectPage(url: string, { name, path }: MeasuredPage): void {
+  const [wanted] = path.split('?');
+  if (new URL(url).pathname !== wanted) throw new Error(`The page ${name} leads to ${url}`);
 }
 
 interface Visit {

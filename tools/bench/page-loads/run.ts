@@ -114,6 +114,7 @@ async function showScores(used: NonNullable<typeof lighthouse>): Promise<void> {
     showTable(title, (site, page) => spread(scoresOf(site, page).map(figure), digits));
   show('Lighthouse, performance', ({ performance }) => performance, 0);
   show('Lighthouse, LCP, seconds', ({ lcp }) => lcp, 2);
+  show('Lighthouse, blocking time, ms', ({ tbt }) => tbt, 0);
 }
 
 /** The median, with the range if there is one. */
