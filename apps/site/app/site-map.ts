@@ -1,5 +1,4 @@
-import type { FlowName } from '@jalon/api-client/contract';
-import { defaultCheckoutPaths, stepPages } from '@jalon/checkout/server';
+import { defaultCheckoutPaths, flowTitle, stepPages } from '@jalon/checkout/server';
 import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
@@ -48,13 +47,6 @@ export interface ContentRow extends Pick<SitePage, 'id' | 'paths' | 'label' | 'u
 
 /** The module of all pages of a checkout. */
 const checkoutFile = 'checkout/page.tsx';
-
-const flowLabels: Readonly<Record<FlowName, Localized<string>>> = {
-  register: { fr: 'Devenir membre', en: 'Become a member' },
-  'gift-a-membership': { fr: 'Offrir une adhésion', en: 'Give a membership' },
-  'modify-my-membership': { fr: 'Modifier mon adhésion', en: 'Change my membership' },
-  renewal: { fr: 'Renouveler mon adhésion', en: 'Renew my membership' },
-};
 
 /** The module of all content pages. */
 const contentFile = 'pages/content/page.tsx';
@@ -314,7 +306,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       ...notIndexed,
       id: `${flow}-${step}`,
       paths,
-      label: flowLabels[flow],
+      label: { fr: flowTitle(flow, 'fr'), en: flowTitle(flow, 'en') },
       file: checkoutFile,
     })),
     {

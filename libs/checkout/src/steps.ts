@@ -6,6 +6,7 @@ export {
 export { GiftCard, type GiftCardProps } from './gift/gift-card.tsx';
 export { GiftStep, type GiftStepProps } from './gift/gift-step.tsx';
 export { checkoutMessages } from './kit/checkout.messages.ts';
+export { checkoutFields } from './kit/checkout-post.ts';
 export { ChallengeDialog, type ChallengeDialogProps } from './kit/payment/challenge-dialog.tsx';
 export type {
   FieldsOptions,
@@ -15,7 +16,6 @@ export type {
 } from './kit/payment/payment-port.ts';
 export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './kit/steps/payment/order-receipt.tsx';
-export { PaymentStatus, type PaymentStatusProps } from './kit/steps/payment/payment-status.tsx';
 export {
   PaymentStep,
   type PaymentStepProps,
@@ -33,7 +33,7 @@ export {
   QuoteLines,
 } from './kit/steps/review/order-summary.tsx';
 export { QuoteChange, type QuoteChangeProps } from './kit/steps/review/quote-change.tsx';
-export { quoteField, ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
+export { ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
 export type {
   MembershipChoice,
   OptionPrices,

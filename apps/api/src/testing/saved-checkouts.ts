@@ -89,7 +89,7 @@ export async function read(
   return (await call(api, at(getCheckout, id), { member })) as Answer & { checkout: Checkout };
 }
 
-/** What the API answers about a checkout besides its answers. */
+/** The payment and order of a checkout, as the API answers them. */
 export async function stateOf(api: Api, id: string): Promise<Partial<Checkout>> {
   const { flow: _, locale: __, data: ___, progress: ____, ...state } = (await read(api, id)).checkout;
   return state;

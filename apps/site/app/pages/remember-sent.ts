@@ -1,5 +1,5 @@
+import { readForm } from '@jalon/forms/server';
 import { redirect } from 'react-router';
-import { readForm } from '../forms/read-form.ts';
 import { parseSent, sentCookie } from '../forms/sent-cookie.ts';
 import type { Route } from './+types/remember-sent.ts';
 

@@ -1,7 +1,7 @@
 import type { CallError } from '@jalon/api-client';
+import { readForm } from '@jalon/forms/server';
 import type { RejectedForm } from '@jalon/membership/password';
 import { data } from 'react-router';
-import { readForm } from '../forms/read-form.ts';
 
 /** The query parameter of a page that confirms an action. */
 export const doneParameter = 'done';

@@ -137,5 +137,17 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
+/** Between the two digests in the id of a price that is not stored: not a character of base64url. */
+export const previewSeparator = '.';
+
+/**
+ * Whether two prices of `previewQuote` have the same amounts, by their ids: a digest of the amounts, and one of everything that
+ * a person sees. Their days differ after midnight, which changes no price.
+ */
+export function isSamePrice(one: Pick<Quote, 'id'>, other: Pick<Quote, 'id'>): boolean {
+  const amountsOf = ({ id }: Pick<Quote, 'id'>) => id.split(previewSeparator, 1)[0];
+  return amountsOf(one) === amountsOf(other);
+}
+
 export const quoteAnswer = z.object({ quote });
 export type QuoteAnswer = z.infer<typeof quoteAnswer>;

@@ -1,5 +1,6 @@
 import { readCookie } from '@jalon/host';
 import { flowsStatesCookie } from '../flows-states.ts';
+import { submitLaterAttribute, submitWhenDue } from '../kit/submit-later.ts';
 
 /** The key of the checkouts’ store in `localStorage`. Not imported: every page would load the store for this name. */
 const appStorage = 'app-storage';
@@ -19,7 +20,6 @@ export function flushAnswers(): void {
 
 /** Submits the form that asks for it, by its first button, on a page that is not hydrated. */
 export function submitLater(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-submit-later]');
-  if (!form) return;
-  setTimeout(() => form.requestSubmit(form.querySelector('button')), Number(form.dataset.submitLater) * 1000);
+  const form = document.querySelector<HTMLFormElement>(`form[${submitLaterAttribute}]`);
+  if (form) submitWhenDue(form);
 }

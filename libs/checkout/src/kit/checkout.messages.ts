@@ -143,11 +143,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     unresolved:
       'Nous n’avons pas reçu la réponse à votre dernier paiement. Appuyez de nouveau sur le bouton\u00a0: vous ne paierez pas deux fois.',
 
-    confirming: 'Paiement en cours. Ne fermez pas cette page.',
     challenge: 'Votre banque veut vérifier que c’est bien vous.',
     goToBank: 'Continuer sur le site de ma banque',
-    unknown: 'Nous attendons la réponse de la banque. Vous ne paierez pas deux fois.',
-    checkAgain: 'Vérifier de nouveau',
     declinedTitle: 'Le paiement n’a pas été accepté',
 
     thanks: 'Merci! Votre adhésion est confirmée.',
@@ -337,11 +334,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     unresolved:
       'We did not receive the answer to your last payment. Press the button again: you will not be charged twice.',
 
-    confirming: 'Payment in progress. Do not close this page.',
     challenge: 'Your bank wants to verify that it’s you.',
     goToBank: 'Continue to my bank’s site',
-    unknown: 'We are waiting for the bank’s answer. You will not be charged twice.',
-    checkAgain: 'Check again',
     declinedTitle: 'The payment was not accepted',
 
     thanks: 'Thank you! Your membership is confirmed.',

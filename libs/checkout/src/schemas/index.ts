@@ -57,4 +57,4 @@ export {
 } from '../modify/modify.schema.ts';
 export { type RegistrationStep, registrationStep } from '../register/register.schema.ts';
 export { type OrderDetails, type OrderSettings, orderDetails } from './order-details.ts';
-export { errorsOfStep, firstIncompleteStep, type StepSchemaSettings, stepForm } from './step-schemas.ts';
+export { errorsOfStep, type StepSchemaSettings, stepForm } from './step-schemas.ts';

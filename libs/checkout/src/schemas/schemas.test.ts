@@ -7,7 +7,6 @@ import {
   errorsOfStep,
   type FlowStep,
   fieldOfError,
-  firstIncompleteStep,
   flowNames,
   flowSteps,
   orderDetails,
@@ -40,7 +39,8 @@ describe.each(flowNames)('the flow %s', (flow) => {
     const steps: readonly FlowStep[] = flowSteps[flow];
     let data = {};
     for (const step of steps) {
-      expect(firstIncompleteStep(flow, data)).toBe(step);
+      const open = steps.find((one) => one !== 'review' && errorsOfStep(flow, one, data));
+      expect(open ?? 'review').toBe(step);
       if (step === 'review') continue;
       const { values } = checkAnswers(stepForm(flow, step), answersOf(sampleData[flow], step));
       expect(values, step).toBeDefined();

@@ -2,7 +2,7 @@ import { checkAnswers, type FormDefinition, type FormErrors } from '@jalon/forms
 import { type GiftSettings, giftStep } from '../gift/gift.schema.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import { answersOf } from '../kit/flow-answers.ts';
-import { type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
+import type { FlowName, FlowStep } from '../kit/flow-progress.ts';
 import { noCardNumbers } from '../kit/rules/card-numbers.ts';
 import { additionalMembersStep, addressStep } from '../kit/rules/member-fields.ts';
 import { paymentStep, type ReviewSettings, reviewStep } from '../kit/rules/payment-step.ts';
@@ -42,14 +42,4 @@ export function errorsOfStep(
   settings: StepSchemaSettings = {},
 ): FormErrors | undefined {
   return checkAnswers(stepForm(flow, step, settings), answersOf(data, step)).errors;
-}
-
-/** The first step whose stored answers are missing or incomplete; `review` if all are complete. */
-export function firstIncompleteStep(
-  flow: FlowName,
-  data: CheckoutData,
-  settings: StepSchemaSettings = {},
-): FlowStep {
-  const steps: readonly FlowStep[] = flowSteps[flow];
-  return steps.find((step) => step !== 'review' && errorsOfStep(flow, step, data, settings)) ?? 'review';
 }

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
+import { address, registration } from '../testing/step-answers.ts';
 import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
@@ -31,18 +32,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const registration = {
-  greetings: 'F',
-  firstName: 'Zoé',
-  lastName: 'Côté',
-  birthYear: '1984',
-  birthMonth: '5',
-  email: 'zoe@example.org',
-  phoneNumber: '418 555-0101',
-  phoneNumberType: 'mobile',
-  'membership.codeOptionAdhesion': 'PLUS',
-};
-const address = { address: '455 3e Avenue', city: 'Québec', postalCode: 'G1L 2W2' };
 const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
 const payment = { ...choices, payment: JSON.stringify(mockCard) };
 const accepted = { contractAccepted: 'true' };

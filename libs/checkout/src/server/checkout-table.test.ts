@@ -12,6 +12,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { defaultCheckoutPaths, isForMembers, stepPaths } from '../flow-pages.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../kit/flow-progress.ts';
+import { address, registration } from '../testing/step-answers.ts';
 import { apiUrl, openBrowser } from '../testing/step-browser.ts';
 
 // Every combination of flow, language, method, term and script, from the first page to the receipt.
@@ -53,17 +54,6 @@ const rows = flowNames.flatMap((flow) =>
   ),
 );
 
-const person = {
-  greetings: 'F',
-  firstName: 'Zoé',
-  lastName: 'Côté',
-  birthYear: '1984',
-  birthMonth: '5',
-  email: 'zoe@example.org',
-  phoneNumber: '418 555-0101',
-  phoneNumberType: 'mobile',
-  'membership.codeOptionAdhesion': 'PLUS',
-};
 const giver = {
   'giver.firstName': 'Ève',
   'giver.lastName': 'Roy',
@@ -79,9 +69,9 @@ function answersTo(flow: FlowName, step: FlowStep): Readonly<Record<string, stri
     case 'registration':
       if (flow === 'modify-my-membership')
         return { 'membership.codeOptionAdhesion': 'PREM', indOptionVR: 'true' };
-      return flow === 'register' ? person : { ...person, ...giver };
+      return flow === 'register' ? registration : { ...registration, ...giver };
     case 'address':
-      return { address: '455 3e Avenue', city: 'Québec', postalCode: 'G1L 2W2' };
+      return address;
     default:
       return {};
   }

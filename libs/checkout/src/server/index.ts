@@ -26,6 +26,7 @@ export {
 } from '../flow-pages.ts';
 export { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 export type { CheckoutView } from '../view/checkout-view.ts';
+export { flowTitle } from '../view/flow-title.ts';
 export type { CheckoutOptions, SoldMemberships } from './options.ts';
 export { gatewaySecurity } from './security.ts';
 

@@ -44,6 +44,15 @@ it('a visitor without a checkout gets the page as it is', async () => {
   expect((await ask('/fr', 'other=1')).headers.getSetCookie()).toEqual([]);
 });
 
+it('nothing is deleted when a step asks by HEAD whether the host answers', async () => {
+  const request = new Request('https://club.test/fr', {
+    method: 'HEAD',
+    headers: { cookie: 'flowsStates=%7B%7D' },
+  });
+  const response = await checkout.leave(request, async () => new Response(null));
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
 it('nothing is deleted when a browser loads a page in case its link is followed', async () => {
   const early = await ask('/fr', 'flowsStates=%7B%7D', { 'sec-purpose': 'prefetch' });
   expect([early.status, early.headers.getSetCookie()]).toEqual([503, []]);

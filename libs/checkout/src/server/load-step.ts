@@ -1,5 +1,5 @@
 import { getHostedPage, getPaymentSettings, isCallError } from '@jalon/api-client';
-import { hostedPageParameter, paymentsPerYear, type Term } from '@jalon/api-client/contract';
+import { hostedPageParameter, isSamePrice, paymentsPerYear, type Term } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { withPrices } from '@jalon/membership/content';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
@@ -10,7 +10,6 @@ import type { CheckoutData } from '../kit/checkout-data.ts';
 import { attemptParameter } from '../kit/checkout-post.ts';
 import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
 import { type FlowName, flowSteps } from '../kit/flow-progress.ts';
-import { isSamePrice } from '../kit/same-price.ts';
 import type { CheckoutView, SoldType, StepView } from '../view/checkout-view.ts';
 import { type Draft, emptyDraft, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';

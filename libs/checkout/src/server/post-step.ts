@@ -8,7 +8,7 @@ import {
 } from '@jalon/api-client';
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
 import { type FormErrors, nestAnswers } from '@jalon/forms/kit/rules';
-import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
+import { handleFormPost, type RejectedPost, readForm } from '@jalon/forms/server';
 import { type Answer, type HeaderPair, type RedirectAnswer, redirect } from '@jalon/host';
 import { mandateVersion } from '@jalon/membership/legal';
 import { endSession } from '@jalon/membership/server';
@@ -33,7 +33,6 @@ import { type Draft, readDraft, saveDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { landingOf, loadStep, stepWithoutApi } from './load-step.ts';
 import { errorsAt, isNothingDue, quoteOf, stepInError } from './price.ts';
-import { readForm } from './read-form.ts';
 import { stepSettings } from './settings.ts';
 import {
   attemptPath,
@@ -98,10 +97,17 @@ function textOf(form: FormData, name: string): string {
 /** Asks the gateway for the outcome of an attempt; the page then shows it. */
 async function checkAttempt(visit: StepVisit, attemptId: string): Promise<Result> {
   const checked = await checkOrderAttempt(attemptId, visit.options.api);
-  const id = readCheckoutId(visit.cookies, visit.flow);
   const isPaid = !isCallError(checked) && ['succeeded', 'processing'].includes(checked.attempt.state);
-  const headers = isPaid && id !== undefined ? paidCookies(visit, id) : [];
+  const id = readCheckoutId(visit.cookies, visit.flow);
+  const headers =
+    isPaid && id !== undefined && (await isPaidBy(visit, attemptId)) ? paidCookies(visit, id) : [];
   return redirect(attemptPath(visit, attemptId, { [checkedParameter]: '1' }), { headers });
+}
+
+/** Whether the attempt paid this browser's checkout, and not an earlier one. */
+async function isPaidBy(visit: StepVisit, attemptId: string): Promise<boolean> {
+  const draft = await readDraft(visit);
+  return !isCallError(draft) && draft.placed === attemptId;
 }
 
 /** A step’s post: saves its answers and continues to the next step. */

@@ -1,9 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-
-/** The attribute of a form that a script submits by its first button: after how many seconds. */
-export const submitLaterAttribute = 'data-submit-later';
+import { submitLaterAttribute, submitWhenDue } from '../kit/submit-later.ts';
 
 export interface SubmitLaterProps extends Omit<ComponentPropsWithRef<'form'>, 'ref' | 'method'> {
   /** Seconds until the form is submitted. */
@@ -16,17 +14,11 @@ export interface SubmitLaterProps extends Omit<ComponentPropsWithRef<'form'>, 'r
  */
 export function SubmitLater({ seconds, children, ...props }: SubmitLaterProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => submit(form.current), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's attribute has the seconds.
+  useEffect(() => (form.current ? submitWhenDue(form.current) : undefined), [seconds]);
   return (
     <form {...props} ref={form} method="post" {...{ [submitLaterAttribute]: seconds }}>
       {children}
     </form>
   );
-}
-
-function submit(form: HTMLFormElement | null): void {
-  form?.requestSubmit(form.querySelector('button'));
 }

@@ -1,6 +1,7 @@
 import { translator } from '@jalon/i18n';
 import { stepLabel } from '../kit/steps/step-label.ts';
 import type { CheckoutView, NotForMemberView, RefusedStep } from './checkout-view.ts';
+import { flowTitle } from './flow-title.ts';
 import { viewMessages } from './view.messages.ts';
 
 const reasonTitles = {
@@ -24,7 +25,7 @@ export function viewTitle(view: CheckoutView): string {
   switch (view.kind) {
     case 'step':
     case 'review': {
-      const title = `${stepLabel(view)} – ${t(`flow-${view.flow}`)}`;
+      const title = `${stepLabel(view)} – ${flowTitle(view.flow, view.locale)}`;
       return isRejected(view.refused) ? t('rejected', { title }) : title;
     }
     case 'choice':

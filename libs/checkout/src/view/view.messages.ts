@@ -79,7 +79,7 @@ export const viewMessages = defineCatalog('checkout.view', {
     linkTooMany: 'Vous avez demandé plusieurs liens. Veuillez réessayer plus tard.',
     linkFailed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer dans quelques instants.',
     resumeTitle: 'Reprenez votre demande',
-    resumeText: 'Vos réponses sont conservées\u00a0: vous continuez là où vous les avez laissées.',
+    resumeText: 'Vos réponses sont conservées\u00a0: reprenez votre demande là où vous l’avez laissée.',
     resume: 'Continuer',
     resumeOverTitle: 'Ce lien ne fonctionne plus',
     resumeOverText: ({ days }: { days: number }) =>

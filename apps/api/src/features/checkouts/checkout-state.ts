@@ -16,7 +16,7 @@ export interface NotedOrder {
   readonly attemptId?: string | undefined;
 }
 
-/** What the API keeps of a checkout beside what its host saves. Encrypted with it. */
+/** The part of a checkout that the API writes: price, payment and order. Encrypted together with the host's part. */
 export interface CheckoutState
   extends Pick<Checkout, 'hostedPage' | 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
   /** The member whose membership it is about. */

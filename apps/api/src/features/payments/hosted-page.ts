@@ -2,7 +2,7 @@ import type { HostedPageResult } from '@jalon/api-client/contract';
 import type { Gateway } from './gateway.ts';
 
 /**
- * What a page of the gateway was given; undefined for an unknown one.
+ * The state of a page of the gateway, and its card or account; undefined for an unknown page.
  * @throws ApiError `unavailable` when the gateway does not answer
  */
 export async function readHostedPage(

@@ -3,7 +3,7 @@ export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
 export type { MembershipLedger, ReadLedger } from './money/received.ts';
 export { share } from './money/taxes.ts';
-export { isSamePrice, previewOf } from './preview.ts';
+export { previewOf } from './preview.ts';
 export {
   memberFlows,
   type PricedRequest,

@@ -1,10 +1,11 @@
+import { isSamePrice } from '@jalon/api-client/contract';
 import { expect, it } from 'vitest';
 import { askQuote, registerQuote, setPrice } from '../../testing/checkouts.ts';
 import { preview } from '../../testing/saved-checkouts.ts';
 import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { dayInQuebec } from '../prices/index.ts';
-import { isSamePrice, previewOf } from './preview.ts';
+import { previewOf } from './preview.ts';
 
 it('a preview is the same price as a quote, and is not stored', async () => {
   const url = await testDatabase();
@@ -20,7 +21,7 @@ it('a preview is the same price as a quote, and is not stored', async () => {
   const today = dayInQuebec();
   await setPrice(api.store.database, { typeCode: 'PLUS', term: 'yearly', cents: 17_000, validFrom: today });
   const dearer = await preview(api, registerQuote);
-  expect(isSamePrice(dearer.id, one.id)).toBe(false);
+  expect(isSamePrice(dearer, one)).toBe(false);
 });
 
 it('the same price on another day differs in the second digest only', async () => {
@@ -35,7 +36,7 @@ it('the same price on another day differs in the second digest only', async () =
     }),
   ];
   expect(tomorrow.id).not.toBe(today.id);
-  expect(isSamePrice(tomorrow.id, today.id)).toBe(true);
+  expect(isSamePrice(tomorrow, today)).toBe(true);
   const reordered = Object.fromEntries(Object.entries(priced).toReversed()) as typeof priced;
   expect(previewOf(reordered).id).toBe(today.id);
   expect(previewOf({ ...priced, indOptionVR: !priced.indOptionVR }).id).not.toBe(today.id);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Quote, quoteMinutes } from '@jalon/api-client/contract';
+import { previewSeparator, type Quote, quoteMinutes } from '@jalon/api-client/contract';
 import type { PricedRequest } from './price-request.ts';
 
 /**
@@ -11,16 +11,8 @@ export function previewOf(priced: PricedRequest): Quote {
   const amounts = payments.map(({ amount }) => amount);
   const price = { lines, priceData, credit, amounts, termSelected, codeOptionAdhesion };
   const expiresAt = new Date(Date.now() + quoteMinutes * 60_000).toISOString();
-  return { id: `${digestOf(price)}${separator}${digestOf(priced)}`, expiresAt, ...priced };
+  return { id: `${digestOf(price)}${previewSeparator}${digestOf(priced)}`, expiresAt, ...priced };
 }
-
-/** Whether only the days of two previews differ, by their ids. */
-export function isSamePrice(one: string, other: string): boolean {
-  return one.split(separator, 1)[0] === other.split(separator, 1)[0];
-}
-
-/** Not a character of base64url. */
-const separator = '.';
 
 const digestOf = (value: unknown) => createHash('sha256').update(canonical(value)).digest('base64url');
 

@@ -11,7 +11,7 @@ it('deletes the cookies of the tags, and leaves those of the site', () => {
   expect(document.cookie).toBe('locale=fr; x_ga=1');
 });
 
-it('deletes those of every domain above the host, and of an address that is no domain', () => {
+it('deletes cookies of the parent domains too, and those of a host with an IP address', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {
     get cookie() {

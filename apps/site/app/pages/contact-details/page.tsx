@@ -1,13 +1,13 @@
 import { isCallError } from '@jalon/api-client';
 import { redrawField } from '@jalon/forms/keep-answers';
 import { contactDetailsOf } from '@jalon/forms/schemas';
+import { readForm } from '@jalon/forms/server';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
 import picture from '@jalon/ui/pictures/moving-day.svg?url';
 import { createContext, data, redirect } from 'react-router';
 import { ContactDetailsIsland } from '../../forms/contact-details-island.tsx';
 import { loadForm, postForm } from '../../forms/form-route.server.ts';
-import { readForm } from '../../forms/read-form.ts';
 import { SubmissionPage } from '../../forms/submission-page.tsx';
 import { useSite } from '../../frame/use-site.ts';
 import { Island } from '../../islands/island.tsx';

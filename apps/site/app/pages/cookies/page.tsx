@@ -1,5 +1,6 @@
 import { isCallError, recordConsent } from '@jalon/api-client';
 import { checkoutDays } from '@jalon/api-client/contract';
+import { readForm } from '@jalon/forms/server';
 import { formatDateInQuebec, localeFromPath } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
@@ -15,7 +16,6 @@ import { proofOf } from '../../consent/proof.ts';
 import { noticeEn } from '../../consent/texts/notice.en.ts';
 import { noticeFr } from '../../consent/texts/notice.fr.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { readForm } from '../../forms/read-form.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
 import { doneParameter } from '../../sign-in/account-post.ts';
 import { getSite, type SiteContext } from '../../site-context.server.ts';

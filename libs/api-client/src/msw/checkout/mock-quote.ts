@@ -2,6 +2,7 @@ import {
   type ErrorAnswer,
   type MembershipPrice,
   paymentsPerYear,
+  previewSeparator,
   type Quote,
   type QuoteLine,
   type QuoteRequest,
@@ -112,11 +113,8 @@ export async function previewMockQuote(request: QuoteRequest, pricing: MockPrici
   const { lines, priceData, payments, termSelected, codeOptionAdhesion } = priced;
   const amounts = payments.map(({ amount }) => amount);
   const digests = [{ lines, priceData, amounts, termSelected, codeOptionAdhesion }, priced].map(digestOf);
-  return { quote: { ...quote, id: (await Promise.all(digests)).join('.') } };
+  return { quote: { ...quote, id: (await Promise.all(digests)).join(previewSeparator) } };
 }
-
-/** Whether only the days of two previews differ, by their ids. */
-export const isSamePrice = (one: string, other: string) => one.split('.', 1)[0] === other.split('.', 1)[0];
 
 async function digestOf(value: object): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)));

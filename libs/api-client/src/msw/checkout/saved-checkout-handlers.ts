@@ -8,6 +8,7 @@ import {
   createCheckout,
   deleteCheckout,
   getCheckout,
+  isSamePrice,
   mailResumeLink,
   type OrderAnswer,
   type PaymentMethod,
@@ -32,7 +33,7 @@ import {
   shown,
 } from './mock-checkouts.ts';
 import { mockAccount, mockCard, mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
-import { isSamePrice, type MockPrice, type MockPricing, previewMockQuote } from './mock-quote.ts';
+import { type MockPrice, type MockPricing, previewMockQuote } from './mock-quote.ts';
 
 /** The token of a mailed link that always works once a checkout was kept. */
 export const mockResumeToken = 'mock-resume-token';
@@ -182,7 +183,7 @@ async function place(options: SavedCheckoutOptions, request: Request, checkoutId
 
 function refusalOf(present: string, seen: string): Readonly<Record<string, string>> | undefined {
   if (present === seen) return undefined;
-  return { quoteId: isSamePrice(present, seen) ? 'expired' : 'changed' };
+  return { quoteId: isSamePrice({ id: present }, { id: seen }) ? 'expired' : 'changed' };
 }
 
 function answer({ attempt }: PlacedOrder): Response {

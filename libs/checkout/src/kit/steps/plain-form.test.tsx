@@ -13,13 +13,14 @@ import { ModifyStep } from '../../modify/modify-step.tsx';
 import { RegistrationStep } from '../../register/registration-step.tsx';
 import { stepForm } from '../../schemas/step-schemas.ts';
 import { sampleClub, sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
+import { checkoutFields } from '../checkout-post.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
 import { memberIntent, withMemberIntent } from '../member-intent.ts';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { AdditionalMembersStep } from './people/additional-members-step.tsx';
 import { AddressStep } from './people/address-step.tsx';
-import { quoteField, ReviewStep } from './review/review-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
 
 const action = '/fr/adhesion';
 
@@ -70,7 +71,7 @@ describe.each(flowNames)('without a script, each step of %s', (flow) => {
     expect(form.getAttribute('action')).toBe(action);
     if (step === 'review') {
       form.querySelector<HTMLInputElement>('[name=contractAccepted]')?.click();
-      expect(new FormData(form).get(quoteField)).toBe(sampleQuote.id);
+      expect(new FormData(form).get(checkoutFields.quote)).toBe(sampleQuote.id);
     }
     const definition = stepForm(flow, step);
     let posted: unknown;

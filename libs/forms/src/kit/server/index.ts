@@ -5,3 +5,4 @@ export {
   handleFormPost,
   type PostContext,
 } from './handle-form-post.ts';
+export { readForm } from './read-form.ts';

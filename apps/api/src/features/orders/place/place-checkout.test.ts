@@ -134,7 +134,7 @@ describe('a press on Pay', () => {
     expect(charges[0]?.returnUrl).toContain(returnPath);
     expect(charges[0]?.payment).toEqual(card());
     const [order] = await db.select().from(orders);
-    if (!order) throw new Error('There is no order');
+    if (!order) throw new Error('No order found');
     const personal = unsealOrder(order, orderEncryption(api.store.keys.data));
     expect(personal).toMatchObject({
       membershipName: names.PLUS,

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type CheckoutOrder, checkoutOrder, type OrderRequest } from '@jalon/api-client/contract';
+import {
+  type CheckoutOrder,
+  checkoutOrder,
+  isSamePrice,
+  type OrderRequest,
+} from '@jalon/api-client/contract';
 import { orderDetailsOf } from '@jalon/checkout/schemas';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
@@ -17,7 +22,7 @@ import {
   priceCheckout,
   withOrder,
 } from '../../checkouts/index.ts';
-import { isSamePrice, previewOf, type StoreQuote } from '../../quotes/index.ts';
+import { previewOf, type StoreQuote } from '../../quotes/index.ts';
 import { type PlaceOptions, placeOrder } from './place-order.ts';
 
 export interface PlaceCheckoutOptions extends PlaceOptions {
@@ -104,7 +109,7 @@ async function makeOrder(
   if (price.kind === 'unpriced' || !answers) return refused({ codeOptionAdhesion: 'required' });
   const shown = previewOf(price.price.priced);
   if (shown.id !== quoteId) {
-    return refused({ quoteId: isSamePrice(shown.id, quoteId) ? 'expired' : 'changed' });
+    return refused({ quoteId: isSamePrice(shown, { id: quoteId }) ? 'expired' : 'changed' });
   }
   const isDue = shown.payments.length > 0;
   const payment = isDue ? await paymentOf(kept, options.gateway) : undefined;

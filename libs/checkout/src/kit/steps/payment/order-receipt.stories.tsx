@@ -5,7 +5,6 @@ import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
 import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
 import { OrderReceipt } from './order-receipt.tsx';
-import { PaymentStatus } from './payment-status.tsx';
 
 const receipt: Receipt = {
   orderNumber: '2611-0042',
@@ -101,23 +100,5 @@ export const Gift: Story = {
       'href',
       '/fr/cadeau/abc?card',
     );
-  }),
-};
-
-/** The bank asks for a verification: its page is a link. */
-export const Challenge: StoryObj<typeof PaymentStatus> = {
-  tags: ['both-languages'],
-  render: () => <PaymentStatus state="challenge" challengeUrl="http://localhost:3002/challenge/1" />,
-  ...visit(async ({ canvas, t }) => {
-    await expect(canvas.getByRole('link', { name: t('goToBank') })).toBeVisible();
-  }),
-};
-
-/** The bank’s answer was lost: the page asks again, and charges nothing. */
-export const Unknown: StoryObj<typeof PaymentStatus> = {
-  tags: ['both-languages'],
-  render: () => <PaymentStatus state="unknown" checkHref="/fr/adhesion/revision?attempt=1" />,
-  ...visit(async ({ canvas, t }) => {
-    await expect(canvas.getByRole('link', { name: t('checkAgain') })).toBeVisible();
   }),
 };

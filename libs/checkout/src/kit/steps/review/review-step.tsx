@@ -14,6 +14,7 @@ import { Link } from '@jalon/ui/link';
 import { useMemo } from 'react';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import type { CheckoutData } from '../../checkout-data.ts';
+import { checkoutFields } from '../../checkout-post.ts';
 import { contractText } from '../../legal/contract.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
@@ -40,12 +41,6 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
   /** Why the payment was declined. */
   declined?: string | undefined;
 }
-
-/** The field that carries the quote’s id with a plain post. */
-export const quoteField = 'quoteId';
-
-/** The field that carries how the review is paid. */
-export const methodField = 'paymentSelected';
 
 /**
  * The last step: all answers, the price line by line, the contract and, for a bank account, the
@@ -116,8 +111,8 @@ export function ReviewStep({
       )}
       {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
       <p>{t('reviewIntro')}</p>
-      <input type="hidden" name={quoteField} value={quote.id} />
-      {paymentSelected && <input type="hidden" name={methodField} value={paymentSelected} />}
+      <input type="hidden" name={checkoutFields.quote} value={quote.id} />
+      {paymentSelected && <input type="hidden" name={checkoutFields.method} value={paymentSelected} />}
       <Part>
         <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
       </Part>
