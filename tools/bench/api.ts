@@ -91,16 +91,18 @@ export interface GatewayOptions {
   readonly port: number;
   /** The API that it sends its events to. */
   readonly apiUrl: string;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the sandbox payment gateway. */
-export function startGateway({ dataDir, port, apiUrl }: GatewayOptions): Promise<RunningServer> {
+export function startGateway({ dataDir, port, apiUrl, environment }: GatewayOptions): Promise<RunningServer> {
   return startServer(resolve(import.meta.dirname, '../../apps/gateway/src/main.ts'), {
     environment: {
       DATA_DIR: dataDir,
       SANDBOX_GATEWAY_HOST: '127.0.0.1',
       SANDBOX_GATEWAY_PORT: String(port),
       API_URL: apiUrl,
+      ...environment,
     },
   });
 }

@@ -30,17 +30,18 @@ export function copyHost(name: string, files: Readonly<Record<string, string>>):
   return folder;
 }
 
-/** Copies a host, installs it from the registry or from the tarballs, compiles, builds and starts it. */
+/** Copies a host, installs it from the registry or from the tarballs, compiles, builds and starts it on a port, by default a free one. */
 export async function startConsumer(
   name: string,
   apiUrl: string,
   files: Readonly<Record<string, string>>,
+  wantedPort?: number,
 ): Promise<Consumer> {
   const folder = copyHost(name, files);
   if (registry) pointAtRegistry(folder, registry);
   else dependOn(folder, tarball);
 
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const env = {
     ...outsideWorkspace(process.env),
     PORT: String(port),

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import {
   accept,
+  answerBank,
   answerSteps,
   at,
   cards,
@@ -64,8 +65,7 @@ for (const { language, javaScriptEnabled } of visits) {
       await toReview(visit, cards.challenge, 'Léo');
       await accept(visit);
       await confirm(visit);
-      const bank = javaScriptEnabled ? page.getByRole('dialog').frameLocator('iframe') : page.locator('main');
-      await bank.getByRole('button', { name: text.approve }).click();
+      await answerBank(visit, 'approve');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.register[language]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });

@@ -1,6 +1,7 @@
 import type { DeclineReason } from '@jalon/api-client/contract';
 import {
   accept,
+  answerBank,
   at,
   cards,
   confirm,
@@ -44,14 +45,6 @@ const messages: Readonly<Record<Visit['language'], Readonly<Record<DeclineReason
     processingError: 'The payment could not be processed. Try again in a few minutes.',
   },
 };
-
-type Answer = 'approve' | 'refuse' | 'cancel';
-
-/** Answers the bank’s challenge, in the dialog or on its page without a script. */
-async function answer({ page, language, script }: Visit, how: Answer): Promise<void> {
-  const bank = script ? page.getByRole('dialog').frameLocator('iframe') : page.locator('main');
-  await bank.getByRole('button', { name: texts[language][how], exact: true }).click();
-}
 
 const all = [
   ...Object.entries(testCards).map(([number, scenario]) => ({
@@ -99,7 +92,7 @@ for (const [language, javaScriptEnabled] of [
           await at(visit, path.review);
           await accept(visit);
           await confirm(visit);
-          if (how) await answer(visit, how);
+          if (how) await answerBank(visit, how);
           await at(visit, path.payment);
           await expect(page.getByRole('alert').first()).toContainText(messages[language][reason]);
         });
@@ -131,7 +124,7 @@ test('every card and account that is accepted leads to its page, in French and i
     await toReview(visit, number, 'Ève', '?type=PLUS', method);
     await accept(visit);
     await confirm(visit);
-    if (how) await answer(visit, how);
+    if (how) await answerBank(visit, how);
     const heading = page.getByRole('heading', { level: 1 });
     if (returned && settlesAfter === 0) {
       // The bank returns this debit soon after the receipt is shown, or before.

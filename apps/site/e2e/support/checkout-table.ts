@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addMember } from './add-member.ts';
 import { makeToken } from './api-keys.ts';
 import { accept, answerSteps, confirm, type Flow, firstPage, thanks, type Visit } from './checkout.ts';
 import { address, expect, test } from './test.ts';
@@ -99,30 +100,4 @@ async function recorded(database: pg.Client, attemptId: string) {
   );
   expect(rows).toHaveLength(1);
   return rows[0];
-}
-
-/** A member of no other test, without a balance; her membership ends soon (`inRenewal`) or in ten months. */
-async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolean }): Promise<string> {
-  const number = String(5_000_000_000 + Math.floor(Math.random() * 999_999_999));
-  const { rows } = await database.query(
-    `INSERT INTO memberships SELECT (jsonb_populate_record(m, jsonb_build_object(
-       'number', $1::text, 'in_renewal', $2::boolean, 'balance_cents', 0,
-       'expires_on', current_date + CASE WHEN $2 THEN 20 ELSE 300 END))).*
-     FROM memberships m WHERE number = '9000010' RETURNING number`,
-    [number, inRenewal],
-  );
-  expect(rows).toHaveLength(1);
-  // Other tests change the option of the copied member.
-  await database.query(
-    `INSERT INTO members SELECT (jsonb_populate_record(m, jsonb_build_object(
-       'member_number', $1::text, 'membership_number', $1::text, 'option_code', 'BASE', 'option_vr', false))).*
-     FROM members m WHERE member_number = '1000000116'`,
-    [number],
-  );
-  await database.query(
-    `INSERT INTO member_addresses SELECT (jsonb_populate_record(m, jsonb_build_object('member_number', $1::text))).*
-     FROM member_addresses m WHERE member_number = '1000000116'`,
-    [number],
-  );
-  return number;
 }

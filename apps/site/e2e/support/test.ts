@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type pg from 'pg';
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import type { Addresses } from '../global-setup.ts';
 import { submissionReader } from './api-keys.ts';
 import { connectTo } from './database.ts';
@@ -25,6 +25,9 @@ export interface Row extends PersonalData {
   /** The member of the access token. */
   memberNumber: string | null;
 }
+
+/** Chromium’s remark when a test fills in a field before the browser has given the focus to another. */
+const fasterThanAutofocus = /^info: Autofocus processing was blocked/;
 
 interface TestFixtures {
   /** Console messages fail the test unless they are allowed here. */
@@ -74,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   complaints: [
     async ({ page }, use) => {
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [fasterThanAutofocus];
       const heard: string[] = [];
       page.on('console', (message: ConsoleMessage) => heard.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
@@ -121,16 +124,4 @@ export function address(name: keyof Addresses): string {
   return value;
 }
 
-/**
- * Waits until the islands that load by themselves respond: until then the page works as without JavaScript. The
- * others load when they are touched.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.readyState === 'complete' &&
-      Array.from(document.querySelectorAll('[data-load=idle]')).every((slot) =>
-        Object.keys(slot).some((key) => key.startsWith('__reactContainer')),
-      ),
-  );
-}
+export { hydrated } from '../../../../tools/vite/walk-checkout.ts';

@@ -9,8 +9,8 @@ import { SubmitLater } from './submit-later.tsx';
 import { viewMessages } from './view.messages.ts';
 import { viewTitle } from './view-title.ts';
 
-/** Seconds until the outcome is asked for again while it is open. */
-const askEvery = { withScript: 2, withoutScript: 5 };
+/** Seconds until the outcome is asked for again while it is open, with and without a script. */
+const askEvery = 2;
 
 /** An attempt to pay whose outcome is open, declined or not found. */
 export function AttemptPage({ view }: { view: AttemptView }) {
@@ -34,10 +34,10 @@ export function AttemptPage({ view }: { view: AttemptView }) {
     case 'unknown':
       return (
         <Notice title={title} text={t('checkingText')}>
-          <SubmitLater seconds={askEvery.withScript} action={here[locale]}>
+          <SubmitLater seconds={askEvery} action={here[locale]}>
             {/* Without a script the page is only loaded again: the gateway reports the outcome to the API. */}
             <noscript>
-              <meta httpEquiv="refresh" content={String(askEvery.withoutScript)} />
+              <meta httpEquiv="refresh" content={String(askEvery)} />
             </noscript>
             <Button type="submit" name={checkoutFields.intent} value={checkoutIntents.check}>
               {t('check')}

@@ -9,14 +9,16 @@ const comes = 10_000;
  * the browser restores the page or stays on it. Rejects with what `act` throws.
  */
 export async function untilLeft(act: () => unknown): Promise<void> {
+  // The page of now: a test may have taken its own away before the wait ends.
+  const page = window;
   let isLeaving = false;
   const leave = (event: Event) => {
     isLeaving ||= !(event as Partial<NavigateEvent>).destination?.sameDocument;
   };
   const listen = (change: 'addEventListener' | 'removeEventListener') => {
     // Safari on a phone supports only the second event, older browsers only the first.
-    window[change]('beforeunload', leave);
-    window.navigation?.[change]('navigate', leave);
+    page[change]('beforeunload', leave);
+    page.navigation?.[change]('navigate', leave);
   };
   listen('addEventListener');
   try {
@@ -27,7 +29,7 @@ export async function untilLeft(act: () => unknown): Promise<void> {
   }
   if (!isLeaving) return;
   await new Promise((resolve) => {
-    window.addEventListener('pageshow', resolve, { once: true });
+    page.addEventListener('pageshow', resolve, { once: true });
     setTimeout(resolve, comes);
   });
 }

@@ -1,0 +1,248 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMember } from '../../apps/site/e2e/support/add-member.ts';
+import { makeToken } from '../../apps/site/e2e/support/api-keys.ts';
+import { connectTo } from '../../apps/site/e2e/support/database.ts';
+import { type RunningServer, startApi, startGateway } from '../bench/api.ts';
+import { chromiumFlags, findChromium } from '../vite/chromium.ts';
+import { freePort } from '../vite/free-port.ts';
+import {
+  accept,
+  answerBank,
+  answerSteps,
+  at,
+  cards,
+  confirm,
+  type Flow,
+  fillPerson,
+  firstPath,
+  goOn,
+  type Language,
+  paths,
+  pay,
+  thanks,
+  type Visit,
+} from '../vite/walk-checkout.ts';
+import { type Consumer, startConsumer } from './consumer.ts';
+import { examples } from './examples.ts';
+
+// The checkouts in hosts that were written from the README, with the real API and the sandbox gateway.
+
+const names = ['club-next', 'club-react-router'] as const;
+type Name = (typeof names)[number];
+const flows = Object.keys(thanks) as Flow[];
+const startTimeout = 420_000;
+
+/** The files that a host has because of the checkouts. */
+const checkoutFiles: Readonly<Record<Name, readonly string[]>> = {
+  'club-next': [
+    'checkout.ts',
+    'club.ts',
+    'proxy.ts',
+    'app/[...path]/page.tsx',
+    'app/[...path]/checkout-page.tsx',
+  ],
+  'club-react-router': ['app/checkout.server.ts', 'app/club.ts', 'app/routes.ts', 'app/routes/checkout.tsx'],
+};
+
+it.each(names)('%s has all four flows in 60 lines', (name) => {
+  const cwd = join(import.meta.dirname, 'apps', name);
+  const code = checkoutFiles[name].map((file) => readFileSync(join(cwd, file), 'utf8').trim().split('\n'));
+  expect(code.flat().length).toBeLessThanOrEqual(60);
+});
+
+let dataDir: string;
+let browser: Browser;
+let database: pg.Client;
+const servers: RunningServer[] = [];
+let hosts: Map<Name, Promise<Consumer>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'jalon-checkouts-'));
+  const [gatewayPort, ...hostPorts] = await Promise.all([freePort(), ...names.map(freePort)]);
+  const limits = ['', 'LOGIN_', 'QUOTE_', 'CHECKOUT_', 'ORDER_', 'ORDER_ATTEMPT_', 'PAYMENT_'];
+  const ALLOWED_ORIGINS = hostPorts.map((port) => `http://localhost:${port}`).join();
+  const api = await startApi({
+    dataDir,
+    environment: {
+      ...Object.fromEntries(limits.map((limit) => [`${limit}RATE_LIMIT_POINTS`, '10000'])),
+      SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+      SITE_LINKS: join(import.meta.dirname, 'apps/club-next/site-links.json'),
+      ALLOWED_ORIGINS,
+    },
+  });
+  servers.push(api);
+  servers.push(
+    await startGateway({ dataDir, port: gatewayPort, apiUrl: api.url, environment: { ALLOWED_ORIGINS } }),
+  );
+  database = await connectTo(dataDir);
+  hosts = new Map(
+    names.map((name, index) => [
+      name,
+      startConsumer(name, api.url, examples[name]?.() ?? {}, hostPorts[index]),
+    ]),
+  );
+  for (const host of hosts.values()) host.catch(() => undefined);
+  const found = await findChromium();
+  browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
+}, startTimeout);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const outcome of await Promise.allSettled(hosts?.values() ?? []))
+    if (outcome.status === 'fulfilled') await outcome.value.stop();
+  await database?.end();
+  // The API, which has the database, after the gateway.
+  for (const server of servers.toReversed()) await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}, startTimeout);
+
+describe.each(names)('the checkouts in %s', (name) => {
+  let url: string;
+
+  beforeAll(async () => {
+    const host = await hosts.get(name);
+    if (!host) throw new Error(`${name} is not a host.`);
+    url = host.url;
+  }, startTimeout);
+
+  /** A page with what the browser says about it, in a context of its own. */
+  async function open(language: Language, script: boolean): Promise<Opened> {
+    const context = await browser.newContext({ javaScriptEnabled: script });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    return { context, complaints, visit: { page, language, script } };
+  }
+
+  const rows = flows.flatMap((flow) => [
+    { flow, language: 'fr' as const, script: true, method: 'card' as const, term: 'annual' as const },
+    { flow, language: 'en' as const, script: false, method: 'bank' as const, term: 'monthly' as const },
+  ]);
+
+  it.each(rows)(
+    '$flow is paid by $method in $language, with script: $script',
+    async ({ flow, language, script, method, term }) => {
+      const { context, visit, complaints } = await open(language, script);
+      const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
+      if (isOfMember) await signIn(context, flow === 'renewal');
+      await visit.page.goto(`${url}${firstPath(flow, language)}${isOfMember ? '' : '?type=PLUS'}`);
+      await answerSteps(visit, flow, { pay: { method, term } });
+      await accept(visit);
+      await confirm(visit);
+      await expectHeading(visit, thanks[flow][language]);
+      expect(complaints).toEqual([]);
+
+      if (flow === 'gift-a-membership') {
+        await visit.page.locator(`a[href*="/${language === 'fr' ? 'cadeau' : 'gift'}/"]`).click();
+        await visit.page.getByText('Bonne route').waitFor();
+        const recipient = await open(language, script);
+        await recipient.visit.page.goto(visit.page.url().replace(/\?.*/, ''));
+        await recipient.visit.page
+          .getByRole('button', { name: language === 'fr' ? 'Accepter le cadeau' : 'Accept the gift' })
+          .click();
+        await expectHeading(
+          recipient.visit,
+          language === 'fr' ? 'Bienvenue au club!' : 'Welcome to the club!',
+        );
+        await recipient.context.close();
+      }
+      await context.close();
+    },
+    90_000,
+  );
+
+  it.each([
+    { language: 'en' as const, script: true },
+    { language: 'fr' as const, script: false },
+  ])(
+    'a refused card, a bank that asks and an answer that is lost, with script: $script',
+    async (way) => {
+      const { context, visit } = await open(way.language, way.script);
+      const { page } = visit;
+      await page.goto(`${url}${firstPath('register', way.language)}?type=PLUS`);
+      await answerSteps(visit, 'register', { pay: { number: cards.declined } });
+      const payBy = async (number: string) => {
+        await at(visit, paths[way.language].payment);
+        await page.getByRole('alert').first().waitFor();
+        await pay(visit, { number });
+        await at(visit, paths[way.language].review);
+      };
+      await accept(visit);
+      await confirm(visit);
+      await payBy(cards.challenge);
+      await accept(visit);
+      await confirm(visit);
+      await answerBank(visit, 'refuse');
+      await payBy('4000999900010005');
+      await accept(visit);
+      await confirm(visit);
+      await expectHeading(visit, thanks.register[way.language]);
+      const attempt = new URL(page.url()).searchParams.get('attempt');
+      const { rows } = await database.query(
+        `SELECT state, (SELECT count(*)::int FROM payment_attempts WHERE order_id = a.order_id AND state = 'succeeded') AS paid
+       FROM payment_attempts a WHERE id = $1`,
+        [attempt],
+      );
+      expect(rows).toEqual([{ state: 'succeeded', paid: 1 }]);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('goes on in another browser with the mailed link, without script', async () => {
+    const { context, visit } = await open('fr', false);
+    const { page } = visit;
+    const email = `${name}@example.org`;
+    await page.goto(`${url}${firstPath('register', 'fr')}?type=PLUS`);
+    await fillPerson(visit, 'Zoé');
+    await goOn(visit, 'registration');
+    await page.getByText('Continuer plus tard ou sur un autre appareil').click();
+    await page.locator('[name="resumeEmail"]').fill(email);
+    await page.getByRole('button', { name: 'M’envoyer le lien' }).click();
+    await page.getByText(`Un lien est en route vers ${email}.`).waitFor();
+    await expect.poll(() => mailedLink(email), { timeout: 20_000 }).toBeTruthy();
+    const elsewhere = await open('fr', false);
+    await elsewhere.visit.page.goto(url + mailedLink(email));
+    await elsewhere.visit.page.locator('main form button').first().click();
+    await at(elsewhere.visit, paths.fr.addMember);
+    await elsewhere.visit.page.goto(url + firstPath('register', 'fr'));
+    await expect(elsewhere.visit.page.locator('[name="firstName"]').inputValue()).resolves.toBe('Zoé');
+    await elsewhere.context.close();
+    await context.close();
+  }, 60_000);
+});
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly complaints: readonly string[];
+  readonly visit: Visit;
+}
+
+async function expectHeading({ page }: { page: Page }, text: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: text }).waitFor({ timeout: 40_000 });
+}
+
+/** Gives the browser the session of a member of no other test. */
+async function signIn(context: BrowserContext, inRenewal: boolean): Promise<void> {
+  const memberNumber = await addMember(database, { inRenewal });
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const value = await makeToken(dataDir, { memberNumber, iat: 1, exp });
+  await context.addCookies([{ name: 'accessToken', value, domain: 'localhost', path: '/', httpOnly: true }]);
+}
+
+/** The path of the link in the message to an address. */
+function mailedLink(email: string): string | undefined {
+  const folder = join(dataDir, 'mail');
+  const messages = existsSync(folder) ? readdirSync(folder) : [];
+  const texts = messages.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('=\n', ''));
+  return texts.find((text) => text.includes(email))?.match(/\/fr\/reprendre\/[\w.-]+/)?.[0];
+}
