@@ -83,6 +83,7 @@ export default tseslint.config(
     files: [
       'apps/site/e2e/support/api-keys.ts',
       'apps/site/e2e/support/sandbox-cards.ts',
+      'tools/consumers/checkouts.test.ts',
       'tools/repository/containers.test.ts',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },

@@ -19,9 +19,12 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps` and `files` to a temporary folder; returns its path. */
-export function copyHost(name: string, files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`));
+/** Copies a host of `apps` and `files` to a folder, by default a temporary one; returns its path. */
+export function copyHost(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`)),
+): string {
   cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -93,19 +96,22 @@ export function pointAtRegistry(folder: string, url: string): void {
 }
 
 /** Sets the version of each library that a host depends on. */
-function dependOn(folder: string, version: (name: string) => string): void {
+export function dependOn(folder: string, version: (name: string) => string): void {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
   for (const name of Object.keys(manifest.dependencies)) {
     if (name.startsWith('@jalon/')) manifest.dependencies[name] = version(name);
   }
-  writeFileSync(file, JSON.stringify(manifest));
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-function tarball(name: string): string {
+const tarball = (name: string) => `file:${tarballOf(name)}`;
+
+/** The packed file of a library. */
+export function tarballOf(name: string): string {
   const [file] = globSync(`${workspace}/dist/packages/${name.slice(1).replace('/', '-')}-*.tgz`);
   if (!file) throw new Error(`${name} is not packed.`);
-  return `file:${file}`;
+  return file;
 }
 
 /** The environment of a plain shell: variables of npm and Nx for this workspace would affect the host. */

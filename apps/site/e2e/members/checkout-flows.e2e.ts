@@ -9,15 +9,14 @@ import {
   confirm,
   fillAddress,
   fillPerson,
-  firstPage,
   goOn,
   paths,
   pay,
   texts,
   thanks,
-  toReview,
   type Visit,
-} from '../support/checkout.ts';
+} from '../../../../tools/vite/walk-checkout.ts';
+import { firstPage, toReview } from '../support/checkout.ts';
 import { password, SignInPage } from '../support/sign-in.ts';
 import { address, expect, test } from '../support/test.ts';
 

@@ -8,14 +8,12 @@ import {
   cards,
   confirm,
   fillPerson,
-  firstPage,
   goOn,
   paths,
-  texts,
   thanks,
-  toReview,
   type Visit,
-} from '../support/checkout.ts';
+} from '../../../../tools/vite/walk-checkout.ts';
+import { firstPage, toReview } from '../support/checkout.ts';
 import { address, expect, test, visits } from '../support/test.ts';
 
 // Each test fills in several pages.
@@ -32,7 +30,6 @@ async function orders(database: { query(text: string): Promise<{ rows: { count: 
 for (const { language, javaScriptEnabled } of visits) {
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
-    const text = texts[language];
     const path = paths[language];
 
     test('a visitor becomes a member, and the receipt has the amounts of the review', async ({

@@ -9,9 +9,9 @@ import {
   pay,
   texts,
   thanks,
-  toReview,
   type Visit,
-} from '../support/checkout.ts';
+} from '../../../../tools/vite/walk-checkout.ts';
+import { toReview } from '../support/checkout.ts';
 import { testAccounts, testCards } from '../support/sandbox-cards.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,15 @@
 import type pg from 'pg';
+import {
+  accept,
+  answerSteps,
+  confirm,
+  type Flow,
+  thanks,
+  type Visit,
+} from '../../../../tools/vite/walk-checkout.ts';
 import { addMember } from './add-member.ts';
 import { makeToken } from './api-keys.ts';
-import { accept, answerSteps, confirm, type Flow, firstPage, thanks, type Visit } from './checkout.ts';
+import { firstPage } from './checkout.ts';
 import { address, expect, test } from './test.ts';
 
 /** A checkout from the first page to the receipt. */

@@ -8,8 +8,6 @@ import {
 } from '../../../../tools/vite/walk-checkout.ts';
 import { address } from './test.ts';
 
-export * from '../../../../tools/vite/walk-checkout.ts';
-
 /** The address of the first page of a flow. */
 export function firstPage(flow: Flow, language: Language, query = ''): string {
   return address('E2E_CLUB_SITE') + firstPath(flow, language) + query;

@@ -1,0 +1,44 @@
+// `npm run starter -- next my-club`: a club of one's own, outside the workspace, with all four checkouts.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { copyHost, dependOn, pointAtRegistry, tarballOf } from './consumer.ts';
+import { examples } from './examples.ts';
+
+const [framework = '', target = ''] = process.argv.slice(2);
+const name = `club-${framework}`;
+const files = examples[name];
+const folder = resolve(process.env.INIT_CWD ?? '.', target);
+if (!files || !target) {
+  console.error('Usage: npm run starter -- <next|react-router> <folder>');
+  process.exit(1);
+}
+if (existsSync(folder)) {
+  console.error(`${folder} exists already.`);
+  process.exit(1);
+}
+
+copyHost(name, files(), folder);
+const registry = process.env.JALON_REGISTRY;
+if (registry) pointAtRegistry(folder, registry);
+else dependOn(folder, ownCopy);
+const file = join(folder, 'package.json');
+const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+writeFileSync(file, `${JSON.stringify({ ...manifest, name: basename(folder) }, null, 2)}\n`);
+console.log(`${folder} is ready:
+
+  cd ${target}
+  npm install
+  npm test                        # Node.js 22.12 or newer, because of MSW
+  npm run build && npm start
+
+It calls the API at http://127.0.0.1:3001 (API_URL). Name its own address in ALLOWED_ORIGINS of the API and of the gateway,
+and give the API its pages: SITE_LINKS=<folder>/site-links.json.`);
+
+/** A library's tarball, copied into the folder, so that the folder can be moved. */
+function ownCopy(library: string): string {
+  const packages = join(folder, 'packages');
+  const tarball = tarballOf(library);
+  mkdirSync(packages, { recursive: true });
+  cpSync(tarball, join(packages, basename(tarball)));
+  return `file:packages/${basename(tarball)}`;
+}
