@@ -49,9 +49,8 @@ function signedIn({ type = 'P', ...changes }: Partial<Membership> & { readonly t
       HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
     ),
   );
-  const claims = { memberNumber: member.noMembre, iat: 1, exp: 4_000_000_000 };
   const browser = openBrowser();
-  browser.cookies.set('accessToken', `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`);
+  browser.signIn(member.noMembre);
   return browser;
 }
 

@@ -84,10 +84,7 @@ it.each(rows)(
   '$flow, $locale, $method, $term, script $script',
   async ({ flow, locale, method, term, script }) => {
     const browser = openBrowser();
-    if (isForMembers(flow)) {
-      const claims = { memberNumber: member.resMemberData.membres[0].noMembre, iat: 1, exp: 4_000_000_000 };
-      browser.cookies.set('accessToken', `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`);
-    }
+    if (isForMembers(flow)) browser.signIn(member.resMemberData.membres[0].noMembre);
     const steps: readonly FlowStep[] = flowSteps[flow];
     for (const step of steps.filter((one) => one !== 'payment' && one !== 'review')) {
       const next = steps[steps.indexOf(step) + 1];

@@ -10,7 +10,7 @@ import { ReceiptPage, type ReceiptPageProps } from './receipt-page.tsx';
 import { ResumePage } from './resume-page.tsx';
 import type { StepFormComponent } from './step-form-props.ts';
 import { type StepFormName, stepFormOf } from './step-forms.ts';
-import { StepPage } from './step-page.tsx';
+import { StepPage, type StepPageProps } from './step-page.tsx';
 import { AddressForm } from './steps/address-form.tsx';
 import { GiftForm } from './steps/gift-form.tsx';
 import { ModifyForm } from './steps/modify-form.tsx';
@@ -19,7 +19,9 @@ import { PeopleForm } from './steps/people-form.tsx';
 import { RegistrationForm } from './steps/registration-form.tsx';
 import { ReviewForm } from './steps/review-form.tsx';
 
-export interface CheckoutProps extends Pick<ReceiptPageProps, 'onMembershipChange'> {
+export interface CheckoutProps
+  extends Pick<ReceiptPageProps, 'onMembershipChange'>,
+    Pick<StepPageProps, 'mountFields'> {
   view: CheckoutView;
 }
 
@@ -34,11 +36,11 @@ const forms: Readonly<Record<StepFormName, StepFormComponent>> = {
 };
 
 /** Any page of a checkout, without the host's header and footer. Inside a `ClubProvider`, in the view's language. */
-export function Checkout({ view, onMembershipChange }: CheckoutProps) {
+export function Checkout({ view, onMembershipChange, mountFields }: CheckoutProps) {
   switch (view.kind) {
     case 'step':
     case 'review':
-      return <StepPage view={view} Form={forms[stepFormOf(view)]} />;
+      return <StepPage view={view} Form={forms[stepFormOf(view)]} mountFields={mountFields} />;
     case 'choice':
       return <ChoicePage view={view} />;
     case 'membersOnly':

@@ -16,7 +16,9 @@ export async function loadCheckout(view: CheckoutView): Promise<ComponentType<Ch
         stepForms[stepFormOf(view)](),
       ]);
       return only((props) =>
-        isForm(props.view) ? createElement(StepPage, { view: props.view, Form }) : null,
+        isForm(props.view)
+          ? createElement(StepPage, { view: props.view, Form, mountFields: props.mountFields })
+          : null,
       );
     }
     case 'challenge': {

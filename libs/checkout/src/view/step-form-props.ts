@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CheckoutData } from '../kit/checkout-data.ts';
+import type { MountFields } from '../kit/payment/payment-port.ts';
 import type { StepFormProps, StepLinks } from '../kit/steps/step-props.ts';
 import type { ReviewView, StepView } from './checkout-view.ts';
 
@@ -15,6 +16,7 @@ export interface StepPageFormProps {
   data: CheckoutData;
   links: StepLinks;
   membershipName: (code: string) => string | undefined;
+  mountFields: MountFields | undefined;
 }
 
 export type StepFormComponent = ComponentType<StepPageFormProps>;

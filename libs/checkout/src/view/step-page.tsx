@@ -8,6 +8,7 @@ import { isForMembers } from '../flow-pages.ts';
 import { choiceParameters } from '../kit/address-choices.ts';
 import { answersOf } from '../kit/flow-answers.ts';
 import { flowSteps } from '../kit/flow-progress.ts';
+import type { MountFields } from '../kit/payment/payment-port.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { OrderSummary } from '../kit/steps/review/order-summary.tsx';
 import { useAnsweredParts } from '../kit/steps/use-answered-parts.ts';
@@ -23,23 +24,25 @@ import { Change } from './view.styles.ts';
 export interface StepPageProps {
   view: FormView;
   Form: StepFormComponent;
+  /** Mounts the gateway’s fields. Default: those of Stripe or of the sandbox gateway, as the API’s settings say. */
+  mountFields?: MountFields | undefined;
 }
 
 /**
  * A step of a checkout: its form, the price, and the answers so far. The script checks the answers, shows the gateway’s
  * fields and restores what this browser keeps; the step itself is a post and a page, with and without it.
  */
-export function StepPage({ view, Form }: StepPageProps) {
+export function StepPage(props: StepPageProps) {
   return (
     <CheckoutProvider>
       <Section>
-        <Step view={view} Form={Form} />
+        <Step {...props} />
       </Section>
     </CheckoutProvider>
   );
 }
 
-function Step({ view, Form }: StepPageProps) {
+function Step({ view, Form, mountFields }: StepPageProps) {
   const t = useT(viewMessages);
   const { flow, step, here, locale, progress, types, steps, refused } = view;
   const { answers, isFromBrowser } = useKeptAnswers(flow, view);
@@ -76,7 +79,14 @@ function Step({ view, Form }: StepPageProps) {
       <StepNotices view={view} />
       {/* A form reads its values once, but the browser’s stored answers arrive after the first render. */}
       <div key={isFromBrowser ? 'browser' : 'server'}>
-        <Form view={view} form={form} data={answers} links={steps} membershipName={membershipName} />
+        <Form
+          view={view}
+          form={form}
+          data={answers}
+          links={steps}
+          membershipName={membershipName}
+          mountFields={mountFields}
+        />
       </div>
       {step === 'registration' && flow !== 'modify-my-membership' && (
         <Change>

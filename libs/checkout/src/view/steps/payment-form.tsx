@@ -3,7 +3,7 @@ import { PaymentStep } from '../../kit/steps/payment/payment-step.tsx';
 import { postToPage } from '../post-to-page.ts';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
-export function PaymentForm({ view, form }: StepPageFormProps) {
+export function PaymentForm({ view, form, mountFields }: StepPageFormProps) {
   if (view.kind !== 'step' || !view.gateway) return null;
   const { quote, otherTerm, gateway, reference, declined } = view;
   const quotes = Object.fromEntries(
@@ -14,6 +14,7 @@ export function PaymentForm({ view, form }: StepPageFormProps) {
       {...form}
       quotes={quotes}
       settings={gateway}
+      mountFields={mountFields}
       reference={reference}
       declined={declined}
       onSubmit={(_values, payment) =>

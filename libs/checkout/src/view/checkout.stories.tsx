@@ -1,0 +1,185 @@
+import { createCheckout, placeCheckout } from '@jalon/api-client/contract';
+import {
+  createAddressHandlers,
+  createCheckoutHandlers,
+  createMemberHandlers,
+  createPriceHandlers,
+  mockCard,
+  mockMembers,
+} from '@jalon/api-client/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import { mockFields } from '../testing/mock-fields.ts';
+import { address, registration } from '../testing/step-answers.ts';
+import { type StoryVisitor, visit } from '../testing/story-visitor.ts';
+import { WholeCheckout } from '../testing/whole-checkout.tsx';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un parcours entier, de la première étape au reçu, dans les pages d’un club.',
+    avoid: 'Pas pour une seule étape dans une page à vous : ses formulaires sont publiés un à un.',
+    content: ['Les noms des adhésions viennent du club, les montants viennent de l’API.'],
+    do: ['Donnez à chaque page le titre de `viewTitle`, qui nomme l’étape.'],
+    dont: ['Ne gardez rien du parcours dans votre site : l’API a les réponses, le prix et le paiement.'],
+  },
+  en: {
+    use: 'For a whole flow, from the first step to the receipt, in a club’s pages.',
+    avoid: 'Not for a single step in a page of your own: each form has its own export.',
+    content: ['Names of memberships come from the club, amounts from the API.'],
+    do: ['Give each page the title of `viewTitle`, which names the step.'],
+    dont: ['Keep nothing of the flow in your site: the API has the answers, the price and the payment.'],
+  },
+};
+
+const [zoe] = mockMembers;
+
+/**
+ * A whole checkout, as a host mounts it: `createCheckout` answers each form and link with a view, and `Checkout` draws it.
+ * Here the engine runs in the story, and MSW plays the API.
+ */
+const meta: Meta<typeof WholeCheckout> = {
+  title: 'Checkout/Whole flows',
+  component: WholeCheckout,
+  parameters: { guidance },
+  args: { flow: 'register', query: '?type=PLUS', mountFields: mockFields() },
+  beforeEach: ({ msw }) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    msw.use(
+      ...createAddressHandlers(),
+      ...createMemberHandlers(),
+      ...createPriceHandlers(),
+      ...createCheckoutHandlers(),
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof WholeCheckout>;
+
+const { 'membership.codeOptionAdhesion': _chosen, ...person } = registration;
+
+/** Waits for the page of a step, by its heading. */
+const arrives = ({ canvas, t }: StoryVisitor, step: 'addMember' | 'address' | 'payment' | 'review') =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t(step)));
+
+/** Answers every step up to the review. */
+async function toReview(visitor: StoryVisitor): Promise<void> {
+  const { type, submit, canvas } = visitor;
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+  await type(person);
+  await submit();
+  await arrives(visitor, 'addMember');
+  await submit();
+  await arrives(visitor, 'address');
+  await type(address);
+  await submit();
+  await arrives(visitor, 'payment');
+  await submit();
+  await arrives(visitor, 'review');
+}
+
+async function payNow({ canvas, submit }: StoryVisitor): Promise<void> {
+  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+  await submit();
+}
+
+const goes = (end: (visitor: StoryVisitor) => Promise<void>) =>
+  visit(async (visitor) => {
+    await toReview(visitor);
+    await payNow(visitor);
+    await end(visitor);
+  });
+
+/** From the first step to the receipt. */
+export const Register: Story = {
+  tags: ['both-languages'],
+  ...goes(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/2611-0001/)).toBeVisible());
+  }),
+};
+
+/** The type is not in the address: it is chosen first. */
+export const Choice: Story = {
+  args: { query: '' },
+  ...visit(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+  }),
+};
+
+export const Gift: Story = { args: { flow: 'gift-a-membership' } };
+
+/** A signed-in member changes the membership. */
+export const Modify: Story = {
+  args: { flow: 'modify-my-membership', query: '', memberNumber: zoe?.memberNumber },
+};
+
+/** A signed-in member renews; the first step is the payment. */
+export const Renewal: Story = { args: { flow: 'renewal', query: '', memberNumber: zoe?.memberNumber } };
+
+/** A visitor who opens a flow of members. */
+export const MembersOnly: Story = { args: { flow: 'renewal', query: '' } };
+
+/** The bank declines the card: back at the payment step, with the reason. */
+export const Declined: Story = {
+  args: {
+    mountFields: mockFields({
+      answer: {
+        status: 'tokenised',
+        payment: { ...mockCard, token: 'tok_mock_card_0002', lastFour: '0002' },
+      },
+    }),
+  },
+  ...goes(async (visitor) => {
+    await arrives(visitor, 'payment');
+    await expect(visitor.canvas.getAllByRole('alert')[0]).toHaveTextContent(visitor.declineText('declined'));
+  }),
+};
+
+/** The gateway’s answer is lost: the page asks for the outcome, and nothing is paid twice. */
+export const UnknownOutcome: Story = {
+  args: {
+    mountFields: mockFields({
+      answer: {
+        status: 'tokenised',
+        payment: { ...mockCard, token: 'tok_mock_card_0341', lastFour: '0341' },
+      },
+    }),
+  },
+  ...goes(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/2611-0001/)).toBeVisible(), { timeout: 10_000 });
+  }),
+};
+
+/** The API does not take a step: what was typed stays, and nothing is lost. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(`*${createCheckout.path}`, () => HttpResponse.error()));
+  },
+  ...visit(async ({ type, submit, canvas, field }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await type(person);
+    await submit();
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
+    await expect(field('firstName')).toHaveValue('Zoé');
+  }),
+};
+
+/** The price changed before the press on Pay: both prices are shown, and nothing is paid. */
+export const OrderRefused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(`*${placeCheckout.path}`, () =>
+        HttpResponse.json(
+          { status: 'error', code: 'invalid_fields', errors: { quoteId: 'expired' } },
+          { status: 422 },
+        ),
+      ),
+    );
+  },
+  ...goes(async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
+  }),
+};
