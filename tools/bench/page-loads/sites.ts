@@ -4,12 +4,12 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Cookie } from 'playwright';
-import { fillAddress, fillPerson, goOn, pay } from '../../../apps/site/e2e/support/checkout.ts';
 import { member, password } from '../../../apps/site/e2e/support/sign-in.ts';
 import { startConsumer } from '../../consumers/consumer.ts';
 import { examples, shownForms } from '../../consumers/examples.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { nextPageExample } from '../../vite/host-examples.ts';
+import { fillAddress, fillPerson, goOn, pay } from '../../vite/walk-checkout.ts';
 import { type MeasuredPage, pages, type Visitor } from './pages.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');

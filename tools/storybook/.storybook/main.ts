@@ -79,6 +79,7 @@ export default defineMain({
           '@storybook/addon-docs',
           '@storybook/react-vite',
           'axe-core',
+          'cookie',
           'msw',
           'msw-storybook-addon',
           'msw/browser',
