@@ -5,9 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { QuoteIcon } from '../../foundations/icons/generated/modules/quote.tsx';
 import { expertOpinionMessages } from './expert-opinion.messages.ts';
 import { Portrait, Root, Tag } from './expert-opinion.styles.ts';
-
-/** The content system’s tag codes, and the message key of each. */
-export const expertTags = { astuce: 'pt', coeur: 'tp', expert: 'ei', experte: 'eif' } as const;
+import { expertTags } from './expert-tags.ts';
 
 export interface ExpertOpinionProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Without quotation marks: each language adds its own. */

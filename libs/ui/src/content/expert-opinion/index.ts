@@ -1,2 +1,3 @@
 export { expertOpinionMessages } from './expert-opinion.messages.ts';
-export { ExpertOpinion, type ExpertOpinionProps, expertTags } from './expert-opinion.tsx';
+export { ExpertOpinion, type ExpertOpinionProps } from './expert-opinion.tsx';
+export { expertTags } from './expert-tags.ts';

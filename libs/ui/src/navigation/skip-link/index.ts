@@ -1,2 +1,3 @@
+export { mainId } from './main-id.ts';
 export { skipLinkMessages } from './skip-link.messages.ts';
-export { mainId, SkipLink, type SkipLinkProps } from './skip-link.tsx';
+export { SkipLink, type SkipLinkProps } from './skip-link.tsx';

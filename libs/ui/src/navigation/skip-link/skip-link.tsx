@@ -2,11 +2,9 @@
 
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef } from 'react';
+import { mainId } from './main-id.ts';
 import { skipLinkMessages } from './skip-link.messages.ts';
 import { Root } from './skip-link.styles.ts';
-
-/** The id of every page’s `<main>`, where the skip link leads. */
-export const mainId = 'contenu';
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'>;
 

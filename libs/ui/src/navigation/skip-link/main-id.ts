@@ -1,0 +1,2 @@
+/** The id of every page’s `<main>`, where the skip link leads. */
+export const mainId = 'contenu';
