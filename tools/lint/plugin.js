@@ -27,6 +27,7 @@ export const reactFreeEntries = new Set([
   '@jalon/checkout/schemas',
   '@jalon/checkout/server',
   '@jalon/club',
+  '@jalon/content/server',
   '@jalon/forms/kit/rules',
   '@jalon/forms/labels',
   '@jalon/forms/messages',
@@ -41,6 +42,7 @@ export const reactFreeEntries = new Set([
   '@jalon/membership/samples',
   '@jalon/membership/schemas',
   '@jalon/membership/server',
+  '@jalon/ui/values',
 ]);
 const apiEntries = new Set([
   '@jalon/i18n',
@@ -164,7 +166,7 @@ export const rules = {
   'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {
     if (node.importKind === 'type' || node.exportKind === 'type') return;
     const mayHaveReact =
-      /^@jalon\/(checkout|club|forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
+      /^@jalon\/(checkout|club|content|forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
     if (reactPackages.test(source) || mayHaveReact) {
       return `${source} brings React into a React-free entry.`;
     }

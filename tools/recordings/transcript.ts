@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { typography } from '../../apps/site/app/content/text/typography.ts';
+import { typography } from '@jalon/content/server';
 
 export type Locale = 'fr' | 'en';
 

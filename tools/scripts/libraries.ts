@@ -11,6 +11,7 @@ export const libraries = [
   'host',
   'club',
   'ui',
+  'content',
   'forms',
   'membership',
   'checkout',

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { basename, extname, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -26,6 +27,11 @@ export interface Size {
 }
 
 const react = ['react', 'react-dom'];
+
+const nodeModules = builtinModules.map((module) => `node:${module}`);
+
+/** Entries that run in Node.js only. */
+const forServers = /^@jalon\/content\/(?:server|pictures|strapi|fake-strapi)$/;
 
 /** One primitive of each kind with a behaviour, as imported by a page that uses all of them. Menus are in `Header`. */
 const primitives = `
@@ -64,10 +70,11 @@ export function entries(): Entry[] {
       if (files.length === 0)
         throw new Error(`${manifest.name}${entry.slice(1)} leads to no built file: ${file}.`);
       const kind = /\.m?js$/.test(file) ? 'script' : 'asset';
+      const name = manifest.name + entry.slice(1);
       return {
-        name: manifest.name + entry.slice(1),
+        name,
         kind,
-        external: [...new Set([...react, ...peers])],
+        external: [...new Set([...react, ...peers, ...(forServers.test(name) ? nodeModules : [])])],
         files,
       };
     });

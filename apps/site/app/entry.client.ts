@@ -1,8 +1,8 @@
 import './consent/browser/main.ts';
 import { flushAnswers, submitLater } from '@jalon/checkout/browser';
+import { readClosedAlerts } from '@jalon/content/browser';
 import { keepAnswers } from '@jalon/forms/keep-answers';
 import { readPanelRequest } from '@jalon/membership/sign-in';
-import { readClosedAlerts } from './content/alerts/closed-alert-ids.ts';
 import { rememberLocale } from './document/remember-locale.ts';
 import { followMember } from './islands/follow-member.ts';
 import { markCurrentSection } from './islands/mark-current-section.ts';

@@ -1,3 +1,4 @@
+import { hasVideo, publicPage, videoSources } from '@jalon/content/server';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -7,10 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { isPublic, ownPage, publicPage } from '../server/public-pages/public-page.ts';
+import { isPublic, ownPage } from '../server/public-pages/public-page.ts';
 import { adapterParts, contentSecurityPolicy } from '../server/security/security.ts';
 import type { SecurityPart } from '../server/security/security-part.ts';
-import { hasVideo, videoPart } from './content/page/video-part.ts';
 import { loadScripts, speculationRules } from './document/inline-scripts.tsx';
 import { renderPage } from './document/render-page.ts';
 import { IslandsContext, type PageIslands } from './islands/islands-context.ts';
@@ -65,12 +65,12 @@ export default async function handleRequest(
       ? html
       : fillPage(template, visitorOf(request.headers.get('cookie'), settings), sheet);
     const styles = sheet.getStyleTags();
-    const { view, security } = pageData(routerContext);
+    const data = pageData(routerContext);
     const inline = { scripts: [page.loader, speculationRules], styles: inlineStyles(styles) };
     const parts = [
       ...adapterParts(settings),
-      ...(hasVideo(view) ? [videoPart] : []),
-      ...(security ? [security] : []),
+      ...(data.blocks && hasVideo(data) ? [{ csp: videoSources }] : []),
+      ...(data.security ? [data.security] : []),
     ];
     // Vite's development server writes scripts and styles of its own.
     if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(inline, parts));
@@ -100,8 +100,8 @@ function pageIslands(sheet: ServerStyleSheet, loader: string): PageIslands {
 }
 
 interface PageData {
-  /** A page of content. */
-  readonly view?: object | undefined;
+  /** A page of content has blocks. */
+  readonly blocks?: readonly object[];
   /** What the page adds to the security policy, such as the frame of a payment gateway. */
   readonly security?: SecurityPart | undefined;
 }

@@ -42,13 +42,13 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 /** The same pages, all but the home page renamed in the table: whatever leads to a page must follow. */
 function renamedPages() {
-  const { content, forms, siteMap } = getSite(createSiteContext({ settings, visitor: undefined, log }));
+  const { content, siteMap } = getSite(createSiteContext({ settings, visitor: undefined, log }));
   const renamed = (path: string) => path.replace(/^(\/fr|\/en)?(\/.+)$/, '$1/renamed$2');
   const pages = siteMap.pages.map((page) => ({
     ...page,
     paths: { fr: renamed(page.paths.fr), en: renamed(page.paths.en) },
   }));
-  return { content, forms, siteMap: new SiteMap(pages), available: true };
+  return { content, table: new SiteMap(pages), available: true };
 }
 const drafts = renamedPages();
 const newContext = () => createSiteContext({ settings, visitor: undefined, log, drafts });
@@ -113,7 +113,7 @@ it('the API’s messages follow', () => {
 
 it('the header, the footers and the sitemap follow', async () => {
   expectPages(loadSiteData(site, new Request('http://site.test/fr')));
-  const xml = await sitemap.loader(at('/sitemap.xml')).text();
+  const xml = await (await sitemap.loader(at('/sitemap.xml'))).text();
   const pages = [...xml.matchAll(/<loc>http:\/\/site\.test([^<]*)</g)].map(([, path = '']) => path);
   expect(pages.filter((path) => !site.siteMap.at(path))).toEqual([]);
   expect(pages).toContain(pathOf('battery-test'));

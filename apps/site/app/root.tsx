@@ -90,8 +90,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  */
 function usePage(): { paths: Localized<string> | undefined; isContent: boolean } {
   const data = (useMatches().at(-1)?.loaderData ?? {}) as Partial<
-    Record<'paths' | 'here', Localized<string>> & { view: object }
+    Record<'paths' | 'here', Localized<string>> & { blocks: object }
   >;
-  const { view, paths, here = paths } = data;
-  return { paths: here, isContent: view !== undefined };
+  const { blocks, paths, here = paths } = data;
+  return { paths: here, isContent: blocks !== undefined };
 }

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Content, ContentPages, ContentStore, Drafts } from '@jalon/content/server';
+import type { SiteForm } from '@jalon/forms/schemas';
 import { createContext, RouterContextProvider } from 'react-router';
 import { compareClubs } from '../server/compare-clubs.ts';
 import { compareLinks } from '../server/compare-links.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
-import { type Drafts, type Pages, type SiteContent, siteContent } from './content/site-content.server.ts';
+import { formsOf, openSiteContent } from './content/site-store.server.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** The data that the server passes to the routes for one request. */
 export interface RequestContext {
@@ -13,18 +16,24 @@ export interface RequestContext {
   readonly visitor: Readonly<Record<string, string>> | undefined;
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
-  readonly drafts?: Drafts | undefined;
+  readonly drafts?: Drafts<SiteMap> | undefined;
   /** Whether the response is the page for every visitor, whose marks the server fills: see `visitor/page-template.tsx`. */
   readonly isTemplate?: boolean;
 }
 
-export interface SiteContext extends RequestContext, Pages {}
+/** The content of the site and the table of its pages, until one of them changes. */
+export interface SiteContext extends RequestContext {
+  readonly content: Content;
+  readonly siteMap: SiteMap;
+  /** The forms with the club's settings. */
+  readonly forms: readonly SiteForm[];
+}
 
-const contents = new WeakMap<Settings, SiteContent>();
+const contents = new WeakMap<Settings, ContentStore<SiteMap>>();
 
 /** The content of the site, for the settings of its process. */
-function contentOf(settings: Settings, log: RequestContext['log']): SiteContent {
-  const content = contents.get(settings) ?? siteContent(settings, log);
+function contentOf(settings: Settings, log: RequestContext['log']): ContentStore<SiteMap> {
+  const content = contents.get(settings) ?? openSiteContent(settings, log);
   contents.set(settings, content);
   return content;
 }
@@ -32,7 +41,7 @@ function contentOf(settings: Settings, log: RequestContext['log']): SiteContent 
 /** Maximum milliseconds to wait for a content system when the server starts. */
 const firstWait = 10_000;
 
-const versions = new WeakMap<Pages, number>();
+const versions = new WeakMap<ContentPages, number>();
 let lastVersion = 0;
 
 /** Changes whenever the content or the prices change. */
@@ -44,7 +53,10 @@ export function contentVersion(settings: Settings, log: RequestContext['log']): 
 }
 
 /** Reads the content when the server starts, and logs its mistakes. */
-export async function loadContent(settings: Settings, log: RequestContext['log']): Promise<SiteContent> {
+export async function loadContent(
+  settings: Settings,
+  log: RequestContext['log'],
+): Promise<ContentStore<SiteMap>> {
   const content = contentOf(settings, log);
   await Promise.race([content.refresh(), delay(firstWait, undefined, { ref: false })]);
   content.pages();
@@ -58,8 +70,10 @@ export const siteContext = createContext<SiteContext | undefined>(
 
 /** The context of one request, for the request handler. */
 export function createSiteContext(context: RequestContext): RouterContextProvider {
-  const pages = context.drafts ?? contentOf(context.settings, context.log).pages();
-  return new RouterContextProvider(new Map([[siteContext, { ...context, ...pages }]]));
+  const { settings, log } = context;
+  const { content, table: siteMap } = context.drafts ?? contentOf(settings, log).pages();
+  const site: SiteContext = { ...context, content, siteMap, forms: formsOf(settings) };
+  return new RouterContextProvider(new Map([[siteContext, site]]));
 }
 
 /** The site's context in a loader, an action or the renderer. */
@@ -83,13 +97,13 @@ function developmentContext(): SiteContext {
     settings,
     // Read for each request, so that edits of the content show immediately.
     get siteMap() {
-      return contentOf(settings, log).pages().siteMap;
+      return contentOf(settings, log).pages().table;
     },
     get content() {
       return contentOf(settings, log).pages().content;
     },
     get forms() {
-      return contentOf(settings, log).pages().forms;
+      return formsOf(settings);
     },
     visitor: undefined,
     log,

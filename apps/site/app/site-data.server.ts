@@ -1,15 +1,14 @@
 import type { ClubConfig } from '@jalon/club';
+import type { HeaderView, ViewOf } from '@jalon/content';
+import { type FeatureOf, headerMenus, resolverIn } from '@jalon/content/server';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
-import type { HeaderMenu } from '@jalon/ui/header';
 import { consentSettings } from './consent/consent-data.server.ts';
 import type { ConsentSettings } from './consent/consent-settings.ts';
-import { addressesIn } from './content/addresses.server.ts';
-import type { ViewOf } from './content/page/view.ts';
-import { resolveAddresses } from './content/resolve.ts';
+import { pictures } from './content/pictures.server.ts';
 import { originOf } from './document/origin.server.ts';
 import { membershipPaths } from './memberships/membership-paths.ts';
 import type { SiteContext } from './site-context.server.ts';
-import type { SiteMap, SitePage } from './site-map.ts';
+import type { SitePage } from './site-map.ts';
 
 /** The pages that any other page may link to. */
 const linkedPages = [
@@ -38,8 +37,8 @@ const popularPages = [
 
 /** The header and the footers in one language. */
 export interface FrameData {
-  readonly menus: readonly Omit<HeaderMenu, 'promo'>[];
-  readonly header?: ViewOf<'header'>;
+  readonly menus: HeaderView['menus'];
+  readonly header?: FeatureOf<'header'>;
   readonly popular: readonly { readonly href: string; readonly label: string }[];
   /** For content pages. */
   readonly footer?: ViewOf<'big-footer'>;
@@ -83,10 +82,10 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
 function frameIn({ siteMap, content }: SiteContext, locale: Locale): FrameData {
   const { header, footer, formFooter } = content.site[locale].frame;
   // Mistakes are reported when the content is read.
-  const frame = resolveAddresses({ header, footer, formFooter }, addressesIn(siteMap, locale), () => {});
+  const frame = resolverIn({ table: siteMap, pictures }, locale)({ header, footer, formFooter });
   return {
     ...(frame as Pick<FrameData, 'header' | 'footer' | 'formFooter'>),
-    menus: menusIn(siteMap, locale),
+    menus: headerMenus(siteMap, locale),
     popular: popularPages.flatMap((id) => siteMap.find(id) ?? []).map((page) => linkTo(page, locale)),
   };
 }
@@ -95,15 +94,3 @@ const linkTo = ({ paths, label }: SitePage, locale: Locale) => ({
   href: paths[locale],
   label: label[locale],
 });
-
-/** The menus of the header: the pages directly below the home page, each with its subpages in the header. */
-function menusIn(siteMap: SiteMap, locale: Locale): FrameData['menus'] {
-  const inHeader = siteMap.inMenu('header');
-  const link = (page: SitePage) => linkTo(page, locale);
-  return inHeader
-    .filter(({ parent }) => parent === undefined || parent === 'home')
-    .map((page) => {
-      const below = inHeader.filter(({ parent }) => parent === page.id && page.id !== 'home');
-      return below.length > 0 ? { ...link(page), groups: [{ links: below.map(link) }] } : link(page);
-    });
-}

@@ -1,48 +1,15 @@
 import { defaultCheckoutPaths, flowTitle, stepPages } from '@jalon/checkout/server';
 import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
+import { type ContentRow, type PageRow, PageTable, underHome } from '@jalon/content/server';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
 
-/** A page of a breadcrumb. */
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-  /** The language of the last crumb, which is the page itself. */
-  readonly locale?: Locale;
-}
-
-/** A place on the site that lists pages. */
-export type Menu = 'header' | 'footer';
-
-/** One page of the site. */
-export interface SitePage {
-  readonly id: string;
-  /** Its address in each language, with `:parameters`; twice the same address if both languages share it. */
-  readonly paths: Localized<string>;
+/** One page of the site. Its addresses may have `:parameters`. */
+export interface SitePage extends PageRow {
   /** The route module, relative to `app/`. */
   readonly file: string;
-  /** Its name in menus, in the breadcrumb and in lists of pages. */
-  readonly label: Localized<string>;
-  /** The id of the page above it in the breadcrumb; undefined for the home page. */
-  readonly parent?: string | undefined;
-  /** Whether visitors must sign in to open it. */
   readonly access: 'everyone' | 'members';
-  /** Whether it is in `sitemap.xml` and open to search engines. */
-  readonly indexed: boolean;
-  /** Whether it is in the list of all pages. */
-  readonly listed: boolean;
-  /** The menus that link to it, in the order of the table. */
-  readonly menus: readonly Menu[];
-  /** The day of its last change, for `sitemap.xml`. */
-  readonly updated?: string | undefined;
-}
-
-/** The part of a content page that the site map needs. */
-export interface ContentRow extends Pick<SitePage, 'id' | 'paths' | 'label' | 'updated'> {
-  readonly parent?: string | undefined;
-  readonly indexed?: boolean | undefined;
-  readonly menus?: readonly Menu[] | undefined;
 }
 
 /** The module of all pages of a checkout. */
@@ -181,18 +148,6 @@ export function sitePages(club: ClubConfig, content: readonly ContentRow[] = [])
     menus: row.menus ?? standard.menus,
   }));
   return underHome([...(home ? [home] : []), ...pages, ...others]);
-}
-
-/** A page whose parents do not lead to the home page is placed directly below it. */
-function underHome(pages: readonly SitePage[]): SitePage[] {
-  const parents = new Map(pages.map(({ id, parent }) => [id, parent]));
-  return pages.map((page) => {
-    let above: string | undefined = page.id;
-    for (let steps = 0; above !== undefined && above !== 'home' && steps < pages.length; steps += 1) {
-      above = parents.get(above);
-    }
-    return page.id === 'home' || above === 'home' ? page : { ...page, parent: standard.parent };
-  });
 }
 
 /** The pages that exist whatever the content: they have their own routes. */
@@ -356,73 +311,16 @@ export function addressesOf({ fr, en }: Localized<string>): string[] {
   return [...new Set([fr, en, en.replace(/^\/en(?=\/|$)/, '/en-ca')])];
 }
 
-/** Queries on the pages of a site. */
-export class SiteMap {
-  readonly pages: readonly SitePage[];
-  readonly #byId: ReadonlyMap<string, SitePage>;
-  readonly #byAddress: ReadonlyMap<string, SitePage>;
-
-  constructor(pages: readonly SitePage[]) {
-    this.pages = pages;
-    this.#byId = new Map(pages.map((page) => [page.id, page]));
-    this.#byAddress = new Map(
-      pages.flatMap((page) => addressesOf(page.paths).map((address) => [address.toLowerCase(), page])),
-    );
-  }
-
-  /** @throws if no page has this id */
-  page(id: string): SitePage {
-    const page = this.#byId.get(id);
-    if (!page) throw new Error(`The site map has no page "${id}"`);
-    return page;
-  }
-
+/** Queries on the pages of a site, with the parameters in their addresses. */
+export class SiteMap extends PageTable<SitePage> {
   /** The page at a path, regardless of case, as in the routes. */
-  at(pathname: string): SitePage | undefined {
-    return this.#byAddress.get(pathname.toLowerCase()) ?? this.#match(pathname)?.page;
-  }
-
-  /** The pages from the home page to this one: its breadcrumb. */
-  trail({ id, parent }: Pick<SitePage, 'id' | 'parent'>): SitePage[] {
-    const page = this.page(id);
-    return parent === undefined ? [page] : [...this.trail(this.page(parent)), page];
-  }
-
-  /** The breadcrumb of a page in a language, which its last crumb names. */
-  crumbs(page: Pick<SitePage, 'id' | 'parent'>, locale: Locale): Crumb[] {
-    const trail = this.trail(page);
-    return trail.map(({ paths, label }, index) => ({
-      name: label[locale],
-      url: paths[locale],
-      ...(index === trail.length - 1 && { locale }),
-    }));
-  }
-
-  /** The page with this id, if there is one. */
-  find(id: string): SitePage | undefined {
-    return this.#byId.get(id);
-  }
-
-  /** The pages directly below a page. */
-  below(id: string): SitePage[] {
-    return this.pages.filter(({ parent }) => parent === id);
-  }
-
-  inMenu(menu: Menu): SitePage[] {
-    return this.pages.filter(({ menus }) => menus.includes(menu));
-  }
-
-  get indexed(): SitePage[] {
-    return this.pages.filter(({ indexed }) => indexed);
-  }
-
-  get listed(): SitePage[] {
-    return this.pages.filter(({ listed }) => listed);
+  override at(pathname: string): SitePage | undefined {
+    return super.at(pathname) ?? this.#match(pathname)?.page;
   }
 
   /** The same page in a language; the path itself if the site has no such page. */
   translate(pathname: string, locale: Locale): string {
-    const page = this.#byAddress.get(pathname.toLowerCase());
+    const page = super.at(pathname);
     if (page) return page.paths[locale];
     const found = this.#match(pathname);
     return found ? generatePath(found.page.paths[locale], found.params) : pathname;

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { bodyLimit } from '@jalon/api-client/contract';
+import type { ContentStore } from '@jalon/content/server';
 import { describeError, isFromOtherSite } from '@jalon/process';
 import {
   type FastifyError,
@@ -13,8 +14,8 @@ import {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { SiteContent } from '../app/content/site-content.server.ts';
 import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
+import type { SiteMap } from '../app/site-map.ts';
 import type { fillPage, parseTemplate } from '../app/visitor/page-template.tsx';
 import type { Visitor, visitorOf } from '../app/visitor/visitor.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -22,13 +23,13 @@ import { contentRoutes, draftsFor } from './content/content-routes.ts';
 import { requestTimeout } from './limits.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { recordingRoutes } from './pictures/recording-routes.ts';
-import { shareRoutes } from './pictures/share-routes.ts';
 import { answerBrokenRequest, sendPlainError } from './plain-error-page.ts';
 import { CachedPage, encodingOf, isUnchanged, PageCache } from './public-pages/page-cache.ts';
 import { hasOwnPages, isPublic, ownPage } from './public-pages/public-page.ts';
 import { adapterParts, commonHeaders, documentHeaders } from './security/security.ts';
 import type { Settings } from './settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
+import { toWebRequest } from './web-request.ts';
 
 /** The server build of the application, with the extra export of its entry. */
 export interface SiteBuild extends ServerBuild {
@@ -111,8 +112,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
   const content = await build.entry.module.loadContent(settings, app.log);
   app.addHook('onClose', async () => content.stop());
   await app.register(contentRoutes, { settings, content });
-  await app.register(shareRoutes, { settings, content });
-  await app.register(pictureRoutes, { settings });
+  await app.register(pictureRoutes, { settings, content });
   await app.register(recordingRoutes, { settings });
   await app.register(pages, { settings, build, content });
   return app;
@@ -121,7 +121,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
 interface PagesOptions {
   settings: Settings;
   build: SiteBuild;
-  content: SiteContent;
+  content: ContentStore<SiteMap>;
 }
 
 async function pages(app: FastifyInstance, { settings, build, content }: PagesOptions) {
@@ -196,7 +196,7 @@ async function pages(app: FastifyInstance, { settings, build, content }: PagesOp
       drafts,
       isTemplate: true,
     });
-    const response = await handle(toWebRequest(request, requestUrl(request, origin), gone.signal), context);
+    const response = await handle(toWebRequest(request, origin, gone.signal), context);
     if (drafts) {
       response.headers.set('cache-control', 'private, no-store');
       response.headers.set('x-robots-tag', 'noindex');
@@ -241,24 +241,4 @@ function isHtml({ headers }: Response): boolean {
 function sendHtml(reply: FastifyReply, { status, headers }: Response, html: string): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
   return reply.code(status).send(html);
-}
-
-function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
-  }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(address, { method: request.method, headers, body, signal });
-}
-
-/** The URL that the visitor's browser requested. A path such as `//host/path` must not be parsed as a host. */
-function requestUrl(request: FastifyRequest, origin: URL): URL {
-  const address = new URL(origin);
-  const [path = '/', ...query] = request.url.split('?');
-  address.pathname = path.replace(/^[/\\]+/, '/');
-  // Resolving the dots of `/.//host` leaves two slashes again.
-  address.pathname = address.pathname.replace(/^\/+/, '/');
-  address.search = query.join('?');
-  return address;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ClubConfig, defaultClub, sellerProblems } from '@jalon/club';
+import type { EditorSettings } from '@jalon/content/server';
 import {
   type LogLevel,
   readClub,
@@ -12,7 +13,7 @@ import {
 } from '@jalon/process';
 import { addressProblems } from '../app/site-map.ts';
 import { type CmsSettings, readCms } from './content/cms-settings.ts';
-import { type EditorSettings, readEditor } from './content/editor-settings.ts';
+import { readEditor } from './content/editor-settings.ts';
 import { type ConsentSettings, readConsentSettings } from './security/consent-settings.ts';
 
 /** The settings of one process of the site. The README lists the environment variables. */

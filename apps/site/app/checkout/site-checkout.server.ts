@@ -1,8 +1,9 @@
 import { type CheckoutEngine, createCheckout } from '@jalon/checkout/server';
+import { resolverIn } from '@jalon/content/server';
 import type { Locale } from '@jalon/i18n';
 import { apiFor } from '../api.server.ts';
-import { addressesIn } from '../content/addresses.server.ts';
-import { resolveAddresses } from '../content/resolve.ts';
+import { memberships } from '../content/memberships.ts';
+import { pictures } from '../content/pictures.server.ts';
 import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { checkoutPaths } from './checkout-paths.ts';
@@ -23,9 +24,8 @@ export function siteCheckout(site: SiteContext): CheckoutEngine {
     api: apiFor(site),
     club: settings.club,
     memberships(locale: Locale) {
-      const found = content.memberships[locale];
-      // Mistakes are reported once, with the file of the memberships.
-      return found && resolveAddresses(found, addressesIn(siteMap, locale), () => {});
+      const found = memberships.in(content, locale);
+      return found && resolverIn({ table: siteMap, pictures }, locale)(found);
     },
     async prices() {
       const prices = await todaysPrices(site);

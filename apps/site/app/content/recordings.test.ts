@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type FeatureOf, fileSource } from '@jalon/content/server';
 import { locales } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
-import type { FeatureOf } from './model/features.ts';
-import { fileSource } from './source/file-source.server.ts';
 
 const folder = fileURLToPath(new URL('../../content/', import.meta.url));
 const fileOf = (address: string) => folder + address.slice(1);

@@ -1,44 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClub } from '@jalon/club';
+import { contentDocuments, startFakeStrapi } from '@jalon/content/fake-strapi';
+import {
+  contentFeatures,
+  contentRows,
+  createContent,
+  fileSource,
+  openContent,
+  pageJsonSchema,
+  pageModelIds,
+  problemLine,
+} from '@jalon/content/server';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { locales } from '@jalon/i18n';
-import { expect, it } from 'vitest';
-import { SiteMap, sitePages } from '../site-map.ts';
-import { contentProblems } from './content-problems.server.ts';
-import { contentRows } from './content-rows.ts';
-import { pageModelIds } from './model/features.ts';
-import { pageJsonSchema } from './model/page.ts';
-import { problemLine } from './source/content-source.ts';
-import { fileSource } from './source/file-source.server.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Settings } from '../../server/settings.ts';
+import { contentOptions } from './content-options.server.ts';
+import { formProblems, membershipProblems } from './feature-problems.server.ts';
+import { memberships } from './memberships.ts';
 
 const folder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 it('has no mistake in the content of the repository', () => {
-  const content = fileSource(folder).current();
-  const siteMap = new SiteMap(sitePages(defaultClub, contentRows(content)));
-  const problems = contentProblems({ content, siteMap, forms: formDefinitions(defaultClub) });
+  const content = fileSource(folder, { documents: [memberships] }).current();
+  const options = contentOptions({ club: defaultClub } as Settings);
+  const table = options.table(contentRows(content));
+  const features = { form: formProblems(formDefinitions(defaultClub)), ...membershipProblems };
+  const engine = createContent({ ...options, features, pages: () => ({ content, table }) });
+  const problems = engine.problems({ content, table });
   expect(problems.map(problemLine)).toEqual([]);
   expect(content.pages.length).toBeGreaterThan(40);
 });
 
 it.each(locales)('uses every feature that a page can have, in %s', (locale) => {
-  const features = fileSource(folder)
+  const features = fileSource(folder, { documents: [memberships] })
     .current()
-    .pages.flatMap(({ texts }) => [...texts[locale].blocks, ...texts[locale].features])
-    .flatMap((block) => ('modelId' in block ? [block] : block.features));
+    .pages.flatMap(({ texts }) => contentFeatures(texts[locale]));
   const used = new Set<string>(features.map(({ modelId }) => modelId));
-  expect(pageModelIds.filter((id) => !used.has(id))).toEqual([]);
+  // The header is in the frame of every page.
+  expect(pageModelIds.filter((id) => !used.has(id))).toEqual(['header']);
 });
 
 it('has the same memberships in both languages', () => {
-  const { fr, en } = fileSource(folder).current().memberships;
-  const facts = (memberships: typeof fr) => ({
-    types: memberships?.types.map(({ id, codeOptionAdhesion, image }) => [id, codeOptionAdhesion, image.src]),
-    rows: memberships?.sections.map(({ kind, advantageDescription }) => [
+  const content = fileSource(folder, { documents: [memberships] }).current();
+  const fr = memberships.in(content, 'fr');
+  const en = memberships.in(content, 'en');
+  const facts = (texts: typeof fr) => ({
+    types: texts?.types.map(({ id, codeOptionAdhesion, image }) => [id, codeOptionAdhesion, image.src]),
+    rows: texts?.sections.map(({ kind, advantageDescription }) => [
       kind,
       advantageDescription?.map(({ membership, allTypes }) => membership ?? allTypes),
     ]),
-    help: memberships?.help.map(({ id, answers }) => [id, answers.map((answer) => answer.id)]),
+    help: texts?.help.map(({ id, answers }) => [id, answers.map((answer) => answer.id)]),
   });
   expect(facts(fr)).toEqual(facts(en));
   expect(fr?.types).not.toEqual([]);
@@ -48,8 +64,35 @@ it('has the same memberships in both languages', () => {
   expect(new Set(points)).toEqual(new Set(fr?.types.map(({ id }) => id)));
 });
 
+it('reads the same content from Strapi, over several pages of entries', async () => {
+  const documents = [memberships];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|yml)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
+  const strapi = await startFakeStrapi(contentDocuments(files, documents), { documents });
+  onTestFinished(() => strapi.close());
+  const copy = join(mkdtempSync(join(tmpdir(), 'jalon-strapi-')), 'content.json');
+  onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
+  const { table } = contentOptions({ club: defaultClub } as Settings);
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const system = { ...strapi, copy, refreshSeconds: 300 };
+  const store = openContent({ folder: '/nowhere', system, documents, table, log });
+  onTestFinished(() => store.stop());
+  await store.refresh();
+  const theirs = store.pages().content;
+  const ours = fileSource(folder, { documents }).current();
+  const byId = ({ pages }: typeof ours) =>
+    Object.fromEntries(pages.map(({ files: _files, ...page }) => [page.id, page]));
+  expect(theirs.problems).toEqual([]);
+  expect(byId(theirs)).toEqual(byId(ours));
+  expect(theirs.site).toEqual(ours.site);
+  expect(theirs.documents).toEqual(ours.documents);
+  expect(theirs.redirects).toEqual(ours.redirects);
+  expect(ours.pages.length).toBeGreaterThan(25);
+});
+
 it.each(locales)('lists the advice of every subject and life moment on a page, in %s', (locale) => {
-  const { site, pages } = fileSource(folder).current();
+  const { site, pages } = fileSource(folder, { documents: [memberships] }).current();
   const { subjects, lifeMoments } = site[locale];
   const lists = pages.flatMap(({ id, texts }) =>
     texts[locale].blocks.flatMap((block) => {

@@ -1,8 +1,8 @@
+import { ContentBigFooter, ContentSimpleFooter } from '@jalon/content';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ContentBigFooter, ContentSimpleFooter } from '../content/features/footers.tsx';
 import { VisitorPart } from '../visitor/visitor-part.tsx';
 import type { SiteHeaderProps } from './header/site-header.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -30,6 +30,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
     Object.entries(site.paths).map(([id, path]) => [id, path[locale]]),
   ) as SiteHeaderProps['paths'];
   const simple = footer === 'simple' || !frame.footer;
+  const footerPlace = { pathname, cookiesPath: here.cookies };
   return (
     <SiteLayout
       notice={
@@ -63,8 +64,8 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
       }
       footer={
         simple
-          ? frame.formFooter && <ContentSimpleFooter {...frame.formFooter} />
-          : frame.footer && <ContentBigFooter {...frame.footer} />
+          ? frame.formFooter && <ContentSimpleFooter {...frame.formFooter} {...footerPlace} />
+          : frame.footer && <ContentBigFooter {...frame.footer} {...footerPlace} />
       }
     >
       {children}

@@ -1,4 +1,5 @@
 import type { CheckoutView } from '@jalon/checkout';
+import { contentIslands } from '@jalon/content/islands';
 import { siteForms } from '../forms/site-forms.ts';
 
 /**
@@ -6,8 +7,7 @@ import { siteForms } from '../forms/site-forms.ts';
  * `IslandLoad`.
  */
 export const islands = {
-  accordion: async () => (await import('@jalon/ui/accordion')).Accordion,
-  alerts: async () => (await import('../content/alerts/page-alerts.tsx')).PageAlerts,
+  ...contentIslands,
   'change-password': async () => (await import('@jalon/membership/password')).ChangePasswordForm,
   checkout: async ({ view }: { readonly view: CheckoutView }) => {
     const [{ checkoutIsland }, { loadCheckout }] = await Promise.all([
@@ -25,16 +25,12 @@ export const islands = {
     if (!Form) throw new Error(`No form is named ${name}`);
     return formIsland(Form);
   },
-  gallery: async () => (await import('../content/features/content-gallery.tsx')).ContentGallery,
   header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,
-  'info-list': async () => (await import('../content/features/explained-info-list.tsx')).ExplainedInfoList,
   memberships: async () => (await import('../content/features/priced-memberships.tsx')).PricedMemberships,
   'new-password': async () => (await import('@jalon/membership/password')).NewPasswordForm,
-  'rich-text': async () => (await import('@jalon/ui/rich-text')).RichText,
   'saved-payment': async () =>
     (await import('../pages/saved-payment/saved-payment-island.tsx')).SavedPaymentIsland,
   'sign-in': async () => (await import('../sign-in/sign-in-island.tsx')).SignInIsland,
-  'warning-overlay': async () => (await import('../content/features/content-warning.tsx')).ContentWarning,
 };
 
 export type IslandName = keyof typeof islands;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
+import { sourceCondition } from '../../../../tools/vite/library.ts';
 
 const site = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,6 +20,7 @@ export async function buildEditor(): Promise<void> {
     base: '/admin/',
     publicDir: false,
     logLevel: 'warn',
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     plugins: [withoutCodeColours],
     build: {
       outDir: `${site}build/client/admin`,
@@ -30,7 +32,7 @@ export async function buildEditor(): Promise<void> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4_000,
       rolldownOptions: {
-        input: `${site}app/content/editor/start-editor.ts`,
+        input: `${site}app/content/start-editor.ts`,
         output: { entryFileNames: 'editor.js', chunkFileNames: 'assets/[name]-[hash].js' },
       },
     },

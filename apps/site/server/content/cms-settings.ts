@@ -1,16 +1,9 @@
 import { resolve } from 'node:path';
+import type { ContentSystem } from '@jalon/content/server';
 import { type Environment, workspaceRoot } from '@jalon/process';
 
 /** The settings of a content system: Strapi 5. */
-export interface CmsSettings {
-  /** Its address, with a slash at the end. */
-  readonly url: URL;
-  /** An API token with read access to the content types. */
-  readonly token: string;
-  /** The file that stores the last good content. */
-  readonly copy: string;
-  /** Seconds between two reads of the content. */
-  readonly refreshSeconds: number;
+export interface CmsSettings extends ContentSystem {
   /** The secret for calls of the webhook. Undefined: no webhook. */
   readonly webhookSecret: string | undefined;
   /** The key of preview links. Undefined: no preview. */

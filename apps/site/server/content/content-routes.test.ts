@@ -1,15 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  contentDocuments,
+  type FakeStrapi,
+  type StrapiDocuments,
+  send,
+  sendError,
+  startFakeStrapi,
+} from '@jalon/content/fake-strapi';
+import { linkSignature } from '@jalon/content/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contentDocuments, type StrapiDocuments } from '../../app/content/strapi/content-documents.ts';
-import { type FakeStrapi, send, sendError, startFakeStrapi } from '../../app/content/strapi/fake-strapi.ts';
 import { contentVersion, createSiteContext, getSite, loadContent } from '../../app/site-context.server.ts';
 import { fillPage, parseTemplate } from '../../app/visitor/page-template.tsx';
 import { visitorOf } from '../../app/visitor/visitor.ts';
 import { createServer, type SiteBuild } from '../server.ts';
 import { readSettings } from '../settings.ts';
-import { linkSignature } from './preview-link.ts';
 
 const webhookSecret = 'a-webhook-secret-of-the-tests-0123456789';
 const previewSecret = 'a-preview-secret-of-the-tests-0123456789';

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { contentDocuments, startFakeStrapi } from '@jalon/content/fake-strapi';
 import { fastify } from 'fastify';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { contentDocuments } from '../../app/content/strapi/content-documents.ts';
-import { startFakeStrapi } from '../../app/content/strapi/fake-strapi.ts';
 import { recordingRoutes } from './recording-routes.ts';
 
 let folder: string;

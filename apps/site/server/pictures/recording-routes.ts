@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { mediaPath } from '@jalon/content/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mediaPath } from '../../app/content/picture-files.ts';
 import type { Settings } from '../settings.ts';
 
 const types: Readonly<Record<string, string>> = {

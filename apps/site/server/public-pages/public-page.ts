@@ -1,9 +1,6 @@
 import { parseCookies } from '@jalon/host';
 
-/** How a CDN caches a page that is the same for every visitor; browsers revalidate it each time, mostly with a 304. */
-export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-
-/** The caching of the same page for one visitor. */
+/** The caching, for one visitor, of a page that is the same for all of them. */
 export const ownPage = 'private, no-cache';
 
 /** Cookies of an editor’s preview, and of a checkout, which a content page ends. */

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { EditorSettings } from '../content/editor-settings.ts';
 import type { Settings } from '../settings.ts';
 import { didomiPart, tagManagerPart } from './consent-settings.ts';
 import type { SecurityPart } from './security-part.ts';
@@ -61,32 +60,6 @@ export function contentSecurityPolicy(page: InlineParts, parts: readonly Securit
   }
   const open = Array.from(sources, ([directive, values]) => `${directive} ${[...values].join(' ')}`);
   return [...closedDirectives, "base-uri 'none'", ...open].join('; ');
-}
-
-const forges = {
-  github: ['https://api.github.com', 'https://www.githubstatus.com'],
-  gitlab: ['https://gitlab.com'],
-} as const;
-
-/**
- * The policy of the content editor’s page only: its styles are inline, it shows files as `blob:`, and
- * it calls the forge. Its preview is a `blob:` document whose `<base>` gives the origin of styles and pictures.
- */
-export function editorPolicy({ backend, authUrl }: Pick<EditorSettings, 'backend' | 'authUrl'>): string {
-  const open = {
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
-    'media-src': ["'self'", 'blob:'],
-    'base-uri': ["'self'"],
-    'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...forges[backend], ...(authUrl ? [authUrl] : [])],
-    'frame-src': ['blob:'],
-    'worker-src': ["'self'", 'blob:'],
-    'manifest-src': ["'self'", 'blob:', 'data:'],
-  };
-  const directives = Object.entries(open).map(([directive, values]) => `${directive} ${values.join(' ')}`);
-  return [...closedDirectives, "form-action 'none'", ...directives].join('; ');
 }
 
 /** The headers that only have an effect on a response that a browser opens as a document. */

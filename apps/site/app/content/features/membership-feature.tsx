@@ -1,30 +1,31 @@
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
-import { NotImplemented } from '@jalon/ui/not-implemented';
-import type { MembershipView } from '../page/view.ts';
-import { Framed } from './framed.tsx';
+import { useLocation } from 'react-router';
+import { VisitorPart } from '../../visitor/visitor-part.tsx';
 import { membershipMessages } from './membership-feature.messages.ts';
 import { Offer } from './membership-feature.styles.ts';
-import { MembershipOffer } from './membership-offer.tsx';
+import type { MembershipView } from './priced-memberships.tsx';
 
-/** Memberships with their current prices. On a site without memberships, a placeholder. */
-export function MembershipFeature({ feature }: { feature: MembershipView }) {
+/** Memberships with their current prices, for the address of the page and the visiting member. */
+export function MembershipFeature<View extends MembershipView>({
+  feature: { hosted: _, ...shown },
+  data: offer,
+}: {
+  feature: View['feature'] & { readonly hosted?: object | undefined };
+  data: View['offer'];
+}) {
   const t = useT(membershipMessages);
-  const { title, subtitle, surface, anchor, offer, modelId } = feature;
-  if (!offer) {
-    return (
-      <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
-        <NotImplemented name={modelId} />
-      </Framed>
-    );
-  }
+  const { pathname, search } = useLocation();
   return (
-    <Framed title={title} subtitle={subtitle} surface={surface} anchor={anchor}>
+    <>
       {/* Several pages have the same table of benefits: the search index leaves it out. */}
-      <Offer data-nosnippet={modelId === 'membership-comparator' || undefined}>
+      <Offer data-nosnippet={shown.modelId === 'membership-comparator' || undefined}>
         {!offer.priced && <Alert variant="info" title={t('unpriced')} />}
-        <MembershipOffer feature={feature} />
+        <VisitorPart
+          name="memberships"
+          props={{ view: { feature: shown, offer } as MembershipView, pathname, search }}
+        />
       </Offer>
-    </Framed>
+    </>
   );
 }

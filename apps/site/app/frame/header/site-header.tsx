@@ -1,3 +1,4 @@
+import { contentHeaderMessages } from '@jalon/content';
 import type { Locale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { MemberProvider, type MemberSummary, membershipState, useMember } from '@jalon/membership/member';
@@ -46,6 +47,7 @@ function HeaderOf({
   ...props
 }: Omit<SiteHeaderProps, 'member'>) {
   const t = useT(siteHeaderMessages);
+  const menuTexts = useT(contentHeaderMessages);
   const { status, member } = useMember();
   const search = useSearch(paths['search-results'], popular, useLocale());
   const isDue = member?.indRenewalPeriod && membershipState(member) === 'toRenew';
@@ -58,7 +60,7 @@ function HeaderOf({
       brand={brand}
       menus={menus.map((menu) => ({
         ...menu,
-        overview: t('overview', { label: menu.label }),
+        overview: menuTexts('overview', { label: menu.label }),
         current: isHere(menu) || (menu.href !== brand.href && pathname.startsWith(`${menu.href}/`)),
         groups: menu.groups?.map((group) => ({
           ...group,

@@ -16,6 +16,7 @@ import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { data, redirect } from 'react-router';
 import { apiFor } from '../../api.server.ts';
+import { memberships } from '../../content/memberships.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { DoneNotice } from '../../frame/notices/done-notice.tsx';
@@ -89,7 +90,7 @@ function dayInQuebec(): string {
 
 /** The names of the membership types, by code. */
 function typeNames({ content }: SiteContext, locale: Locale): Record<string, string> {
-  const types = content.memberships[locale]?.types ?? [];
+  const types = memberships.in(content, locale)?.types ?? [];
   return Object.fromEntries(types.map(({ codeOptionAdhesion, name }) => [codeOptionAdhesion, name]));
 }
 

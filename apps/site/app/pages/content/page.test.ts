@@ -1,13 +1,16 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MembershipPrice } from '@jalon/api-client/contract';
 import { defaultClub } from '@jalon/club';
+import type { PageView } from '@jalon/content';
+import { featuresOf } from '@jalon/content/server';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { locales } from '@jalon/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../../server/settings.ts';
+import type { MembershipOffer } from '../../content/membership-features.server.ts';
 import { createSiteContext, type RequestContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { loader } from './page.tsx';
@@ -28,15 +31,18 @@ function load(path: string, site = settings(), log = quiet()) {
   } as Route.LoaderArgs);
 }
 
+/** The view of the page at an address. */
+async function viewAt(...at: Parameters<typeof load>): Promise<PageView> {
+  const answer = await load(...at);
+  if (answer instanceof Response || answer.data.kind === 'missing') throw new Error(`No page at ${at[0]}`);
+  return answer.data;
+}
+
 /** The response of the route at an address: a title, a redirect or a status. */
 async function answerAt(...at: Parameters<typeof load>): Promise<unknown> {
-  try {
-    const answer = await load(...at);
-    return answer.data.view?.title ?? answer.init?.status;
-  } catch (thrown) {
-    if (!(thrown instanceof Response)) throw thrown;
-    return [thrown.status, thrown.headers.get('location')];
-  }
+  const answer = await load(...at);
+  if (answer instanceof Response) return [answer.status, answer.headers.get('location')];
+  return answer.data.kind === 'page' ? answer.data.title : answer.init?.status;
 }
 
 const quiet = (): RequestContext['log'] => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
@@ -59,20 +65,6 @@ describe('the route of the content', () => {
     const own = settings({ club: { ...defaultClub, privacyPolicyPaths } });
     expect(await answerAt('/fr/vie-privee', own)).toBe('Politique de confidentialité');
     expect(await answerAt('/en-ca/a-propos/politique-de-confidentialite', own)).toEqual([301, '/en/privacy']);
-  });
-
-  it('leads from an old address, however it is written, with the query before the fragment', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'jalon-content-'));
-    cpSync(contentFolder, folder, { recursive: true, filter: (file) => !file.includes('media') });
-    const redirects = { '/Fr/Été/': 'page:towing#prix', '/fr/offre': '/fr/remorquage?a=1#prix' };
-    writeFileSync(join(folder, 'redirects.yml'), JSON.stringify(redirects));
-    const site = settings({ contentFolder: folder });
-    const towing = '/fr/assistance-routiere/remorquage';
-    expect(await answerAt('/fr/%C3%A9t%C3%A9', site)).toEqual([301, `${towing}#prix`]);
-    expect(await answerAt('/FR/%C3%89T%C3%89?b=2', site)).toEqual([301, `${towing}?b=2#prix`]);
-    expect(await answerAt('/fr/offre?b=2', site)).toEqual([301, '/fr/remorquage?a=1&b=2#prix']);
-    expect(await answerAt('/fr/%E0%A4%A', site)).toBe(404);
-    rmSync(folder, { recursive: true });
   });
 
   it('logs the mistakes in the content once, and serves what there is', async () => {
@@ -98,8 +90,13 @@ it.each([
     const texts = `path: /${locale}/a\ntitle: A\nblocks:\n${blocks}`;
     writeFileSync(join(folder, `a.${locale}.md`), `---\n${texts}\n---\n`);
   }
-  const { form } = (await load('/fr/a', settings({ contentFolder: folder }))).data;
-  expect(form?.name).toBe('battery-test');
+  const forms = featuresOf((await viewAt('/fr/a', settings({ contentFolder: folder }))).blocks).flatMap(
+    (feature) => (feature.modelId === 'form' ? [feature.hosted?.data] : []),
+  );
+  expect(forms.at(-1)).toMatchObject({
+    path: '/fr/formulaires/test-de-batterie',
+    here: { loaderData: { formName: 'battery-test' } },
+  });
   rmSync(folder, { recursive: true });
 });
 
@@ -125,10 +122,10 @@ describe('the page of the memberships', () => {
   }
 
   async function offers(site = settings(), log = quiet()) {
-    const { view } = (await load('/fr/adhesions', site, log)).data;
-    return (view?.blocks ?? []).flatMap((block) => {
-      if (!('offer' in block) || !block.offer) return [];
-      const { memberships, priced } = block.offer;
+    const { blocks } = await viewAt('/fr/adhesions', site, log);
+    return blocks.flatMap((block) => {
+      if (!('hosted' in block) || !block.hosted) return [];
+      const { memberships, priced } = block.hosted.data as MembershipOffer;
       return [{ priced, yearly: memberships.map(({ id, yearlyPrice }) => [id, yearlyPrice]) }];
     });
   }

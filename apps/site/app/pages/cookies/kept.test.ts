@@ -7,9 +7,9 @@ const root = resolve(import.meta.dirname, '../../../../..');
 
 /** The modules that use the browser's storage, with the name that the page about cookies lists. */
 const users = {
-  'apps/site/app/content/alerts/closed-alert-ids.ts': 'closedAlerts',
   'libs/checkout/src/browser/index.ts': 'app-storage',
   'libs/checkout/src/kit/store/checkout-store.ts': 'app-storage',
+  'libs/content/src/alerts/closed-alert-ids.ts': 'closedAlerts',
   'libs/forms/src/kit/memory/tab-storage.ts': 'jalon.*',
   'libs/membership/src/sign-in/remembered-username.ts': 'username',
 };

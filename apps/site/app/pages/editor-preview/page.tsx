@@ -1,27 +1,20 @@
-import { localeFromPath } from '@jalon/i18n';
+import { ContentPage } from '@jalon/content';
+import { problemLine } from '@jalon/content/server';
+import { toRouteResult } from '@jalon/host/react-router';
 import { data } from 'react-router';
-import * as z from 'zod/mini';
-import { edit, withEdit } from '../../content/editor/edited-page.server.ts';
-import { ContentPage } from '../../content/page/content-page.tsx';
-import { viewOf } from '../../content/page/view-of.server.ts';
-import { problemLine } from '../../content/source/content-source.ts';
-import { getSite } from '../../site-context.server.ts';
+import { ContentIsland, renderers } from '../../content/content-parts.tsx';
+import { siteContent } from '../../content/site-content.server.ts';
+import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
+
+export { headers } from '@jalon/host/react-router';
 
 /**
  * An unsaved page from the editor of `/admin`, rendered as on the site. The editor posts the
  * fields of its form, and shows the `main` of the response next to them.
  */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const site = getSite(context);
-  if (!site.settings.editor && !import.meta.env.DEV) throw data(null, { status: 404 });
-  const { data: posted } = z.safeParse(edit, await request.json().catch(() => undefined));
-  if (!posted) throw data(null, { status: 400 });
-  const locale = localeFromPath(url.pathname);
-  const { page, problems, ...pages } = withEdit(site, posted, locale);
-  const view = await viewOf({ ...site, ...pages }, page, locale, problems);
-  return { view, problems: problems.map(problemLine) };
-}
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  toRouteResult(await siteContent(context).preview(request));
 
 // Not a loader: it would also run after the action.
 export const middleware: Route.MiddlewareFunction[] = [
@@ -30,21 +23,18 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'no-store' });
-
-export default function EditorPreview({ actionData }: Route.ComponentProps) {
-  if (!actionData) return null;
-  const { view, problems } = actionData;
+export default function EditorPreview({ actionData: view }: Route.ComponentProps) {
+  if (!view || view.kind === 'missing') return <NotFound />;
   return (
     <>
-      {problems.length > 0 && (
+      {view.problems.length > 0 && (
         <ul lang="en">
-          {problems.map((problem) => (
+          {view.problems.map(problemLine).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       )}
-      <ContentPage view={view} />
+      <ContentPage view={view} renderers={renderers} island={ContentIsland} />
     </>
   );
 }

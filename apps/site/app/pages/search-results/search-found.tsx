@@ -1,9 +1,9 @@
 import type { SearchResult } from '@jalon/api-client/contract';
+import { srcSetOf } from '@jalon/content/server';
 import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { Pagination } from '@jalon/ui/pagination';
 import { SearchResultList, type SearchResultProps } from '@jalon/ui/search-result';
-import { srcSetOf } from '../../content/picture-files.ts';
 import type { Found } from '../../search/find.server.ts';
 import { PopularPages } from '../../search/popular-pages.tsx';
 import { type SearchQuery, searchAddress } from '../../search/search-query.ts';

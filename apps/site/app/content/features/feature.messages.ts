@@ -1,6 +1,0 @@
-import { defineCatalog } from '@jalon/i18n';
-
-export const featureMessages = defineCatalog('site.content-feature', {
-  fr: { details: ({ title }: { title: string }) => `Précisions\u00a0: ${title}` },
-  en: { details: ({ title }) => `Details: ${title}` },
-});

@@ -1,6 +1,0 @@
-import { defineCatalog } from '@jalon/i18n';
-
-export const recordingMessages = defineCatalog('site.recording', {
-  fr: { captions: 'Sous-titres' },
-  en: { captions: 'Captions' },
-});

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClub } from '@jalon/club';
+import { ContentPage, type PageView } from '@jalon/content';
+import { type Locale, locales } from '@jalon/i18n';
+import { I18nProvider } from '@jalon/i18n/react';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Settings } from '../../server/settings.ts';
+import { createSiteContext, getSite } from '../site-context.server.ts';
+import { ContentIsland, renderers } from './content-parts.tsx';
+import { siteContent } from './site-content.server.ts';
+
+const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+const settings = { club: defaultClub, contentFolder, apiUrl: 'http://api.test' } as Settings;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const context = createSiteContext({ settings, visitor: undefined, log });
+const { content, siteMap } = getSite(context);
+
+beforeAll(() => {
+  // The API has no price, and no token for a form.
+  vi.stubGlobal('fetch', async () => Response.json({ date: '2026-11-23', prices: [], token: 'a-token' }));
+  return () => vi.unstubAllGlobals();
+});
+
+async function viewOf(id: string, locale: Locale): Promise<PageView> {
+  const path = siteMap.page(id).paths[locale];
+  const answer = await siteContent(context).load(new Request(`http://site.test${path}`));
+  if (answer.kind !== 'page' || answer.view.kind !== 'page') throw new Error(`There is no page ${id}`);
+  return answer.view;
+}
+
+async function htmlOf(view: PageView, locale: Locale): Promise<string> {
+  const element = (
+    <I18nProvider locale={locale}>
+      <ContentPage view={view} renderers={renderers} island={ContentIsland} />
+    </I18nProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [view.paths[locale]] });
+  const { prelude } = await prerender(<RouterProvider router={router} />);
+  return await new Response(prelude).text();
+}
+
+it.each(locales)('has the id of every section, and every section that it links to, in %s', async (locale) => {
+  const problems: string[] = [];
+  const ids = new Map<string, Set<string>>();
+  const links: [from: string, href: string][] = [];
+  for (const page of content.pages) {
+    const view = await viewOf(page.id, locale);
+    const html = await htmlOf(view, locale);
+    const found = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id);
+    ids.set(view.paths[locale], new Set(found));
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]*)"/g)) links.push([view.id, href]);
+    const parts = view.blocks.flatMap((block) => ('modelId' in block ? [block] : [block, ...block.features]));
+    for (const anchor of [view.heroAnchor || [], ...parts.map((part) => part.anchor ?? [])].flat()) {
+      const times = found.filter((id) => id === anchor).length;
+      if (times !== 1) problems.push(`${view.id}: ${times} times #${anchor}`);
+    }
+    // A group holds only its features.
+    const models = /data-model="(?!group)([^"]+)"[^>]*>(.*?)(?=data-model="|$)/gs;
+    for (const [, model, inside = ''] of html.matchAll(models)) {
+      if (!/>[^<\s]|<(img|svg|video)\b/.test(inside)) problems.push(`${view.id}: an empty ${model}`);
+    }
+  }
+  for (const [from, href] of links) {
+    const { pathname, hash, host } = new URL(href, `http://site.test${siteMap.page(from).paths[locale]}`);
+    const known = ids.get(pathname);
+    if (host === 'site.test' && known && !known.has(decodeURIComponent(hash.slice(1))))
+      problems.push(`${from}: nothing has the id of ${href}`);
+  }
+  expect(problems).toEqual([]);
+  expect(links.length).toBeGreaterThan(20);
+});
+
+it.each([true, false])(
+  'has the only button of a hero without an image (full width: %s)',
+  async (fullWidth) => {
+    const hero = { heading: 'Ici', primaryCta: { label: 'Adhérer', href: '/fr/adhesions' } };
+    const html = await htmlOf({ ...(await viewOf('home', 'fr')), fullWidth, hero, blocks: [] }, 'fr');
+    expect(html).toMatch(/<a [^>]*href="\/fr\/adhesions"[^>]*>.*?Adhérer/s);
+  },
+);
+
+it('has the kind of an article that is featured', async () => {
+  const views = await Promise.all(content.pages.map(({ id }) => viewOf(id, 'fr')));
+  const featured = views.flatMap(({ blocks }) =>
+    blocks.filter((block) => 'modelId' in block && block.modelId === 'article-spotlight'),
+  );
+  const html = await htmlOf({ ...(await viewOf('home', 'fr')), blocks: featured }, 'fr');
+  expect(html.match(/>(Article|Guide|Essai routier)</g)).toHaveLength(featured.length);
+  expect(featured).not.toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { type EditorAddresses, startEditor } from './start-editor.ts';

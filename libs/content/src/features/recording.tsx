@@ -1,0 +1,30 @@
+import { useLocale, useT } from '@jalon/i18n/react';
+import { mediaPath } from '../pictures/picture-files.ts';
+import type { ViewOf } from '../view/view.ts';
+import { Framed } from './framed.tsx';
+import { recordingMessages } from './recording.messages.ts';
+import { Note, Player } from './recording.styles.ts';
+
+/**
+ * A video or a podcast in the browser's own player, which needs no script. It is loaded only when someone plays
+ * it. A podcast is a `<video>` too: browsers show no captions in an `<audio>`.
+ */
+export function Recording({ label, src, captions, poster, note, ...feature }: ViewOf<'recording'>) {
+  const t = useT(recordingMessages);
+  const locale = useLocale();
+  return (
+    <Framed {...feature} width="text">
+      <Player
+        aria-label={label}
+        src={src}
+        poster={poster.src.startsWith(mediaPath) ? `${poster.src}?w=1280` : poster.src}
+        controls
+        playsInline
+        preload="none"
+      >
+        <track kind="captions" src={captions} srcLang={locale} label={t('captions')} default />
+      </Player>
+      {note && <Note>{note}</Note>}
+    </Framed>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+
+export const Blocks = styled.div`
+  /* A title belongs to the content after it, and a recording to its transcript. */
+  > [data-model='title'] > [data-width],
+  > [data-model='recording']:has(+ [data-model='free-text']) > [data-width] {
+    padding-block-end: 0;
+  }
+
+  > [data-model='free-text']:has(+ [data-model='free-text']) > [data-width] {
+    padding-block-end: var(--jalon-space-10);
+  }
+
+  /* Two blocks on the plain surface have one space between them. */
+  > [data-model]:not([data-model='title'], [data-model='recording']):not(
+      :has(> [data-surface]:not([data-surface='default']))
+    )
+    + [data-model]:not(:has(> [data-surface]:not([data-surface='default'])))
+    > [data-width] {
+    padding-block-start: 0;
+  }
+`;
+
+/** The line under the title of a piece of advice: kind, date, reading time, topics. */
+export const Facts = styled.div`
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--jalon-space-2) var(--jalon-space-6);
+    align-items: center;
+    max-inline-size: var(--jalon-width-page);
+    margin: 0 auto;
+    padding: var(--jalon-space-4) var(--jalon-space-gutter);
+    font-size: var(--jalon-size-small);
+    list-style: none;
+  }
+`;
+
+/** The features of a group, side by side. */
+export const Members = styled.div`
+  display: grid;
+  gap: var(--jalon-space-10) var(--jalon-space-12);
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  > * > [id] {
+    /* The height that sticky navigation covers. */
+    scroll-margin-block-start: var(--jalon-space-16);
+  }
+
+  @media (min-width: 768px) {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @media (min-width: 1280px) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** The line of the breadcrumb, above a page. */
+export const Trail = styled.div`
+  > div {
+    max-inline-size: var(--jalon-width-page);
+    margin-inline: auto;
+    padding: var(--jalon-space-3) var(--jalon-space-gutter);
+  }
+`;

@@ -1,0 +1,1 @@
+export { fill, writeTypes } from './strapi-commands.ts';
