@@ -6,6 +6,7 @@ export default function Home() {
     <>
       <h1>{club.name.fr}</h1>
       <a href={flowPaths(defaultCheckoutPaths, 'register').fr}>Devenir membre</a>
+      <a href="/fr/assistance-routiere">Assistance routière</a>
     </>
   );
 }

@@ -1,0 +1,3 @@
+'use client';
+
+export { ContentPage } from '@jalon/content';
