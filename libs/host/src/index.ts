@@ -10,4 +10,4 @@ export {
   redirect,
   toResponse,
 } from './answer.ts';
-export { type Cookie, parseCookies, readCookie, serializeCookie } from './cookies.ts';
+export { type Cookie, parseCookies, readCookie, serializeCookie, setCookie } from './cookies.ts';

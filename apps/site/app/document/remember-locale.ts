@@ -1,5 +1,5 @@
+import { setCookie } from '@jalon/host';
 import { locales } from '@jalon/i18n';
-import { setCookie } from './set-cookie.ts';
 import { visitLocaleCookie } from './visit-locale.ts';
 
 /** Remembers the language of a link that switches the language: the value of its `hreflang`. */

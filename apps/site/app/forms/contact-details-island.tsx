@@ -1,9 +1,9 @@
 import type { MemberSource } from '@jalon/api-client/contract';
 import { ClubProvider } from '@jalon/club/react';
 import { ContactDetailsForm, type ContactDetailsFormProps } from '@jalon/forms/contact-details';
+import { setCookie } from '@jalon/host';
 import { useLocale } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
-import { setCookie } from '../document/set-cookie.ts';
 import { confirmSent } from './confirm-sent.ts';
 import type { FormIslandProps } from './form-island.tsx';
 
