@@ -22,7 +22,18 @@ const downwards = (scope, ...below) => ({
   sourceTag: `scope:${scope}`,
   onlyDependOnLibsWithTags: [scope, ...below].map((name) => `scope:${name}`),
 });
-const libraries = ['checkout', 'content', 'membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'];
+const libraries = [
+  'checkout',
+  'consent',
+  'content',
+  'membership',
+  'forms',
+  'ui',
+  'club',
+  'host',
+  'i18n',
+  'api-client',
+];
 
 export default tseslint.config(
   {
@@ -66,6 +77,7 @@ export default tseslint.config(
             downwards('club', 'i18n'),
             downwards('ui', 'i18n'),
             downwards('content', 'ui', 'host', 'i18n'),
+            downwards('consent', 'ui', 'host', 'i18n', 'api-client'),
             downwards('forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
             downwards('membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
             downwards('checkout', 'membership', 'forms', 'ui', 'club', 'host', 'i18n', 'api-client'),
@@ -183,6 +195,7 @@ export default tseslint.config(
       'libs/forms/src/forms/registry.ts',
       'libs/membership/src/{legal,payments,server}/**/*.{ts,tsx}',
       'libs/checkout/src/{kit/{legal,rules},server}/**/*.{ts,tsx}',
+      'libs/consent/src/{choice,server}/**/*.{ts,tsx}',
       'libs/content/src/{engine,model,pages,pictures,server,source,strapi,text,view}/**/*.{ts,tsx}',
     ],
     ignores: ['libs/{club,i18n}/src/react/**', 'libs/host/src/react-router.ts', ...tests],

@@ -142,11 +142,9 @@ export default defineConfig({
     include: [
       '@hookform/resolvers/zod',
       '@stripe/stripe-js/pure',
-      'marked',
       'react-hook-form',
       'styled-components',
       'vanilla-cookieconsent',
-      'yaml',
       'zod/mini',
       'zustand',
       'zustand/middleware',

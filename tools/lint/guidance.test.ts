@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it('has guidance in the stories of every form, every component of membership, checkout and content, and every foundation', () => {
+it('has guidance in the stories of every form, every component of membership, checkout, content and consent, and every foundation', () => {
   const files = globSync(
     [
       'libs/checkout/src/**/*.stories.tsx',
+      'libs/consent/src/**/*.stories.tsx',
       'libs/content/src/**/*.stories.tsx',
       'libs/forms/src/forms/*/*.stories.tsx',
       'libs/membership/src/**/*.stories.tsx',

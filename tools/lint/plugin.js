@@ -27,6 +27,7 @@ export const reactFreeEntries = new Set([
   '@jalon/checkout/schemas',
   '@jalon/checkout/server',
   '@jalon/club',
+  '@jalon/consent/server',
   '@jalon/content/server',
   '@jalon/forms/kit/rules',
   '@jalon/forms/labels',
@@ -166,7 +167,8 @@ export const rules = {
   'react-free': importRule('An entry that servers import stays free of React', ({ source, node }) => {
     if (node.importKind === 'type' || node.exportKind === 'type') return;
     const mayHaveReact =
-      /^@jalon\/(checkout|club|content|forms|i18n|membership|ui)(\/|$)/.test(source) && !reactFreeEntries.has(source);
+      /^@jalon\/(checkout|club|consent|content|forms|i18n|membership|ui)(\/|$)/.test(source) &&
+      !reactFreeEntries.has(source);
     if (reactPackages.test(source) || mayHaveReact) {
       return `${source} brings React into a React-free entry.`;
     }

@@ -12,6 +12,7 @@ export const libraries = [
   'club',
   'ui',
   'content',
+  'consent',
   'forms',
   'membership',
   'checkout',

@@ -1,7 +1,8 @@
-import './consent/browser/main.ts';
 import { flushAnswers, submitLater } from '@jalon/checkout/browser';
+import { startConsent } from '@jalon/consent/browser';
 import { readClosedAlerts } from '@jalon/content/browser';
 import { keepAnswers } from '@jalon/forms/keep-answers';
+import { readMemberSummary } from '@jalon/membership/member';
 import { readPanelRequest } from '@jalon/membership/sign-in';
 import { rememberLocale } from './document/remember-locale.ts';
 import { followMember } from './islands/follow-member.ts';
@@ -11,6 +12,8 @@ import type { IslandName } from './islands/table.ts';
 
 // The only script of a page until it needs more. React and an island load on the first sign that someone is about to use
 // the island, or when the page says so (`IslandLoad`); actions in the meantime are repeated afterwards.
+
+startConsent({ memberNumber: () => readMemberSummary(document.cookie)?.memberNumber });
 
 // If the pointer is over an element when the page appears, the browser reports that it entered without a move.
 const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];

@@ -1,9 +1,9 @@
 import type { ClubConfig } from '@jalon/club';
+import type { ConsentSettings } from '@jalon/consent';
 import type { HeaderView, ViewOf } from '@jalon/content';
 import { type FeatureOf, headerMenus, resolverIn } from '@jalon/content/server';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
-import { consentSettings } from './consent/consent-data.server.ts';
-import type { ConsentSettings } from './consent/consent-settings.ts';
+import { consentSettings } from './consent/site-consent.server.ts';
 import { pictures } from './content/pictures.server.ts';
 import { originOf } from './document/origin.server.ts';
 import { membershipPaths } from './memberships/membership-paths.ts';

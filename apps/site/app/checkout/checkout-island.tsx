@@ -1,8 +1,8 @@
 import type { CheckoutProps, CheckoutView } from '@jalon/checkout';
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
+import { track } from '@jalon/consent/browser';
 import type { ComponentType } from 'react';
-import { track } from '../consent/data-layer.ts';
 
 export interface CheckoutIslandProps {
   view: CheckoutView;

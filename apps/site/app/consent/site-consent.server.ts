@@ -1,7 +1,13 @@
 import { type ConsentPurpose, consentPurposes, formatMemberNumber, privacyPolicyPaths } from '@jalon/club';
+import {
+  type ConsentEngine,
+  type ConsentSettings,
+  createConsent,
+  noticeVersion,
+} from '@jalon/consent/server';
 import type { Settings } from '../../server/settings.ts';
-import type { ConsentSettings } from './consent-settings.ts';
-import { noticeVersion } from './notice.ts';
+import { apiFor } from '../api.server.ts';
+import type { SiteContext } from '../site-context.server.ts';
 
 type SiteSettings = Pick<Settings, 'club' | 'consent' | 'siteUrl'>;
 
@@ -32,4 +38,16 @@ export function consentSettings(settings: SiteSettings, origin: string): Consent
       privacyPolicy: { fr: origin + policy.fr, en: origin + policy.en },
     },
   };
+}
+
+/** The page of choices, for one request. */
+export function siteConsent(site: SiteContext): ConsentEngine {
+  const { settings, siteMap, log } = site;
+  return createConsent({
+    purposes: askedPurposes(settings),
+    isElsewhere: settings.consent.didomi !== undefined,
+    paths: siteMap.page('cookies').paths,
+    api: apiFor(site),
+    log,
+  });
 }

@@ -1,4 +1,4 @@
-import { track } from '../consent/data-layer.ts';
+import { track } from '@jalon/consent/browser';
 import { type SentForm, sentText } from './sent-cookie.ts';
 
 /** The address that sets the cookie for a submission; see `pages/remember-sent.ts`. */

@@ -1,12 +1,12 @@
+import { ConsentNotice } from '@jalon/consent';
 import type { ComponentProps } from 'react';
-import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { PricedMemberships } from '../content/features/priced-memberships.tsx';
 import { SiteHeader } from '../frame/header/site-header.tsx';
 import type { Visitor } from './visitor.ts';
 
 /** The parts of a page that differ from visitor to visitor. Those in the table of islands are islands too. */
 export const visitorParts = {
-  consent: ConsentBanner,
+  consent: ConsentNotice,
   header: SiteHeader,
   memberships: PricedMemberships,
 };

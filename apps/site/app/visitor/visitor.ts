@@ -1,8 +1,7 @@
+import { noticeVersion, readChoice } from '@jalon/consent/server';
 import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
 import type { Settings } from '../../server/settings.ts';
-import { readChoice } from '../consent/choice.ts';
-import { askedPurposes } from '../consent/consent-data.server.ts';
-import { noticeVersion } from '../consent/notice.ts';
+import { askedPurposes } from '../consent/site-consent.server.ts';
 
 /** Everything about a visitor that changes a page of content, from the cookies of a request. */
 export interface Visitor {

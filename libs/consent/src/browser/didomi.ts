@@ -1,5 +1,5 @@
 import type { Locale } from '@jalon/i18n';
-import type { ConsentSettings } from '../consent-settings.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
 import { google } from './didomi-api.ts';
 
 type DidomiSettings = NonNullable<ConsentSettings['didomi']>;

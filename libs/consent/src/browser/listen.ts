@@ -1,5 +1,5 @@
-import { type FormEvent, track } from '../data-layer.ts';
-import { actionAttribute, type ConsentAction } from '../ids.ts';
+import { actionAttribute, type ConsentAction } from '../choice/ids.ts';
+import { type FormEvent, track } from '../tags/data-layer.ts';
 
 /** Calls back when a consent control is pressed. A click for a new tab is left to the browser. */
 export function listenToControls(act: (action: ConsentAction) => void): void {

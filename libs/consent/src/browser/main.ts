@@ -1,16 +1,23 @@
-import { localeOfDocument } from '../../document/locale-of-document.ts';
-import type { ConsentAction } from '../ids.ts';
-import { readSettings } from '../read-settings.ts';
+import type { ConsentAction } from '../choice/ids.ts';
+import { readSettings } from '../choice/read-settings.ts';
+import { guardTagManager } from '../tags/tag-manager-gate.ts';
 import { listenToControls, listenToPage } from './listen.ts';
+import { localeOfDocument } from './locale-of-document.ts';
 import { startOwnNotice } from './own-notice.ts';
-import { guardTagManager } from './tag-manager-gate.ts';
 
-// The consent script, on every page and without React. Until a visitor consents, it loads nothing from other origins
-// and stores nothing.
+export interface ConsentStart {
+  /** The number of the signed-in member, for the user id of page views; undefined for a visitor. */
+  readonly memberNumber?: () => string | undefined;
+}
 
-const settings = readSettings();
-if (settings) {
-  guardTagManager(settings);
+/**
+ * Starts the consent script of a page with `ConsentNotice`, without React. Until a visitor consents, it loads nothing from
+ * other origins and stores nothing.
+ */
+export function startConsent({ memberNumber = () => undefined }: ConsentStart = {}): void {
+  const settings = readSettings();
+  if (!settings) return;
+  guardTagManager(settings, memberNumber);
   if (settings.didomi) {
     const { didomi } = settings;
     void import('./didomi.ts').then(({ startDidomi }) => startDidomi(didomi, localeOfDocument()));

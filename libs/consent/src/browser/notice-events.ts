@@ -1,4 +1,4 @@
-import type { StoredChoice } from '../choice.ts';
+import type { StoredChoice } from '../choice/choice.ts';
 import type { DidomiEventName } from './didomi-api.ts';
 
 /** Events of the dialog. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { choiceCookie, makeChoice } from '../choice.ts';
+import { choiceCookie, makeChoice } from '../choice/choice.ts';
 import { startOwnNotice } from './own-notice.ts';
 
 vi.mock('./preferences.ts', () => ({ showPreferences: () => Promise.reject(new TypeError('No network')) }));
@@ -9,6 +9,8 @@ afterEach(() => {
   delete window.Didomi;
   delete window.didomiOnReady;
   delete window.didomiEventListeners;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom.
+  document.cookie = 'consent=; Max-Age=0; Path=/';
 });
 
 const settings = {

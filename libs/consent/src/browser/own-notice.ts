@@ -1,11 +1,10 @@
-import type { ConsentPurpose } from '@jalon/club';
-import { localeOfDocument } from '../../document/locale-of-document.ts';
-import { setCookie } from '../../document/set-cookie.ts';
-import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice.ts';
-import type { ConsentSettings } from '../consent-settings.ts';
-import { type Answer, actionAttribute, bannerId } from '../ids.ts';
-import { purposeTable } from '../purposes.ts';
+import { setCookie } from '@jalon/host';
+import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice/choice.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { type Answer, actionAttribute, bannerId } from '../choice/ids.ts';
+import { type ConsentPurpose, purposeTable } from '../choice/purposes.ts';
 import { type DidomiApi, type DidomiEventName, type DidomiListener, google } from './didomi-api.ts';
+import { localeOfDocument } from './locale-of-document.ts';
 import type { NoticeEvents } from './notice-events.ts';
 import { addStatus, moveFocusToStart, say } from './status.ts';
 

@@ -1,10 +1,10 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import './preferences.css';
+import '@jalon/consent/preferences.css';
 import type { Locale } from '@jalon/i18n';
 import * as CookieConsent from 'vanilla-cookieconsent';
-import { choiceCookieName, necessary, readChoice } from '../choice.ts';
-import type { ConsentSettings } from '../consent-settings.ts';
-import { choiceDays } from '../notice.ts';
+import { choiceCookieName, necessary, readChoice } from '../choice/choice.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { choiceDays } from '../choice/notice.ts';
 import type { NoticeTexts } from '../texts/notice-texts.ts';
 import type { NoticeEvents } from './notice-events.ts';
 

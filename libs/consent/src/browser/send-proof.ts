@@ -1,8 +1,8 @@
 import { isCallError, recordConsent } from '@jalon/api-client';
-import { setCookie } from '../../document/set-cookie.ts';
-import { choiceCookie, readChoice } from '../choice.ts';
-import type { ConsentSettings } from '../consent-settings.ts';
-import { proofOf } from '../proof.ts';
+import { setCookie } from '@jalon/host';
+import { choiceCookie, readChoice } from '../choice/choice.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { proofOf } from '../choice/proof.ts';
 
 /** `keepalive`: the visitor may leave right after a choice. */
 const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });

@@ -1,4 +1,4 @@
-import { type Answer, bannerId, saidAttribute } from '../ids.ts';
+import { type Answer, bannerId, saidAttribute } from '../choice/ids.ts';
 
 let status: HTMLElement | undefined;
 

@@ -1,6 +1,6 @@
 /**
- * The version of the notice: the day on which its texts took effect. Visitors are asked again when it changes. Every word of
- * every version is in `docs/consent-notices`; a test fails when words change and the version does not.
+ * The version of the notice: the day on which its texts took effect. Visitors are asked again when it changes. A test
+ * fails when words change and the version does not.
  */
 export const noticeVersion = 20_261_123;
 

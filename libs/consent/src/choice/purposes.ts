@@ -1,4 +1,6 @@
-import type { ConsentPurpose } from '@jalon/club';
+/** Purposes of consent: measuring the audience, and advertising. */
+export const consentPurposes = ['audience', 'advertising'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** The signals of Google’s Consent Mode, version 2. */
 export type ConsentSignal =

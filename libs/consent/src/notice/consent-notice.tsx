@@ -1,13 +1,15 @@
+'use client';
+
 import { languageTag } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
-import { Actions, Banner, Text } from './consent-banner.styles.ts';
-import { type ConsentSettings, settingsAttribute } from './consent-settings.ts';
-import { actionAttribute, answers, bannerId, type ConsentAction, saidAttribute } from './ids.ts';
-import { bannerMessages } from './texts/banner.messages.ts';
+import { type ConsentSettings, settingsAttribute } from '../choice/consent-settings.ts';
+import { actionAttribute, answers, bannerId, type ConsentAction, saidAttribute } from '../choice/ids.ts';
+import { bannerMessages } from '../texts/banner.messages.ts';
+import { Actions, Banner, Text } from './consent-notice.styles.ts';
 
-export interface ConsentBannerProps {
+export interface ConsentNoticeProps {
   settings: ConsentSettings;
   /** The visitor has answered. */
   hidden: boolean;
@@ -20,10 +22,10 @@ const action = (name: ConsentAction) => ({ [actionAttribute]: name });
 const titleId = `${bannerId}-title`;
 
 /**
- * Asks for consent, and contains the settings of the script behind it: `consent/browser`. Accepting and refusing look the
+ * Asks for consent, and contains the settings of the script behind it: `startConsent` of `@jalon/consent/browser`. Accepting and refusing look the
  * same and take one press.
  */
-export function ConsentBanner({ settings, hidden, privacyPath, cookiesPath }: ConsentBannerProps) {
+export function ConsentNotice({ settings, hidden, privacyPath, cookiesPath }: ConsentNoticeProps) {
   const t = useT(bannerMessages);
   const locale = useLocale();
   const data = { [settingsAttribute]: JSON.stringify(settings) };

@@ -1,3 +1,4 @@
+import { Alert } from '@jalon/ui/alert';
 import { styled } from 'styled-components';
 
 export const Choices = styled.form`
@@ -13,43 +14,6 @@ export const Answers = styled.div`
   gap: var(--jalon-space-3);
 `;
 
-export const Part = styled.div`
-  margin-block-start: var(--jalon-space-12);
-`;
-
-export const Kept = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-
-  th,
-  td {
-    padding: var(--jalon-space-3) var(--jalon-space-4) var(--jalon-space-3) 0;
-    border-block-end: 1px solid var(--jalon-color-border);
-    text-align: start;
-    vertical-align: top;
-  }
-
-  th {
-    overflow-wrap: anywhere;
-  }
-
-  @media (max-width: 479px) {
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    tr {
-      display: block;
-      padding-block: var(--jalon-space-3);
-      border-block-end: 1px solid var(--jalon-color-border);
-    }
-
-    th,
-    td {
-      display: block;
-      padding: 0;
-      border: 0;
-    }
-  }
+export const Saved = styled(Alert)`
+  margin-block: var(--jalon-space-6);
 `;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { setCookie } from '@jalon/host';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setCookie } from '../../document/set-cookie.ts';
 import { clearCookies } from './clear-cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,4 @@
-import { parseCookies, serializeCookie } from '@jalon/host';
-import { setCookie } from '../../document/set-cookie.ts';
+import { parseCookies, serializeCookie, setCookie } from '@jalon/host';
 
 /** The cookies of Google Analytics and Google Ads. */
 const ofGoogle = /^(?:_ga|_gid|_gat|_gcl_|_gac_|__utm)[\w.-]*$/;

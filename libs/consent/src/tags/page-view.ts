@@ -1,19 +1,18 @@
-import { readMemberSummary } from '@jalon/membership/member';
-import type { ConsentSettings } from './consent-settings.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { readSettings } from '../choice/read-settings.ts';
 import { track } from './data-layer.ts';
-import { readSettings } from './read-settings.ts';
 
 /**
  * Reports the current page to the tag manager, and the step of a checkout that it shows. Without the query, which may
  * contain search terms.
  */
-export function trackPageView(): void {
+export function trackPageView(memberNumber: () => string | undefined): void {
   const settings = readSettings();
   if (!settings) return;
   track({
     event: 'page_view',
     environment: settings.environment,
-    user_id: userId(settings, document.cookie),
+    user_id: userId(settings, memberNumber()),
     page_path: location.pathname,
     page_title: document.title,
     page_language: document.documentElement.lang,
@@ -26,8 +25,7 @@ export function trackPageView(): void {
 /** The member-number prefix and the member number; undefined for a visitor. */
 export function userId(
   { memberNumberPrefix }: Pick<ConsentSettings, 'memberNumberPrefix'>,
-  cookies: string,
+  memberNumber: string | undefined,
 ): string | undefined {
-  const member = readMemberSummary(cookies);
-  return member && (memberNumberPrefix + member.memberNumber).replaceAll(/\s/g, '');
+  return memberNumber && (memberNumberPrefix + memberNumber).replaceAll(/\s/g, '');
 }

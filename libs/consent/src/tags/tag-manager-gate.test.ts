@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { closeDataLayer } from '../data-layer.ts';
-import type { DidomiApi } from './didomi-api.ts';
+import type { DidomiApi } from '../browser/didomi-api.ts';
+import { closeDataLayer } from './data-layer.ts';
 import { guardTagManager } from './tag-manager-gate.ts';
 
 const startTagManager = vi.fn();
@@ -38,7 +38,7 @@ function openPage() {
     environment: 'test',
     memberNumberPrefix: '',
   };
-  guardTagManager({ ...settings, purposes: ['audience'], tagManager });
+  guardTagManager({ ...settings, purposes: ['audience'], tagManager }, () => undefined);
   const listeners = window.didomiOnReady as unknown as ((api: DidomiApi) => Promise<void>)[];
   return async (answer: 'accept' | 'refuse') => {
     accepts = answer === 'accept';

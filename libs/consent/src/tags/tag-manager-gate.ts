@@ -1,15 +1,17 @@
-import type { ConsentPurpose } from '@jalon/club';
-import type { ConsentSettings } from '../consent-settings.ts';
-import { closeDataLayer, openDataLayer } from '../data-layer.ts';
-import { purposeTable } from '../purposes.ts';
+import { type DidomiApi, google, onConsent } from '../browser/didomi-api.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { type ConsentPurpose, purposeTable } from '../choice/purposes.ts';
 import { clearCookies } from './clear-cookies.ts';
-import { type DidomiApi, google, onConsent } from './didomi-api.ts';
+import { closeDataLayer, openDataLayer } from './data-layer.ts';
 
 /**
  * Loads the tag manager after consent, reports each later choice to it, and removes it after a refusal: a script that ran
  * can only be removed by loading the page again.
  */
-export function guardTagManager({ tagManager, purposes, didomi: sdk }: ConsentSettings): void {
+export function guardTagManager(
+  { tagManager, purposes, didomi: sdk }: ConsentSettings,
+  memberNumber: () => string | undefined,
+): void {
   let isLoaded = false;
 
   async function apply(didomi: DidomiApi): Promise<void> {
@@ -27,7 +29,7 @@ export function guardTagManager({ tagManager, purposes, didomi: sdk }: ConsentSe
     // The visitor may have made another choice in the meantime.
     const granted = grantedIn(didomi, purposes);
     if (isLoaded) script.updateConsent(granted);
-    else if (granted.length > 0) script.startTagManager(tagManager, granted);
+    else if (granted.length > 0) script.startTagManager(tagManager, granted, memberNumber);
     else return;
     isLoaded = true;
     if (granted.length === 0) {

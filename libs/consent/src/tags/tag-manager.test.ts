@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished } from 'vitest';
-import { settingsAttribute } from '../consent-settings.ts';
-import { closeDataLayer } from '../data-layer.ts';
-import type { DidomiApi } from './didomi-api.ts';
+import type { DidomiApi } from '../browser/didomi-api.ts';
+import { settingsAttribute } from '../choice/consent-settings.ts';
+import { closeDataLayer } from './data-layer.ts';
 import { startTagManager } from './tag-manager.ts';
 
 it('reports a page that the browser restores, unless the consent was withdrawn meanwhile', () => {
@@ -14,7 +14,7 @@ it('reports a page that the browser restores, unless the consent was withdrawn m
   });
   const settings = JSON.stringify({ environment: 'test', memberNumberPrefix: '' });
   document.body.innerHTML = `<div ${settingsAttribute}='${settings}'></div>`;
-  startTagManager({ id: 'GTM-TEST', origin: 'http://tags.invalid' }, ['audience']);
+  startTagManager({ id: 'GTM-TEST', origin: 'http://tags.invalid' }, ['audience'], () => undefined);
   const layer = (window as { dataLayer?: { event?: string }[] }).dataLayer;
   const views = () => layer?.filter(({ event }) => event === 'page_view').length;
   const show = (persisted: boolean) =>

@@ -1,9 +1,8 @@
-import type { ConsentPurpose } from '@jalon/club';
-import type { ConsentSettings } from '../consent-settings.ts';
-import { openDataLayer } from '../data-layer.ts';
-import { trackPageView } from '../page-view.ts';
-import { signalsOf } from '../purposes.ts';
-import { google } from './didomi-api.ts';
+import { google } from '../browser/didomi-api.ts';
+import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { type ConsentPurpose, signalsOf } from '../choice/purposes.ts';
+import { openDataLayer } from './data-layer.ts';
+import { trackPageView } from './page-view.ts';
 
 /** Milliseconds that tags wait for an update of the consent. */
 const waitForUpdate = 500;
@@ -24,10 +23,11 @@ function command(..._command: ConsentCommand): void {
 export function startTagManager(
   { id, origin }: NonNullable<ConsentSettings['tagManager']>,
   granted: readonly ConsentPurpose[],
+  memberNumber: () => string | undefined,
 ): void {
   command('consent', 'default', { ...signalsOf([]), wait_for_update: waitForUpdate });
   updateConsent(granted);
-  trackPageView();
+  trackPageView(memberNumber);
   openDataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
@@ -35,7 +35,7 @@ export function startTagManager(
   document.head.append(script);
   // A page restored from the back/forward cache is opened without a load. The consent may have been withdrawn since.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && window.Didomi?.getUserConsentStatusForVendor(google)) trackPageView();
+    if (persisted && window.Didomi?.getUserConsentStatusForVendor(google)) trackPageView(memberNumber);
   });
 }
 

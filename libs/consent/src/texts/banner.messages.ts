@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-export const bannerMessages = defineCatalog('site.consent-banner', {
+export const bannerMessages = defineCatalog('consent.notice', {
   fr: {
     title: 'Témoins\u00a0: c’est vous qui choisissez',
     text: ({ purposes }: { purposes: string }) =>

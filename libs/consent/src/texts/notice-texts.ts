@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@jalon/club';
+import type { ConsentPurpose } from '../choice/purposes.ts';
 
 /** The texts of the dialog and of the page, in one language. The banner’s are in `banner.messages.ts`. */
 export interface NoticeTexts {

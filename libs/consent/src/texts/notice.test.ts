@@ -1,7 +1,7 @@
-import { consentPurposes } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { expect, it } from 'vitest';
-import { noticeVersion } from '../notice.ts';
+import { noticeVersion } from '../choice/notice.ts';
+import { consentPurposes } from '../choice/purposes.ts';
 import { bannerMessages } from './banner.messages.ts';
 import { noticeEn } from './notice.en.ts';
 import { noticeFr } from './notice.fr.ts';
@@ -31,7 +31,7 @@ function notice(locale: Locale): string {
 // new texts a new `noticeVersion`, so that visitors are asked again.
 it('shows the words that are documented for its version', async () => {
   const page = `# Notice ${noticeVersion}\n\n${notice('fr')}\n\n${notice('en')}\n`;
-  await expect(page).toMatchFileSnapshot(`../../../../../docs/consent-notices/${noticeVersion}.md`);
+  await expect(page).toMatchFileSnapshot(`../../../../docs/consent-notices/${noticeVersion}.md`);
 });
 
 it('names and describes every purpose in both languages', () => {

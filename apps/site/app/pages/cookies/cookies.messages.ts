@@ -5,15 +5,6 @@ export const cookiesMessages = defineCatalog('site.cookies', {
     title: 'Gérer les témoins',
     description:
       'Acceptez, refusez ou changez vos choix en matière de témoins, et voyez ce que le site garde.',
-    saved: 'Vos choix sont enregistrés',
-    savedText: 'Ils s’appliquent dès maintenant, sur toutes les pages.',
-    none: 'Ce site ne garde que des témoins nécessaires\u00a0: il n’y a rien à accepter ni à refuser.',
-    notYet: 'Vous n’avez pas encore fait de choix\u00a0: tout ce qui n’est pas nécessaire est désactivé.',
-    present: ({ date }: { date: string }) => `Votre choix du ${date} s’applique.`,
-    number: ({ number }: { number: string }) => `Numéro de référence de ce choix\u00a0: ${number}`,
-    purposes: 'Ce que vous acceptez',
-    service:
-      'Vos choix se font dans la fenêtre de notre service de consentement, qui a besoin de JavaScript. Sans JavaScript, tout ce qui n’est pas nécessaire reste désactivé.',
     kept: 'Ce que garde votre navigateur',
     keptIntro: 'Pour fonctionner, le site garde ceci dans votre navigateur.',
     name: 'Nom',
@@ -45,15 +36,6 @@ export const cookiesMessages = defineCatalog('site.cookies', {
   en: {
     title: 'Manage cookies',
     description: 'Accept, refuse or change your cookie choices, and see what the site keeps.',
-    saved: 'Your choices are saved',
-    savedText: 'They apply from now on, on every page.',
-    none: 'This site keeps only necessary cookies: there is nothing to accept or refuse.',
-    notYet: 'You haven’t made a choice yet: everything that isn’t necessary is off.',
-    present: ({ date }) => `Your choice of ${date} applies.`,
-    number: ({ number }) => `Reference number of this choice: ${number}`,
-    purposes: 'What you accept',
-    service:
-      'You make your choices in the window of our consent service, which needs JavaScript. Without JavaScript, everything that isn’t necessary stays off.',
     kept: 'What your browser keeps',
     keptIntro: 'The site keeps the following in your browser so that it can work.',
     name: 'Name',

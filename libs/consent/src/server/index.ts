@@ -1,0 +1,17 @@
+export {
+  choiceCookie,
+  choiceCookieName,
+  grantedBy,
+  makeChoice,
+  readChoice,
+  type StoredChoice,
+} from '../choice/choice.ts';
+export type { ConsentSettings } from '../choice/consent-settings.ts';
+export { choiceDays, noticeVersion } from '../choice/notice.ts';
+export { type ConsentPurpose, consentPurposes } from '../choice/purposes.ts';
+export {
+  type ConsentEngine,
+  type ConsentOptions,
+  type ConsentView,
+  createConsent,
+} from './create-consent.ts';
