@@ -6,6 +6,7 @@ import type { Meter } from '@opentelemetry/api';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import type { Pool } from 'pg';
+import { observeDatabase } from './database-metrics.ts';
 import { useMeter } from './metrics.ts';
 
 export interface MetricsServer {
@@ -18,7 +19,7 @@ export interface MetricsOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The pool whose connections are counted. */
+  /** The database that is observed, and whose connections are counted. */
   readonly pool: Pool;
 }
 
@@ -32,6 +33,7 @@ export async function startMetrics({ host, port, pool }: MetricsOptions): Promis
   useMeter(meter);
   observeProcess(meter);
   observePool(meter, pool);
+  observeDatabase(meter, pool);
 
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics') {

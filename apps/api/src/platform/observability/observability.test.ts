@@ -3,10 +3,11 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
 import { postBatteryTest } from '../../testing/forms/battery-test.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { fetchUpstream } from '../upstream/fetch-upstream.ts';
@@ -45,6 +46,7 @@ const secrets = ['secret-name', 'secret-query', 'secret-body', 'secret-browser']
 let collector: Awaited<ReturnType<typeof listen<string>>>;
 let service: Awaited<ReturnType<typeof listen<IncomingHttpHeaders>>>;
 let serviceStatus = 200;
+let databaseUrl: string;
 let database: Database;
 let metrics: MetricsServer;
 let stopTracing: () => Promise<void>;
@@ -61,7 +63,7 @@ beforeAll(async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json');
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20');
   stopTracing = startTracing({ serviceName: 'jalon-test' });
-  const databaseUrl = await testDatabase();
+  databaseUrl = await testDatabase();
   database = openDatabase({ connection: () => ({ connectionString: databaseUrl }) });
   metrics = await startMetrics({ host: '127.0.0.1', port: 0, pool: database.pool });
 
@@ -170,6 +172,33 @@ async function metric(
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
+/** Receives the log like a standby (PostgreSQL, Streaming Replication Protocol). */
+async function startStandby() {
+  const client = new Client(Object.assign({ connectionString: databaseUrl }, { replication: 'true' }));
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('IDENTIFY_SYSTEM');
+  // Not awaited: it streams until the connection ends.
+  client.query(`START_REPLICATION PHYSICAL ${rows[0].xlogpos}`).catch(() => {});
+  return {
+    /** Reports everything so far as applied. */
+    async apply() {
+      const [now] = await query<{ position: string }>(
+        databaseUrl,
+        `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text AS position`,
+      );
+      // CopyData with a standby status update.
+      const update = Buffer.alloc(39);
+      update.write('d');
+      update.writeInt32BE(38, 1);
+      update.write('r', 5);
+      for (const offset of [6, 14, 22]) update.writeBigInt64BE(BigInt(now?.position ?? 0), offset);
+      client.connection.stream.write(update);
+    },
+    end: () => client.end(),
+  };
+}
+
 describe('the metrics', () => {
   it('count requests by method, route and status, and those under way', async () => {
     const name = 'http_server_request_duration_seconds_count';
@@ -238,11 +267,61 @@ describe('the metrics', () => {
     expect(await metric('db_client_connection_count', { state: 'used' })).toBe(1);
     held.release();
     expect(await metric('db_client_connection_count', { state: 'used' })).toBe(0);
-    expect(await metric('db_client_connection_count', { state: 'idle' })).toBe(1);
+    // With the one over which the database is read for the metrics.
+    expect(await metric('db_client_connection_count', { state: 'idle' })).toBe(2);
     expect(await metric('db_client_connection_pending_requests')).toBe(0);
     expect(await metric('nodejs_eventloop_delay_p99_seconds')).toBeGreaterThan(0);
     expect(await metric('v8js_memory_heap_used_bytes')).toBeGreaterThan(1e6);
     expect(await metric('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  });
+
+  it('show how long the oldest event of the outbox is overdue', async () => {
+    const overdue = () => metric('jalon_outbox_overdue_seconds');
+    expect(await overdue()).toBe(0);
+    await query(
+      databaseUrl,
+      `INSERT INTO outbox_events (kind, subject_id, next_attempt_at)
+       SELECT 'test', gen_random_uuid(), now() + make_interval(secs => s) FROM unnest(ARRAY[60, -60, -600]) AS s`,
+    );
+    expect(await overdue()).toBeGreaterThanOrEqual(600);
+    expect(await overdue()).toBeLessThan(630);
+    await query(databaseUrl, 'DELETE FROM outbox_events');
+    expect(await overdue()).toBe(0);
+  });
+
+  it('show the timeline of the primary, its replicas and what the slowest has not applied', async () => {
+    expect(await metric('jalon_database_up')).toBe(1);
+    expect(await metric('jalon_database_timeline')).toBe(1);
+    const replicas = () => metric('jalon_database_replicas', { mode: 'asynchronous' });
+    const lag = () => metric('jalon_database_replication_lag_bytes');
+    expect([await replicas(), await lag()]).toEqual([0, 0]);
+
+    const standby = await startStandby();
+    onTestFinished(() => standby.end());
+    await standby.apply();
+    await vi.waitFor(async () => expect(await replicas()).toBe(1), { timeout: 5_000 });
+    expect(await metric('jalon_database_replicas', { mode: 'synchronous' })).toBe(0);
+    await query(databaseUrl, `SELECT pg_logical_emit_message(true, 'test', repeat('a', 100000))`);
+    expect(await lag()).toBeGreaterThan(100_000);
+    await standby.apply();
+    await vi.waitFor(async () => expect(await lag()).toBeLessThan(100_000), { timeout: 5_000 });
+    await standby.end();
+    await vi.waitFor(async () => expect([await replicas(), await lag()]).toEqual([0, 0]), { timeout: 5_000 });
+  });
+
+  it('say that the database does not answer, and still show the rest', async () => {
+    const away = openDatabase({
+      connection: () => ({ connectionString: 'postgres://a:b@127.0.0.1:1/none' }),
+    });
+    const server = await startMetrics({ host: '127.0.0.1', port: 0, pool: away.pool });
+    onTestFinished(async () => {
+      await server.close();
+      await away.close();
+    });
+    const text = await (await fetch(server.url)).text();
+    expect(text).toMatch(/^jalon_database_up 0$/m);
+    expect(text).not.toMatch(/^jalon_outbox_overdue_seconds /m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
   it('are text in the format of Prometheus, and nothing else is there', async () => {

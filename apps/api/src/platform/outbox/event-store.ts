@@ -153,6 +153,11 @@ function changes(attempts: number, end: AttemptEnd) {
   }
 }
 
+/** Seconds since the oldest event that is due should have been handled, as an expression; 0 when none is due. */
+export const secondsOverdueSql = `(
+  SELECT coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0)::float8
+  FROM outbox_events WHERE next_attempt_at <= now())`;
+
 /** Starts finished events again, with the same ids; returns how many. */
 export async function restartEvents({ pool }: Database, condition: SQL | undefined): Promise<number> {
   const { rowCount } = await drizzle(pool)
