@@ -160,6 +160,7 @@ describe('the configuration', () => {
     [{ ...testKeys, DATABASE_URL: 'localhost' }, 'DATABASE_URL'],
     [{ ...testKeys, DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL'],
     [{ DATABASE_OWNER_URL: 'postgres://owner@localhost/jalon' }, 'DATABASE_OWNER_URL'],
+    [{ DATABASE_DIRECT_URL: 'postgres://api@localhost/jalon' }, 'DATABASE_DIRECT_URL'],
     [{ DATA_KEYS: 'first:dG9vIHNob3J0' }, 'DATA_KEYS'],
     [{ ACCESS_TOKEN_KEYS: `a:${secret},a:${secret}` }, 'ACCESS_TOKEN_KEYS'],
     [{ SITE_URL: 'www.example.test' }, 'SITE_URL'],

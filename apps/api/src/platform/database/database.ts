@@ -11,6 +11,15 @@ export interface Database {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
+  /**
+   * Looks whether a pooler is between this process and the server. If so, statements are no longer prepared by name: a
+   * pooler in transaction mode may send the next one to a server process that has not prepared it.
+   */
+  detectPooler(): Promise<{
+    readonly isPooled: boolean;
+    /** Whether statements have a time limit: a pooler may not pass it on to the server. */
+    readonly isLimited: boolean;
+  }>;
   /** Listens to a channel of the database until it is closed. */
   listen(channel: string, listener: Listener): void;
   close(): Promise<void>;
@@ -19,6 +28,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** Called for each new connection. */
   readonly connection: () => ClientConfig;
+  /** The same past a pooler in transaction mode, for `listen`, which needs a session. Default: `connection`. */
+  readonly sessionConnection?: () => ClientConfig;
   /** Maximum number of connections of this process. Default 10. */
   readonly maxConnections?: number;
   /** Called when the database can't be reached or a connection breaks. */
@@ -91,14 +102,24 @@ class WatchedPool extends Pool {
 
 export function openDatabase({
   connection,
+  sessionConnection = connection,
   maxConnections = 10,
   onUnavailable = () => {},
 }: DatabaseOptions): Database {
+  let isPooled = false;
   class CurrentClient extends Client {
     constructor() {
       super(limited(connection()));
       // An error event without a listener would end the process.
       this.on('error', onUnavailable);
+      const query = this.query.bind(this) as (...call: unknown[]) => unknown;
+      Object.assign(this, {
+        query: (statement: string | object, ...call: unknown[]) =>
+          query(
+            isPooled && typeof statement === 'object' ? { ...statement, name: undefined } : statement,
+            ...call,
+          ),
+      });
     }
   }
   const pool = new WatchedPool(
@@ -106,6 +127,11 @@ export function openDatabase({
     onUnavailable,
   );
 
+  function sessionClient(): Client {
+    const client = new Client(limited(sessionConnection()));
+    client.on('error', onUnavailable);
+    return client;
+  }
   const listening: ReturnType<typeof listen>[] = [];
 
   return {
@@ -133,8 +159,21 @@ export function openDatabase({
     async ping() {
       await pool.query('SELECT 1');
     },
+    async detectPooler() {
+      const client = await pool.connect();
+      try {
+        const { rows } = await client.query<{ pid: number; timeout: string }>(
+          `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout`,
+        );
+        // A pooler answers for the server, with a number of its own.
+        isPooled = 'processID' in client && client.processID !== rows[0]?.pid;
+        return { isPooled, isLimited: rows[0]?.timeout !== '0' };
+      } finally {
+        client.release();
+      }
+    },
     listen(channel, listener) {
-      listening.push(listen(() => new CurrentClient(), channel, listener));
+      listening.push(listen(sessionClient, channel, listener));
     },
     async close() {
       await Promise.all(listening.map(({ stop }) => stop()));

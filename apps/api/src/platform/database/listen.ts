@@ -13,8 +13,8 @@ export interface Listener {
 const pause = 1_000;
 
 /**
- * Listens to a PostgreSQL channel on a separate connection, until `stop`. A lost connection is replaced. Does not
- * work through a proxy that pools by transaction, such as PgBouncer in that mode.
+ * Listens to a PostgreSQL channel on a separate connection, until `stop`. A lost connection is replaced. Hears
+ * nothing through a pooler in transaction mode.
  */
 export function listen(
   connect: () => Client,

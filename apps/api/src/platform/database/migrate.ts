@@ -8,7 +8,10 @@ const migrationsFolder = resolve(import.meta.dirname, '../../../drizzle');
 /** Advisory lock of the process that migrates. */
 const migrationLock = 6_202_851;
 
-/** Migrates the tables. When several processes start at once, one migrates and the others wait. */
+/**
+ * Migrates the tables, in one transaction. When several processes start at once, one migrates and the others wait. The
+ * lock belongs to the transaction: a session's would stay in a connection of a pooler in transaction mode.
+ */
 export async function migrate(connection: ClientConfig): Promise<void> {
   const client = new Client({
     application_name: 'jalon-api migrations',
@@ -18,10 +21,14 @@ export async function migrate(connection: ClientConfig): Promise<void> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    // Its BEGIN changes nothing inside a transaction; its COMMIT ends this one.
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
-    // Closing the connection releases the lock, after an error too.
+    // Closing the connection rolls back and releases the lock, after an error.
     await client.end();
   }
 }

@@ -7,6 +7,8 @@ export interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   /** The same database with the account that owns its tables, for migrations only. */
   readonly ownerUrl?: string | undefined;
+  /** The same database past a pooler in transaction mode, for what needs a session. */
+  readonly directUrl?: string | undefined;
   readonly dataDir: string;
   /** Default: keys that are generated once and kept in `dataDir`. */
   readonly keys?: Keys | undefined;
@@ -15,12 +17,17 @@ export interface StoreSettings {
 export function readStoreSettings(environment: Environment): StoreSettings {
   const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL');
   const ownerUrl = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
-  if (ownerUrl !== undefined && databaseUrl === undefined) {
-    environment.problem('DATABASE_OWNER_URL needs DATABASE_URL.');
+  const directUrl = readDatabaseUrl(environment, 'DATABASE_DIRECT_URL');
+  for (const [name, url] of Object.entries({
+    DATABASE_OWNER_URL: ownerUrl,
+    DATABASE_DIRECT_URL: directUrl,
+  })) {
+    if (url !== undefined && databaseUrl === undefined) environment.problem(`${name} needs DATABASE_URL.`);
   }
   return {
     databaseUrl,
     ownerUrl,
+    directUrl,
     dataDir: resolve(workspaceRoot, environment.text('DATA_DIR') ?? '.data'),
     keys: readKeys(environment, { required: databaseUrl !== undefined }),
   };

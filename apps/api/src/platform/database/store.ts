@@ -1,4 +1,3 @@
-import type { ClientConfig } from 'pg';
 import { deriveSecret, type Keys, ownKeys } from '../config/keys.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbedded } from './embedded/embedded.ts';
@@ -28,8 +27,10 @@ export interface Store {
  * Opens the database of `DATABASE_URL`, or the embedded PostgreSQL, and migrates its tables.
  * @throws with a one-line message for the operator.
  */
-export async function openStore({ databaseUrl, ownerUrl, dataDir, keys, log }: StoreOptions): Promise<Store> {
-  const opened = await (databaseUrl ? openGiven(databaseUrl, ownerUrl) : openOwn({ dataDir, log }));
+export async function openStore({ databaseUrl, dataDir, keys, ...options }: StoreOptions): Promise<Store> {
+  const opened = await (databaseUrl
+    ? openGiven({ databaseUrl, ...options })
+    : openOwn({ dataDir, log: options.log }));
   const ownOrGiven = keys ?? (await ownKeys(dataDir));
   return {
     ...opened,
@@ -40,20 +41,39 @@ export async function openStore({ databaseUrl, ownerUrl, dataDir, keys, log }: S
 
 type Opened = Pick<Store, 'database' | 'close'>;
 
-async function openGiven(databaseUrl: string, ownerUrl = databaseUrl): Promise<Opened> {
-  const connection: ClientConfig = { connectionString: databaseUrl };
+type Given = Pick<StoreOptions, 'ownerUrl' | 'directUrl' | 'log'> & { readonly databaseUrl: string };
+
+async function openGiven({ databaseUrl, ownerUrl, directUrl, log }: Given): Promise<Opened> {
+  const database = openDatabase({
+    connection: () => ({ connectionString: databaseUrl }),
+    sessionConnection: () => ({ connectionString: directUrl ?? databaseUrl }),
+  });
   try {
-    await migrate({ connectionString: ownerUrl });
+    await migrate({ connectionString: ownerUrl ?? databaseUrl });
+    const { isPooled, isLimited } = await database.detectPooler();
+    if (isPooled && directUrl === undefined) log(undirected);
+    if (!isLimited) log(unlimited);
   } catch (error) {
+    await database.close();
     const { host, pathname } = new URL(databaseUrl);
     const action = isUnavailable(error) ? 'use' : 'bring up to date';
-    throw new Error(`DATABASE_URL: can’t ${action} the database ${host}${pathname}: ${reason(error)}`, {
-      cause: error,
-    });
+    const hint = reason(error).startsWith('unsupported startup parameter') ? ` (${ignored})` : '';
+    throw new Error(
+      `DATABASE_URL: can’t ${action} the database ${host}${pathname}: ${reason(error)}${hint}`,
+      {
+        cause: error,
+      },
+    );
   }
-  const database = openDatabase({ connection: () => connection });
   return { database, close: () => database.close() };
 }
+
+/** What a pooler in transaction mode needs, because it passes no parameters of a connection on. */
+const ignored =
+  'PgBouncer: ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout';
+const undirected =
+  'DATABASE_URL leads to a pooler: set DATABASE_DIRECT_URL, because its transaction mode passes no notifications on';
+const unlimited = "DATABASE_URL: statements have no time limit: ALTER ROLE … SET statement_timeout = '10s'";
 
 async function openOwn({ dataDir, log }: Pick<StoreOptions, 'dataDir' | 'log'>): Promise<Opened> {
   const server = await startEmbedded({ dataDir, log });
