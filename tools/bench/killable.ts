@@ -1,15 +1,59 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { postmaster, withDatabase } from './embedded-database.ts';
 
 // Servers that are killed and started again, as a process manager would.
 
-export interface KillableServer {
-  readonly url: string;
-  kill(): void;
+export interface KeptProgram {
+  /** Kills it; it starts again after `downtime` milliseconds, at once by default. */
+  kill(downtime?: number): void;
   /** Ends it without a restart, and waits for its end. */
   stop(): Promise<void>;
+}
+
+export interface KeptProgramOptions {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** The whole environment, except `PATH`. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** A file descriptor for its output. Default: errors are printed here. */
+  readonly output?: number;
+}
+
+/** Starts a program, and restarts it whenever it ends. */
+export function keepRunning({ command, args, environment, output }: KeptProgramOptions): KeptProgram {
+  let isStopping = false;
+  let downtime = 0;
+  let child = start();
+
+  function start(): ChildProcess {
+    const started = spawn(command, args, {
+      env: { PATH: process.env.PATH, ...environment },
+      stdio: ['ignore', output ?? 'ignore', output ?? 'inherit'],
+    });
+    started.once('exit', async () => {
+      await delay(downtime);
+      downtime = 0;
+      if (!isStopping) child = start();
+    });
+    return started;
+  }
+
+  return {
+    kill(milliseconds = 0) {
+      downtime = milliseconds;
+      child.kill('SIGKILL');
+    },
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
 }
 
 export interface KillableServerOptions {
@@ -20,38 +64,22 @@ export interface KillableServerOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Starts a server, and restarts it whenever it ends. */
+export interface KillableServer extends KeptProgram {
+  readonly url: string;
+}
+
+/** Starts one of our servers, and restarts it whenever it ends. */
 export function startKillable({ file, port, environment }: KillableServerOptions): KillableServer {
-  const program = resolve(import.meta.dirname, '../..', file);
-  let stopping = false;
-  let child = start();
-
-  function start(): ChildProcess {
-    const started = spawn(
-      process.execPath,
-      ['--conditions=@jalon/source', '--disable-warning=ExperimentalWarning', program],
-      {
-        env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
-    started.once('exit', () => {
-      if (!stopping) child = start();
-    });
-    return started;
-  }
-
-  return {
-    url: `http://127.0.0.1:${port}`,
-    kill: () => void child.kill('SIGKILL'),
-    async stop() {
-      stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    },
-  };
+  const program = keepRunning({
+    command: process.execPath,
+    args: [
+      '--conditions=@jalon/source',
+      '--disable-warning=ExperimentalWarning',
+      resolve(import.meta.dirname, '../..', file),
+    ],
+    environment: { LOG_LEVEL: 'silent', ...environment },
+  });
+  return { url: `http://127.0.0.1:${port}`, ...program };
 }
 
 export function killPostgres(dataDir: string): void {

@@ -21,6 +21,12 @@ const parts: Part[] = [
   { script: 'fuzz' },
   { script: 'bench:kill' },
   { script: 'bench:kill-orders' },
+  {
+    script: 'bench:failover',
+    missing:
+      !(process.getuid?.() === 0 && ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pgbackrest'].every(installed)) &&
+      'it needs root and packages of Debian: tools/bench/failover/README.md',
+  },
   { script: 'walk' },
   { script: 'release:try' },
   {

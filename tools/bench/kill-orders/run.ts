@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { OrderAttempt, PaymentReference, QuoteRequest } from '@jalon/api-client/contract';
 import {
-  contract,
-  mandate,
   modifyDetails,
   modifyQuote,
   registerDetails,
@@ -17,6 +13,7 @@ import { freePort } from '../../vite/free-port.ts';
 import { siteLinks } from '../api.ts';
 import { withDatabase } from '../embedded-database.ts';
 import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
+import { accounts, approve, cards, createBuyers, pick } from './buyer.ts';
 import { compareBooks } from './compare-books.ts';
 import { startProxy } from './cutable-proxy.ts';
 
@@ -35,8 +32,6 @@ const kills = Number(options.kills);
 const visitorCount = Number(options.visitors);
 /** The maximum time without progress, in milliseconds. */
 const timeout = 180_000;
-/** How long a visitor follows one payment before leaving it, in milliseconds. */
-const patience = 3_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-orders-'));
 
@@ -77,142 +72,10 @@ const apis = apiPorts.map((port) =>
   }),
 );
 
-const counts = { calls: 0, lostAnswers: 0, unavailable: 0, other: 0, pressedTwice: 0, left: 0 };
-const others = new Set<string>();
-let lastAnswer = Date.now();
-let finished = 0;
-/** The last state that visitors saw, by attempt. */
-const told = new Map<string, OrderAttempt['state']>();
-
 const anyApi = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? '';
-
-interface Call {
-  readonly method?: 'GET' | 'POST';
-  readonly body?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** The body of a successful answer. Undefined without one: the call may have been carried out or not. */
-async function ask(url: string, { method = 'POST', body, headers = {} }: Call = {}) {
-  counts.calls += 1;
-  const response = await fetch(url, {
-    method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(15_000),
-  }).catch(() => undefined);
-  const answer = await response?.json().catch(() => undefined);
-  if (response?.ok && answer) {
-    lastAnswer = Date.now();
-    return answer;
-  }
-  if (!response || response.ok) counts.lostAnswers += 1;
-  else if (response.status === 503) counts.unavailable += 1;
-  else return { refused: answer?.errors ?? response.status };
-  return undefined;
-}
-
-/** Repeats the call until there is an answer. */
-async function insist(url: () => string, call: Call) {
-  for (;;) {
-    const answer = await ask(url(), call);
-    if (answer) return answer;
-    if (Date.now() - lastAnswer > timeout) throw new Error(`No answer for ${timeout} ms`);
-    await delay(50);
-  }
-}
-
-/** The visitors’ cards and accounts; most succeed. */
-const cards = [
-  ...Array.from({ length: 10 }, () => '4242424242424242'),
-  '4000999900010005',
-  '4000999900010005',
-  '4000999900030003',
-  '4000999900040002',
-  '4000000000000002',
-  '4000002760003184',
-  '4000008260003178',
-] as const;
-const accounts = ['000123456789', '000222222227'] as const;
-const pick = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to choose from');
-  return item;
-};
-
-async function payment(number: string): Promise<PaymentReference> {
-  const fields = number.startsWith('0')
-    ? { method: 'bank', institution: '000', transit: '11000', account: number }
-    : { method: 'card', number, expiry: '12/40', code: '123' };
-  return (await insist(() => `${gateway.url}/tokens`, { body: fields })).payment;
-}
-
-interface Purchase {
-  readonly quote: QuoteRequest;
-  readonly details: object;
-  readonly number: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Places one order, and repeats it with the same key until there is an answer. */
-async function buy({ quote, details, number, headers = {} }: Purchase): Promise<void> {
-  const asked = await insist(() => `${anyApi()}/api/quotes`, { body: quote, headers });
-  if (!asked.quote) throw new Error(`No quote: ${JSON.stringify(asked.refused)}`);
-  const reference = await payment(number);
-  const call = {
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-    body: {
-      quoteId: asked.quote.id,
-      locale: 'fr',
-      returnPath: '/fr/revision',
-      details,
-      payment: reference,
-      renewalSelected: true,
-      contract,
-      ...(reference.method === 'bank' && { mandate }),
-    },
-  };
-  const press = () => insist(() => `${anyApi()}/api/orders`, call);
-  const isImpatient = Math.random() < 0.1;
-  if (isImpatient) counts.pressedTwice += 1;
-  const [answer] = await Promise.all(isImpatient ? [press(), press()] : [press()]);
-  if (!answer.attempt) {
-    counts.other += 1;
-    others.add(JSON.stringify(answer.refused));
-    return;
-  }
-  await follow(answer.attempt);
-}
-
-/** Acts as the page: answers the challenge, polls until the outcome is known, and leaves after a while. */
-async function follow(attempt: OrderAttempt): Promise<void> {
-  const { attemptId } = attempt;
-  const until = Date.now() + patience;
-  let present = attempt;
-  while (['confirming', 'unknown', 'challenge'].includes(present.state)) {
-    told.set(attemptId, present.state);
-    if (present.challengeUrl) {
-      await approve(present.challengeUrl);
-    }
-    if (Date.now() > until) {
-      counts.left += 1;
-      return;
-    }
-    await delay(100);
-    present = (await stateOf(attemptId)) ?? present;
-  }
-  told.set(attemptId, present.state);
-}
-
-/** Answers the bank's page. */
-async function approve(url: string): Promise<void> {
-  const body = new URLSearchParams({ action: 'approve' });
-  await fetch(url, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
-}
-
-async function stateOf(attemptId: string): Promise<OrderAttempt | undefined> {
-  return (await ask(`${anyApi()}/api/orders/attempts/${attemptId}/check`))?.attempt;
-}
+const buyers = createBuyers({ api: anyApi, gatewayUrl: gateway.url });
+const { counts, refusals, told, insist, buy } = buyers;
+let finished = 0;
 
 async function visitor(): Promise<void> {
   while (finished < orderCount) {
@@ -263,7 +126,7 @@ const victims: readonly { readonly name: string; readonly strike: () => void | P
 
 async function finishedReach(count: number): Promise<void> {
   while (finished < Math.min(count, orderCount)) {
-    if (Date.now() - lastAnswer > timeout) throw new Error(`No answer for ${timeout} ms`);
+    if (buyers.sinceAnswer() > timeout) throw new Error(`No answer for ${timeout} ms`);
     await delay(5);
   }
 }
@@ -322,7 +185,7 @@ console.log(`
 ${kills} kills, ${apis.length} APIs, ${visitorCount + 1} visitors, ${finished} orders in ${seconds.toFixed(1)} s
 ${counts.calls} calls: ${counts.lostAnswers} without an answer, ${counts.unavailable} answered 503; ${counts.pressedTwice} orders pressed twice
 ${counts.left} payments left open by their visitor; the last was settled ${settled.toFixed(0)} s after the end
-${counts.other} orders refused: ${[...others].join(' ')}
+${refusals.length} orders refused: ${[...new Set(refusals)].join(' ')}
 ${report.facts.join('\n')}
 ${Object.entries(report.faults)
   .map(([fault, count]) => `${count} ${fault}`)
