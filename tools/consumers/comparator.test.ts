@@ -68,7 +68,7 @@ describe.each(names)('the comparator alone in the host %s', (name) => {
       all.map((cell) => Array.from(cell.querySelectorAll('data'), (price) => price.textContent)),
     );
     expect(await prices).toEqual([['11,11$', '133,32$'], ['12,22$', '146,64$'], ['199,99$'], []]);
-    expect(await cells.last().textContent()).toContain('Prix sur demande');
+    expect(await cells.last().textContent()).toContain('Prix momentanément indisponible');
 
     await page.getByRole('table').scrollIntoViewIfNeeded();
     const bar = page.getByRole('region', { name: 'Adhésions comparées' });

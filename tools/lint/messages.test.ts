@@ -34,6 +34,12 @@ const badSpace = /(?<=\S) :|« | »|\s[;!?]/;
 const badFrench = new RegExp(`['"]|\\.\\.\\.|${badSpace.source}`);
 const badEnglish = /'|"|\.\.\./;
 
+/** A negation that an English text of the product contracts. */
+const uncontracted = /\b(?:(?:do|does|did|is|are|was|were|could|will|would|has|have) not|cannot)\b/i;
+
+/** English messages that the specification of the forms and of the pages words. */
+const fixed = new Set(['forms.contact-details emailMismatch', 'ui.not-implemented feature', 'ui.not-implemented form']);
+
 /** The visible text of a message, without attributes of its markup. */
 function readText(message: Parameters<typeof textOf>[0]): string {
   return textOf(message).replace(/<[^<>]+>/g, '');
@@ -46,7 +52,7 @@ it('finds the catalogues, each under a name of its own', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-describe.each(catalogs.map((catalog) => [catalog.namespace, catalog] as const))('%s', (_name, catalog) => {
+describe.each(catalogs.map((catalog) => [catalog.namespace, catalog] as const))('%s', (name, catalog) => {
   it('says everything in both languages', () => {
     expect(Object.keys(catalog.en).toSorted()).toEqual(Object.keys(catalog.fr).toSorted());
     for (const message of [...Object.values(catalog.fr), ...Object.values(catalog.en)]) {
@@ -57,6 +63,12 @@ describe.each(catalogs.map((catalog) => [catalog.namespace, catalog] as const))(
   it('is written with the typography of each language', () => {
     for (const message of Object.values(catalog.fr)) expect(readText(message)).not.toMatch(badFrench);
     for (const message of Object.values(catalog.en)) expect(readText(message)).not.toMatch(badEnglish);
+  });
+
+  it('contracts negations in English', () => {
+    for (const [key, message] of Object.entries(catalog.en)) {
+      if (!fixed.has(`${name} ${key}`)) expect(readText(message)).not.toMatch(uncontracted);
+    }
   });
 });
 

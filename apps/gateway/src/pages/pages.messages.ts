@@ -11,14 +11,14 @@ const fr = {
   challengeText: 'Votre banque d’essai demande si ce paiement vient de vous.',
   cardChallengeTitle: 'Confirmez votre carte',
   cardChallengeText:
-    'Votre banque d’essai demande si cette carte est bien la vôtre. Rien n’est payé à cette étape.',
+    'Votre banque d’essai demande si cette carte est bien la vôtre. Aucune somme n’est prélevée à cette étape.',
   amount: 'Montant',
   order: 'Objet',
   approve: 'Approuver',
   refuse: 'Refuser',
   cancelChallenge: 'Annuler',
   expire: 'Laisser expirer',
-  expired: 'Le délai est écoulé\u00a0: le paiement n’a pas été fait.',
+  expired: 'Le délai est écoulé\u00a0: aucune somme n’a été prélevée.',
   done: 'Cette demande a déjà reçu une réponse.',
   depositsTitle: 'Vérifiez votre compte bancaire',
   depositsText:
@@ -49,7 +49,7 @@ const en: typeof fr = {
   refuse: 'Refuse',
   cancelChallenge: 'Cancel',
   expire: 'Let it time out',
-  expired: 'Time is up: the payment was not made.',
+  expired: 'Time is up: nothing was charged.',
   done: 'This request has already been answered.',
   depositsTitle: 'Verify your bank account',
   depositsText:
@@ -57,7 +57,7 @@ const en: typeof fr = {
   deposit1: 'First deposit, in cents',
   deposit2: 'Second deposit, in cents',
   depositRequired: 'Enter a number from 1 to 99.',
-  depositsWrong: 'These amounts do not match the deposits. Check your statement.',
+  depositsWrong: 'These amounts don’t match the deposits. Check your statement.',
   verify: 'Verify',
 };
 

@@ -119,7 +119,7 @@ describe('a hosted page', () => {
 
   it.each([
     ['fr', 'Confirmez votre carte', 'Votre banque n’a pas pu confirmer'],
-    ['en', 'Confirm your card', 'Your bank could not confirm'],
+    ['en', 'Confirm your card', 'Your bank couldn’t confirm'],
   ] as const)(
     'challenges a card that will be saved, and takes another one if the person refuses (%s)',
     async (locale, title, refused) => {

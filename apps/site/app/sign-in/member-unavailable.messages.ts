@@ -8,7 +8,7 @@ export const memberUnavailableMessages = defineCatalog('site.member-unavailable'
   },
   en: {
     title: 'Your member area is temporarily unavailable',
-    text: 'You are still signed in, but your account can’t be shown right now. Please try again in a few moments.',
+    text: 'You’re still signed in, but your account can’t be shown right now. Please try again in a few moments.',
     again: 'Try again',
   },
 });

@@ -38,7 +38,7 @@ const words = {
     atLeastOne: 'Error: Please enter a number greater than zero',
     insufficient:
       'Error: Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',
-    final: 'is non-refundable, in dollars or in club dollars, and cannot be exchanged',
+    final: 'is non-refundable, in dollars or in club dollars, and can’t be exchanged',
     received: formTexts.en.sent,
     price: (dollars: number) => `$${dollars}.00`,
   },

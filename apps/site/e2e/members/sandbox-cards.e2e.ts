@@ -27,7 +27,7 @@ const messages: Readonly<Record<Visit['language'], Readonly<Record<DeclineReason
     incorrectSecurityCode: 'Le code de sécurité ne correspond pas à la carte. Vérifiez-le et recommencez.',
     authenticationFailed:
       'Votre banque n’a pas pu confirmer que c’est bien vous. Recommencez ou essayez une autre carte.',
-    authenticationCancelled: 'La vérification de la banque a été annulée. Rien n’a été payé.',
+    authenticationCancelled: 'La vérification de la banque a été annulée. Aucune somme n’a été prélevée.',
     accountUnusable: 'Ce compte n’accepte pas de débits. Essayez un autre compte ou une carte.',
     limitReached:
       'La limite du compte ou de la carte est atteinte. Essayez une autre carte ou un autre compte.',
@@ -35,14 +35,14 @@ const messages: Readonly<Record<Visit['language'], Readonly<Record<DeclineReason
   },
   en: {
     declined: 'The bank declined the payment. Try another card or contact your bank.',
-    insufficientFunds: 'The available funds are not sufficient. Try another card or account.',
+    insufficientFunds: 'There isn’t enough money available. Try another card or account.',
     expiredCard: 'The card has expired. Try another card.',
-    incorrectSecurityCode: 'The security code does not match the card. Check it and try again.',
-    authenticationFailed: 'Your bank could not confirm that it’s you. Try again or use another card.',
-    authenticationCancelled: 'The bank’s check was cancelled. Nothing was paid.',
-    accountUnusable: 'This account does not accept debits. Try another account or a card.',
+    incorrectSecurityCode: 'The security code doesn’t match the card. Check it and try again.',
+    authenticationFailed: 'Your bank couldn’t confirm that it’s you. Try again or use another card.',
+    authenticationCancelled: 'The bank’s check was cancelled. Nothing was charged.',
+    accountUnusable: 'This account doesn’t accept debits. Try another account or a card.',
     limitReached: 'The limit of the account or card has been reached. Try another card or account.',
-    processingError: 'The payment could not be processed. Try again in a few minutes.',
+    processingError: 'The payment couldn’t be processed. Try again in a few minutes.',
   },
 };
 

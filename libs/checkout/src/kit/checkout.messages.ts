@@ -7,7 +7,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     registration: 'Vos renseignements',
     giftRegistration: 'Le cadeau',
     modifyRegistration: 'Votre adhésion',
-    addMember: 'Membres additionnels',
+    addMember: 'Membres associés',
     address: 'Adresse',
     payment: 'Paiement',
     review: 'Vérification',
@@ -37,7 +37,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     indOptionVR: 'Ajouter l’option véhicule récréatif (VR)',
     indOptionVRHint: 'Pour une autocaravane, une caravane ou une caravane à sellette.',
     noMembreRecommande: 'Numéro du membre qui vous a recommandé le club',
-    noMembreRecommandeHint: 'Il figure sur sa carte de membre.',
+    noMembreRecommandeHint: 'Cette personne le trouve en haut de son espace membre.',
     membershipType: 'Type d’adhésion',
 
     recipient: 'La personne à qui vous offrez l’adhésion',
@@ -57,14 +57,14 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     deliveryPrint: 'J’imprime la carte et je la remets',
 
     additionalIntro:
-      'Chaque membre additionnel a sa propre carte et les mêmes services. Vous pouvez continuer sans en ajouter.',
-    additionalNumber: ({ number }: { number: number }) => `Membre additionnel ${number}`,
+      'Chaque membre associé a les mêmes services que vous. Vous pouvez continuer sans en ajouter.',
+    additionalNumber: ({ number }: { number: number }) => `Membre associé ${number}`,
     addMemberButton: 'Ajouter un membre',
     removeMember: ({ number }: { number: number }) => `Retirer le membre ${number}`,
-    memberAdded: ({ number }: { number: number }) => `Membre additionnel ${number} ajouté.`,
+    memberAdded: ({ number }: { number: number }) => `Membre associé ${number} ajouté.`,
     memberRemoved: 'Membre retiré.',
     eachYear: ({ price }: { price: string }) => `${price} par année, avant taxes`,
-    membersMaximum: ({ count }: { count: number }) => `Maximum de ${count} membres additionnels.`,
+    membersMaximum: ({ count }: { count: number }) => `Maximum de ${count} membres associés.`,
     presentMembers: 'Membres actuels',
     optionOf: ({ name }: { name: string }) => `Option VR pour ${name}`,
 
@@ -91,7 +91,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     bankMethod: 'Débit préautorisé de mon compte bancaire',
     renewalSelected: 'Renouveler mon adhésion automatiquement chaque année',
     renewalHint:
-      'De 90 à 60\u00a0jours avant l’échéance, nous vous envoyons un avis avec le prix. Vous pouvez annuler le renouvellement automatique en tout temps, sans frais.',
+      'Décochez la case si vous n’en voulez pas. De 90 à 60\u00a0jours avant l’échéance, nous vous envoyons un avis avec le prix. Vous pouvez annuler le renouvellement automatique en tout temps, sans frais.',
     havePromoCode: 'J’ai un code promotionnel',
     promoCode: 'Code promotionnel',
     clubDollars: 'Dollars du club à utiliser',
@@ -110,19 +110,19 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
       `Carte ${brand} qui se termine par ${lastFour}`,
     bankOnFile: ({ lastFour }: { lastFour: string }) => `Compte bancaire qui se termine par ${lastFour}`,
     useOther: 'Utiliser une autre carte ou un autre compte',
-    nothingDue: 'Rien n’est à payer.',
+    nothingDue: 'Vous n’avez rien à payer.',
     smaller: ({ rule }: { rule: 'credit' | 'none' }) =>
       rule === 'credit'
-        ? 'Si vous passez à une adhésion moins chère, la différence pour les jours qui restent, calculée sur ce que vous avez payé, devient un crédit, taxes comprises. Ce crédit paie d’abord votre solde. Le reste est déduit de votre prochain renouvellement.'
+        ? 'Si vous passez à une adhésion moins chère, la différence pour les jours qui restent, calculée sur ce que vous avez payé, devient un crédit, taxes comprises. Ce crédit réduit d’abord votre solde. Le reste est déduit de votre prochain renouvellement.'
         : 'Si vous passez à une adhésion moins chère, vous n’avez rien à payer, mais ce que vous avez déjà payé pour l’année en cours n’est ni remboursé ni crédité.',
 
     summary: 'Votre commande',
     summaryPending: 'Le prix s’affiche ici à l’étape suivante.',
     done: 'Vos réponses',
-    noAdditional: 'Aucun membre additionnel',
+    noAdditional: 'Aucun membre associé',
     noAdded: 'Aucun membre ajouté',
     changed: 'Le prix a changé',
-    changedIntro: 'Rien n’a été payé. Vérifiez le nouveau prix avant de continuer.',
+    changedIntro: 'Aucune somme n’a été prélevée. Vérifiez le nouveau prix avant de continuer.',
     before: 'Avant',
     now: 'Maintenant',
 
@@ -190,7 +190,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     dateTooFar: 'Veuillez choisir une date d’ici un an',
     tooManyMembers: 'Veuillez ajouter six membres au maximum',
     tooMany:
-      'Veuillez ajouter moins de membres\u00a0: une adhésion compte au plus six membres additionnels, y compris ceux qui y sont déjà',
+      'Veuillez ajouter moins de membres\u00a0: une adhésion compte six membres associés au maximum, y compris ceux qui y sont déjà',
     invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
     cardNumber:
       'Ceci ressemble à un numéro de carte. Veuillez le retirer\u00a0: nous demandons votre carte dans les champs sécurisés de l’étape du paiement seulement',
@@ -199,8 +199,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     expired: 'Ce code n’est plus valide.',
     used: 'Ce code a déjà été utilisé.',
     otherMembership: 'Ce code ne s’applique pas à cette adhésion.',
-    paymentInvalid: 'Vérifiez les renseignements de paiement ci-dessus.',
-    paymentFailed: 'Notre fournisseur de paiement ne répond pas. Rien n’a été payé. Réessayez.',
+    paymentInvalid: 'Vérifiez les renseignements de paiement.',
+    paymentFailed: 'Notre fournisseur de paiement ne répond pas. Aucune somme n’a été prélevée. Réessayez.',
     consentRequired: 'Veuillez cocher cette case pour continuer, ou corriger votre commande',
   },
   en: {
@@ -208,7 +208,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     registration: 'Your details',
     giftRegistration: 'The gift',
     modifyRegistration: 'Your membership',
-    addMember: 'Additional members',
+    addMember: 'Associate members',
     address: 'Address',
     payment: 'Payment',
     review: 'Review',
@@ -238,7 +238,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     indOptionVR: 'Add the recreational vehicle (RV) option',
     indOptionVRHint: 'For a motorhome, a travel trailer or a fifth wheel.',
     noMembreRecommande: 'Number of the member who referred you',
-    noMembreRecommandeHint: 'It is on their membership card.',
+    noMembreRecommandeHint: 'They can find it at the top of their member area.',
     membershipType: 'Type of membership',
 
     recipient: 'The person who receives the membership',
@@ -258,14 +258,14 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     deliveryPrint: 'I’ll print the card and give it in person',
 
     additionalIntro:
-      'Each additional member has their own card and the same services. You may continue without adding any.',
-    additionalNumber: ({ number }) => `Additional member ${number}`,
+      'Each associate member has the same services as you. You may continue without adding any.',
+    additionalNumber: ({ number }) => `Associate member ${number}`,
     addMemberButton: 'Add a member',
     removeMember: ({ number }) => `Remove member ${number}`,
-    memberAdded: ({ number }) => `Additional member ${number} added.`,
+    memberAdded: ({ number }) => `Associate member ${number} added.`,
     memberRemoved: 'Member removed.',
     eachYear: ({ price }) => `${price} a year, before taxes`,
-    membersMaximum: ({ count }) => `Maximum of ${count} additional members.`,
+    membersMaximum: ({ count }) => `Maximum of ${count} associate members.`,
     presentMembers: 'Current members',
     optionOf: ({ name }) => `RV option for ${name}`,
 
@@ -287,7 +287,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     bankMethod: 'Pre-authorized debit from my bank account',
     renewalSelected: 'Renew my membership automatically each year',
     renewalHint:
-      'We send you a notice with the price between 90 and 60 days before your membership ends. You may cancel automatic renewal at any time, at no charge.',
+      'Uncheck the box if you don’t want this. We send you a notice with the price between 90 and 60 days before your membership ends. You may cancel automatic renewal at any time, at no charge.',
     havePromoCode: 'I have a promo code',
     promoCode: 'Promo code',
     clubDollars: 'Club dollars to use',
@@ -295,26 +295,26 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     cardDetails: 'Your card',
     bankDetails: 'Your bank account',
     fieldsLoading: 'The payment fields are loading…',
-    fieldsFailed: 'The payment fields could not be loaded. Check your connection, then try again.',
-    fieldsSafe: 'These numbers go directly to our payment provider. We do not see or keep them.',
+    fieldsFailed: 'The payment fields couldn’t be loaded. Check your connection, then try again.',
+    fieldsSafe: 'These numbers go directly to our payment provider. We don’t see or keep them.',
     fieldsLater: 'In the next step, the secure page of our payment provider asks for your numbers.',
     tryAgain: 'Try again',
     cardOnFile: ({ brand, lastFour }) => `${brand} card ending in ${lastFour}`,
     bankOnFile: ({ lastFour }) => `Bank account ending in ${lastFour}`,
     useOther: 'Use another card or account',
-    nothingDue: 'Nothing is due.',
+    nothingDue: 'You have nothing to pay.',
     smaller: ({ rule }) =>
       rule === 'credit'
-        ? 'If you change to a less expensive membership, the difference for the days that remain, based on what you paid, becomes a credit, taxes included. This credit first pays your balance. The rest is deducted from your next renewal.'
-        : 'If you change to a less expensive membership, nothing is due, but what you have already paid for the current year is neither refunded nor credited.',
+        ? 'If you change to a less expensive membership, the difference for the days that remain, based on what you paid, becomes a credit, taxes included. The credit is applied to your balance first. The rest is deducted from your next renewal.'
+        : 'If you change to a less expensive membership, you have nothing to pay, but what you have already paid for the current year is neither refunded nor credited.',
 
     summary: 'Your order',
     summaryPending: 'The price appears here in the next step.',
     done: 'Your answers',
-    noAdditional: 'No additional members',
+    noAdditional: 'No associate members',
     noAdded: 'No members added',
     changed: 'The price has changed',
-    changedIntro: 'Nothing was paid. Check the new price before you continue.',
+    changedIntro: 'Nothing was charged. Check the new price before you continue.',
     before: 'Before',
     now: 'Now',
 
@@ -332,11 +332,11 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     correct: 'Correct my order',
     paidWith: 'Payment',
     unresolved:
-      'We did not receive the answer to your last payment. Press the button again: you will not be charged twice.',
+      'We didn’t receive the answer to your last payment. Press the button again: you won’t be charged twice.',
 
     challenge: 'Your bank wants to verify that it’s you.',
     goToBank: 'Continue to my bank’s site',
-    declinedTitle: 'The payment was not accepted',
+    declinedTitle: 'The payment wasn’t accepted',
 
     thanks: 'Thank you! Your membership is confirmed.',
     thanksGift: 'Thank you! Your gift is ready.',
@@ -380,17 +380,17 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     dateTooFar: 'Please choose a date within a year',
     tooManyMembers: 'Please add no more than six members',
     tooMany:
-      'Please add fewer members: a membership can have six additional members at most, including those already on it',
+      'Please add fewer members: a membership can have no more than six associate members, including those already on it',
     invalidAmount: 'Please enter an amount in dollars, such as 12.50',
     cardNumber:
       'This looks like a card number. Please remove it: we ask for your card in the secure fields of the payment step only',
-    unknown_promoCode: 'We do not recognize this code. Check it, or leave the field empty.',
-    unknown_member: 'This number does not match any member. Check it, or leave the field empty.',
+    unknown_promoCode: 'We don’t recognize this code. Check it, or leave the field empty.',
+    unknown_member: 'This number doesn’t match any member. Check it, or leave the field empty.',
     expired: 'This code is no longer valid.',
     used: 'This code has already been used.',
-    otherMembership: 'This code does not apply to this membership.',
-    paymentInvalid: 'Check the payment details above.',
-    paymentFailed: 'Our payment provider is not responding. Nothing was paid. Try again.',
+    otherMembership: 'This code doesn’t apply to this membership.',
+    paymentInvalid: 'Check the payment details.',
+    paymentFailed: 'Our payment provider isn’t responding. Nothing was charged. Try again.',
     consentRequired: 'Please check this box to continue, or correct your order',
   },
 });

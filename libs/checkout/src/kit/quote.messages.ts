@@ -4,9 +4,9 @@ import { defineCatalog } from '@jalon/i18n';
 export const quoteMessages = defineCatalog('membership.checkout-quote', {
   fr: {
     membership: ({ name }: { name: string }) => `Adhésion ${name}`,
-    additionalMember: ({ number }: { number: number }) => `Membre additionnel ${number}`,
+    additionalMember: ({ number }: { number: number }) => `Membre associé ${number}`,
     vrOption: 'Option VR, membre principal',
-    memberVrOption: ({ number }: { number: number }) => `Option VR, membre additionnel ${number}`,
+    memberVrOption: ({ number }: { number: number }) => `Option VR, membre associé ${number}`,
     promoCode: 'Code promotionnel',
     referral: 'Rabais de recommandation',
     loyalty: 'Rabais de fidélité',
@@ -26,9 +26,9 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
   },
   en: {
     membership: ({ name }) => `${name} membership`,
-    additionalMember: ({ number }) => `Additional member ${number}`,
+    additionalMember: ({ number }) => `Associate member ${number}`,
     vrOption: 'RV option, main member',
-    memberVrOption: ({ number }) => `RV option, additional member ${number}`,
+    memberVrOption: ({ number }) => `RV option, associate member ${number}`,
     promoCode: 'Promo code',
     referral: 'Referral discount',
     loyalty: 'Loyalty discount',

@@ -127,7 +127,7 @@ describe('every form says who is signed in', () => {
     'to a member, and offers the sign-in page to a visitor',
     (Form) => {
       const { unmount } = render(page(Form, { member, signInPath: '/en/sign-in' }));
-      expect(screen.getByText('You are signed in as Zoé Côté, member 1000000017.')).toBeDefined();
+      expect(screen.getByText('You’re signed in as Zoé Côté, member 1000000017.')).toBeDefined();
       unmount();
       render(page(Form, { signInPath: '/en/sign-in' }));
       expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/sign-in');

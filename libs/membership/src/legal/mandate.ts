@@ -5,7 +5,7 @@ import { longDate, paymentSchedule } from './amounts.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** Change it whenever the text of either language changes. */
-export const mandateVersion = '2026-11-23';
+export const mandateVersion = '2026-11-27';
 
 export interface MandateOptions {
   readonly merchant: Merchant;
@@ -27,13 +27,13 @@ export function mandateText(locale: Locale, options: MandateOptions): LegalText 
 }
 
 const renewalToo: Localized<string> = {
-  fr: 'Comme vous avez choisi le renouvellement automatique, le club débite aussi le prix de chaque année suivante, aux mêmes intervalles.',
-  en: 'Because you chose automatic renewal, the club also debits the price of each following year, at the same intervals.',
+  fr: 'Tant que le renouvellement automatique est activé, le club débite aussi le prix de chaque année suivante, aux mêmes intervalles.',
+  en: 'As long as automatic renewal is on, the club also debits the price of each following year, at the same intervals.',
 };
 
 const renewalOnly: Localized<string> = {
-  fr: 'Comme vous avez choisi le renouvellement automatique, le club débite le prix de chaque année suivante, aux mêmes intervalles que cette année.',
-  en: 'Because you chose automatic renewal, the club debits the price of each following year, at the same intervals as this year.',
+  fr: 'Tant que le renouvellement automatique est activé, le club débite le prix de chaque année suivante, aux mêmes intervalles que cette année.',
+  en: 'As long as automatic renewal is on, the club debits the price of each following year, at the same intervals as this year.',
 };
 
 /** Which debits are made without 10 days’ notice. */

@@ -3,7 +3,7 @@ import type { Locale } from '@jalon/i18n';
 import { cardBrandName } from '../payments/card-brand.ts';
 
 /** Change it whenever the text of either language changes. */
-export const renewalConsentVersion = '2026-11-23';
+export const renewalConsentVersion = '2026-11-27';
 
 export interface RenewalConsentOptions {
   /** The name of the club in the language of the text. */
@@ -21,7 +21,7 @@ export function renewalConsent(locale: Locale, { club, payment }: RenewalConsent
     ];
   }
   return [
-    `I agree that ${club} renews my membership for one year at the end of each period and charges the price to ${source('en', payment)}, as it did this year.`,
+    `I agree that ${club} may renew my membership for one year at the end of each period and charge the price to ${source('en', payment)}, as it did this year.`,
     'Between 90 and 60 days before the period ends, I will receive a notice with the date and the price. I may stop the renewal at any time at no charge, in my member area, by phone or by email.',
   ];
 }
@@ -29,7 +29,7 @@ export function renewalConsent(locale: Locale, { club, payment }: RenewalConsent
 function source(locale: Locale, payment: AutomaticRenewal['payment']): string {
   const { method, brand, lastFour } = payment ?? {};
   if (lastFour === undefined) {
-    return locale === 'fr' ? 'le moyen de paiement inscrit à mon compte' : 'the payment method on my account';
+    return locale === 'fr' ? 'le mode de paiement enregistré dans mon compte' : 'the payment method saved in my account';
   }
   if (method === 'bank') {
     return locale === 'fr'

@@ -42,10 +42,10 @@ export const passwordMessages = defineCatalog('membership.password', {
     expired: 'This link has expired or was already used. Request a new one',
     change: 'Change password',
     changing: 'Changing the password…',
-    changeFailed: 'The password was not changed',
+    changeFailed: 'The password wasn’t changed',
     ask: 'Get a link',
     asking: 'Sending your request…',
-    askFailed: 'The request was not sent',
+    askFailed: 'The request wasn’t sent',
     tryAgain: 'Something went wrong. Please try again later.',
   },
 });

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
 export const priceSlotMessages = defineCatalog('membership.price-slot', {
-  fr: { unavailable: 'Prix sur demande' },
-  en: { unavailable: 'Price on request' },
+  fr: { unavailable: 'Prix momentanément indisponible' },
+  en: { unavailable: 'Price unavailable right now' },
 });

@@ -33,8 +33,8 @@ it.each([
   ['fr', undefined, 0, ['0$ par année']],
   ['en', 0, 0, ['$0 a year']],
   // An instalment is never shown without its total.
-  ['fr', 1250, undefined, ['Prix sur demande']],
-  ['en', undefined, undefined, ['Price on request']],
+  ['fr', 1250, undefined, ['Prix momentanément indisponible']],
+  ['en', undefined, undefined, ['Price unavailable right now']],
 ] as const)('shows in %s a monthly price of %s and a yearly price of %s as %j', (...row) => {
   const [locale, monthlyPrice, yearlyPrice, lines] = row;
   expect(slot(locale, { monthlyPrice, yearlyPrice }).seen).toEqual(lines);

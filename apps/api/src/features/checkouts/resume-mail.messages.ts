@@ -15,8 +15,8 @@ export const resumeMailMessages = defineCatalog('api.resume-mail', {
     hello: 'Hello,',
     asked: ({ days }) =>
       `You asked for a link to continue later or on another device. It works for ${days} days:`,
-    private: 'Anyone with this link can see your request. Do not share it.',
-    notYou: 'If you did not ask for this, ignore this message.',
-    automatic: 'This message is sent automatically. Please do not reply to it.',
+    private: 'Anyone with this link can see your request. Don’t share it.',
+    notYou: 'If you didn’t ask for this, ignore this message.',
+    automatic: 'This message is sent automatically. Please don’t reply to it.',
   },
 });

@@ -21,7 +21,7 @@ export const connectedSpaceMessages = defineCatalog('site.connected-space', {
     security: 'Password and sessions',
     'renewal-on': 'Automatic renewal is on',
     'renewal-off': 'Automatic renewal is off',
-    renewalFailed: 'Automatic renewal was not changed',
+    renewalFailed: 'Automatic renewal wasn’t changed',
     renewalFailedText: 'Please try again in a few moments, or contact us.',
     recommendSubject: ({ club }) => `I recommend ${club}`,
     recommendBody: ({ address, number }) =>

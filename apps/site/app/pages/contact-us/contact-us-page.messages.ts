@@ -7,14 +7,14 @@ export const contactUsPageMessages = defineCatalog('site.contact-us', {
     description:
       'Écrivez au Club Jalon\u00a0: adhésion, assistance routière, assurances, voyages et conseils.',
     intro:
-      'Une question, une suggestion, une insatisfaction? Écrivez-nous\u00a0: votre message ira à qui peut y répondre. En cas de panne, ne passez pas par ce formulaire\u00a0: appelez l’assistance routière, au numéro inscrit sur votre carte de membre.',
+      'Une question, une suggestion, une insatisfaction? Écrivez-nous\u00a0: la bonne personne vous répondra. En cas de panne, n’écrivez pas ici\u00a0: appelez le 1\u00a0800\u00a0555-0134, jour et nuit.',
     topics: 'Joindre directement nos services d’assurance',
   },
   en: {
     title: 'Contact us',
     description: 'Write to Club Jalon: membership, roadside assistance, insurance, travel and advice.',
     intro:
-      'A question, a suggestion, a complaint? Write to us: your message will reach the right people. If you have a breakdown, don’t use this form: call roadside assistance at the number on your membership card.',
+      'A question, a suggestion, a complaint? Write to us: your message will reach the right people. If you have broken down, don’t use this form: call 1-800-555-0134, day or night.',
     topics: 'Reach our insurance services directly',
   },
 });

@@ -8,7 +8,7 @@ export const maintenanceMessages = defineCatalog('site.maintenance', {
   },
   en: {
     title: 'The member area is under maintenance',
-    text: 'We are improving the member area, so signing in is not possible right now. The rest of the site remains open.',
+    text: 'We are improving the member area, so signing in isn’t possible right now. The rest of the site remains open.',
     again: 'Try to sign in again',
   },
 });

@@ -31,10 +31,10 @@ export const signInPageMessages = defineCatalog('site.sign-in', {
       'Two cookies keep you signed in on this browser until you sign out or, at the latest, until they expire.',
     confirmTitle: 'Confirm that it’s you',
     confirmText:
-      'You are already signed in. Enter your password again to change your email address: you will return to your contact details.',
+      'You’re already signed in. Enter your password again to change your email address: you’ll return to your contact details.',
     passwordChanged: 'Your password has been changed',
     signInAgain: 'All your sessions have ended. Sign in with your new password.',
-    signedInTitle: 'You are signed in',
+    signedInTitle: 'You’re signed in',
     signedInAs: ({ name, memberNumber }) => `${name}, member number ${memberNumber}`,
     memberNumber: ({ memberNumber }) => `Member number: ${memberNumber}`,
     continue: 'Go to the member area',

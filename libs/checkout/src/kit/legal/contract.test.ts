@@ -28,7 +28,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
   it('the contract says whether the membership renews', () => {
     const renewal = (renewalSelected: boolean) =>
       plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected }));
-    expect(renewal(true)).toMatch(locale === 'fr' ? /90 à 60 jours/ : /90 and 60 days/);
+    expect(renewal(true)).toMatch(locale === 'fr' ? /90 à 60\u00a0jours/ : /90 and 60 days/);
     expect(renewal(false)).not.toMatch(/automatique,|90 (à|and) 60/);
   });
 

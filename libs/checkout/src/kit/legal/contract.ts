@@ -11,7 +11,7 @@ import {
 import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 
 /** Change it whenever the text of either language changes. */
-export const contractVersion = '2026-11-23-2';
+export const contractVersion = '2026-11-27';
 
 export interface ContractOptions extends QuoteNames {
   readonly merchant: Merchant;
@@ -153,14 +153,14 @@ const memberNumber: Localized<Record<'own' | 'gift', string>> = {
 const renewals: Localized<Record<'automatic' | 'none' | 'gift' | 'unchanged', string>> = {
   fr: {
     automatic:
-      'Vous avez choisi le renouvellement automatique. De 90 à 60 jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, dans votre espace membre, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.',
+      'Le renouvellement automatique est activé. De 90 à 60\u00a0jours avant la fin de l’adhésion, nous vous envoyons un avis qui indique la date de fin et le prix de l’année suivante. Vous pouvez arrêter le renouvellement sans frais, en tout temps, dans votre espace membre, par téléphone ou par courriel. Sinon, l’adhésion est renouvelée pour un an au prix de l’avis, payé de la même façon.',
     none: 'L’adhésion prend fin à la date indiquée. Elle n’est pas renouvelée automatiquement.',
     gift: 'L’adhésion prend fin au bout de cette année. Elle n’est pas renouvelée automatiquement.',
     unchanged: 'Cette modification ne change pas votre choix au sujet du renouvellement automatique.',
   },
   en: {
     automatic:
-      'You chose automatic renewal. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, in your member area, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.',
+      'Automatic renewal is on. Between 90 and 60 days before the membership ends, we send you a notice with the end date and the price of the following year. You may stop the renewal at any time at no charge, in your member area, by phone or by email. Otherwise the membership renews for one year at the price in the notice, paid the same way.',
     none: 'The membership ends on the date shown. It does not renew automatically.',
     gift: 'The membership ends after that year. It does not renew automatically.',
     unchanged: 'This change does not affect your choice about automatic renewal.',
@@ -173,7 +173,7 @@ function price(locale: Locale, heading: string, { quote, ...names }: ContractOpt
 }
 
 function payments(locale: Locale, { payments: due, termSelected }: Quote): string {
-  if (due.length === 0) return locale === 'fr' ? 'Rien n’est à payer.' : 'Nothing is due.';
+  if (due.length === 0) return locale === 'fr' ? 'Vous n’avez rien à payer.' : 'You have nothing to pay.';
   if (termSelected === 'monthly') {
     return locale === 'fr'
       ? 'Le total est payé en versements mensuels, sans intérêt ni frais de crédit\u00a0:'

@@ -137,7 +137,7 @@ describe('the buttons that add and remove a member without a script', () => {
     const errors = { addedMembers: 'tooMany' };
     const form = served('modify-my-membership', 'addMember', { presentMembers, errors });
     expect(form.querySelector(`[value="${memberIntent.add}"]`)).toBeNull();
-    expect(form.textContent).toContain('au plus six membres additionnels, y compris');
+    expect(form.textContent).toContain('six membres associés au maximum, y compris');
   });
 
   it('are in the page, and another button does not post them', () => {

@@ -33,7 +33,7 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     totalHintOfMember: 'Your balance of club dollars must cover this total.',
     totalHintOfBalance: ({ balance }) => `Your balance of ${balance} in club dollars must cover this total.`,
     conditions:
-      'Once bought, the gift card is non-refundable, in dollars or in club dollars, and cannot be exchanged.',
+      'Once bought, the gift card is non-refundable, in dollars or in club dollars, and can’t be exchanged.',
     atLeastOne: 'Please enter a number greater than zero',
     insufficientDollars:
       'Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',

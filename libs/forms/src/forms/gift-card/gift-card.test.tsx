@@ -75,7 +75,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(form.textContent).toMatch(
       locale === 'fr'
         ? /ni remboursable, en dollars comme en dollars du club, ni échangeable/
-        : /non-refundable, in dollars or in club dollars, and cannot be exchanged/,
+        : /non-refundable, in dollars or in club dollars, and can’t be exchanged/,
     );
   });
 

@@ -14,7 +14,7 @@ export const sentNoticeMessages = defineCatalog('forms.sent-notice', {
   en: {
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,
     sentWithoutReference: 'Your request has been sent.',
-    notSent: 'Your request was not sent. Your answers are still in the form.',
+    notSent: 'Your request wasn’t sent. Your answers are still in the form.',
     mayBeSent:
       'Your request may have arrived, but we received no answer. Send it again: it will count only once.',
     backToForm: 'Go back to the form',

@@ -99,7 +99,7 @@ describe('a visitor who leaves the page of a form that is being sent', () => {
     await send();
     rerender(<Site away />);
     await act(async () => sends[0]?.answer({ status: 'error', errors: { quantity: 'atLeastOne' } }));
-    expect(screen.getByText(/Your request was not sent/)).toBeVisible();
+    expect(screen.getByText(/Your request wasn’t sent/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute(
       'href',
       window.location.pathname,

@@ -79,7 +79,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     signIn: 'Se connecter (nouvel onglet)',
     signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
       `Vous utilisez votre compte\u00a0: ${name}, membre ${memberNumber}.`,
-    notSignedIn: 'Vous n’utilisez pas votre compte.',
+    notSignedIn: 'Aucune session n’est ouverte.',
     signInHere: 'Se connecter',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
     offlineUnanswered:
@@ -103,13 +103,13 @@ export const kitMessages = defineCatalog('forms.kit', {
     slow: 'Toujours sans réponse. Votre demande est peut-être arrivée\u00a0: vous pouvez l’envoyer de nouveau, elle ne comptera qu’une fois.',
     sendAgain: 'Envoyer de nouveau',
     charactersDropped: ({ characters }: { characters: string }) =>
-      `Nous n’avons pas gardé «\u00a0${characters}\u00a0», que ce champ ne prend pas. Vérifiez votre réponse.`,
+      `Nous n’avons pas gardé «\u00a0${characters}\u00a0», que ce champ n’accepte pas. Vérifiez votre réponse.`,
     cut: ({ max }: { max: number }) =>
-      `Ce champ prend ${max} caractères au maximum\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
+      `Ce champ accepte ${max} caractères au maximum\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
     extensionMoved: ({ extension }: { extension: string }) =>
       `Nous avons inscrit le poste ${extension} dans son propre champ.`,
     extensionDropped: ({ extension }: { extension: string }) =>
-      `Nous n’avons pas gardé le poste ${extension}\u00a0: ce champ prend seulement un numéro à dix chiffres.`,
+      `Nous n’avons pas gardé le poste ${extension}\u00a0: ce champ accepte seulement un numéro à dix chiffres.`,
     sent: ({ reference }: { reference: string }) =>
       `Votre demande a été envoyée. Numéro de référence\u00a0: ${reference}`,
     sentWithoutReference: 'Votre demande a été envoyée.',
@@ -118,19 +118,19 @@ export const kitMessages = defineCatalog('forms.kit', {
     ...fieldErrors.en,
     ...sendErrors.en,
     signIn: 'Sign in (new tab)',
-    signedInAs: ({ name, memberNumber }) => `You are signed in as ${name}, member ${memberNumber}.`,
-    notSignedIn: 'You are not signed in.',
+    signedInAs: ({ name, memberNumber }) => `You’re signed in as ${name}, member ${memberNumber}.`,
+    notSignedIn: 'You’re not signed in.',
     signInHere: 'Sign in',
-    offline: 'You are offline. Nothing was sent, and your answers stay here.',
+    offline: 'You’re offline. Nothing was sent, and your answers stay here.',
     offlineUnanswered:
-      'You are offline. Your request may have arrived: send it again, it will count only once.',
+      'You’re offline. Your request may have arrived: send it again, it will count only once.',
     waiting: 'Waiting for the network: your request will be sent automatically if this page stays open.',
     sendWhenOnline: 'Send when back online',
     stopWaiting: 'Stop waiting',
     optional: ({ label }) => `${label} (optional)`,
     honeypot: 'Leave this field empty',
     summary: 'Please correct these answers',
-    notSent: 'Your request was not sent',
+    notSent: 'Your request wasn’t sent',
     confirm: 'Please confirm your request',
     mayBeSent: 'Your request may have arrived',
     fieldError: ({ label, message }) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
@@ -140,12 +140,12 @@ export const kitMessages = defineCatalog('forms.kit', {
     slow: 'Still no answer. Your request may have arrived: you can send it again, it will count only once.',
     sendAgain: 'Send again',
     charactersDropped: ({ characters }) =>
-      `We did not keep “${characters}”, which this field does not take. Please check your answer.`,
+      `We didn’t keep “${characters}”, which this field doesn’t accept. Please check your answer.`,
     cut: ({ max }) =>
-      `This field takes no more than ${max} characters: we did not keep the rest. Please check your answer.`,
+      `This field accepts no more than ${max} characters: we didn’t keep the rest. Please check your answer.`,
     extensionMoved: ({ extension }) => `We moved extension ${extension} to its own field.`,
     extensionDropped: ({ extension }) =>
-      `We did not keep extension ${extension}: this field takes only a ten-digit number.`,
+      `We didn’t keep extension ${extension}: this field accepts only a ten-digit number.`,
     sent: ({ reference }) => `Your request has been sent. Reference number: ${reference}`,
     sentWithoutReference: 'Your request has been sent.',
   },

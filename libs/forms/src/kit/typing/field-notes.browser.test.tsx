@@ -38,8 +38,8 @@ const heard = () =>
 
 describe('a filter that changes the meaning', () => {
   it.each([
-    ['en', 'We did not keep “.”, which this field does not take. Please check your answer.'],
-    ['fr', 'Nous n’avons pas gardé «\u00a0.\u00a0», que ce champ ne prend pas. Vérifiez votre réponse.'],
+    ['en', 'We didn’t keep “.”, which this field doesn’t accept. Please check your answer.'],
+    ['fr', 'Nous n’avons pas gardé «\u00a0.\u00a0», que ce champ n’accepte pas. Vérifiez votre réponse.'],
   ] as const)('says so at the field and to a screen reader, in %s', async (locale, told) => {
     show({ locale });
     await type('mileage', '85000.5');
@@ -52,8 +52,8 @@ describe('a filter that changes the meaning', () => {
     show();
     await type('quantity', '1.5');
     expect(control(form, 'quantity')).toHaveValue('15');
-    expect(control(form, 'quantity')).toHaveAccessibleDescription(/did not keep “\.”/);
-    expect(heard()).toEqual([expect.stringContaining('did not keep “.”')]);
+    expect(control(form, 'quantity')).toHaveAccessibleDescription(/didn’t keep “\.”/);
+    expect(heard()).toEqual([expect.stringContaining('didn’t keep “.”')]);
   });
 
   it('says that more than fits was not kept', async () => {
@@ -101,9 +101,9 @@ describe('a phone number with an extension', () => {
     show({ defaults: { extension: '7' } });
     await paste('mobile', '418.555.0123 poste 12');
     expect(control(form, 'mobile')).toHaveValue('418-555-0123');
-    expect(control(form, 'mobile')).toHaveAccessibleDescription(/did not keep extension 12/);
+    expect(control(form, 'mobile')).toHaveAccessibleDescription(/didn’t keep extension 12/);
     await paste('phone', '418.555.0123 poste 12');
-    expect(control(form, 'phone')).toHaveAccessibleDescription(/did not keep extension 12/);
+    expect(control(form, 'phone')).toHaveAccessibleDescription(/didn’t keep extension 12/);
     expect(control(form, 'extension')).toHaveValue('7');
   });
 

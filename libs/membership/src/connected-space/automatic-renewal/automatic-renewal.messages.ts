@@ -24,7 +24,7 @@ export const automaticRenewalMessages = defineCatalog('membership.automatic-rene
     offText: 'Votre adhésion prendra fin à son échéance si vous ne la renouvelez pas.',
     switchOn: 'J’accepte et j’active le renouvellement automatique',
     noPayment:
-      'Nous n’avons ni carte ni compte bancaire pour le paiement. Vous pourrez choisir le renouvellement automatique en renouvelant votre adhésion.',
+      'Nous n’avons pas gardé la carte ni le compte de votre dernier paiement. Vous pourrez choisir le renouvellement automatique en renouvelant votre adhésion.',
     notActive: 'Renouvelez d’abord votre adhésion. Vous pourrez alors choisir le renouvellement automatique.',
     tooLate:
       'Il est trop tard pour l’activer cette année\u00a0: l’avis doit être envoyé au moins 60\u00a0jours avant l’échéance. Vous pourrez le choisir en renouvelant votre adhésion.',
@@ -44,7 +44,7 @@ export const automaticRenewalMessages = defineCatalog('membership.automatic-rene
     offText: 'Your membership will end when it expires unless you renew it.',
     switchOn: 'I agree, turn on automatic renewal',
     noPayment:
-      'We have no card or bank account for the payment. You can choose automatic renewal when you renew your membership.',
+      'We didn’t keep the card or account of your last payment. You can choose automatic renewal when you renew your membership.',
     notActive: 'Renew your membership first. You can then choose automatic renewal.',
     tooLate:
       'It is too late to turn it on this year: the notice must be sent at least 60 days before the expiry date. You can choose it when you renew your membership.',

@@ -109,7 +109,7 @@ export const Info: Story = {
   },
 };
 
-export const Success: Story = { args: { variant: 'success' } };
+export const Done: Story = { args: { variant: 'success' } };
 
 export const Warning: Story = { args: { variant: 'warning' } };
 

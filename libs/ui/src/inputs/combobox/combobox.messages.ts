@@ -15,7 +15,7 @@ export const comboboxMessages = defineCatalog('ui.combobox', {
     suggestions: 'Suggestions',
     loading: 'Looking for suggestions…',
     empty: 'No suggestions',
-    error: 'Suggestions are not available at the moment. You can keep typing.',
+    error: 'Suggestions aren’t available at the moment. You can keep typing.',
     count: ({ count }) =>
       `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows to go through them.`,
   },

@@ -16,7 +16,7 @@ const texts = {
       'Remorquage hors du Québec',
       'Approvisionnement interprovincial en électricité pour véhicules rechargeables',
     ],
-    social: 'Suivez-nous',
+    social: 'À lire et à écouter',
   },
   en: {
     title: 'Roadside assistance',
@@ -25,7 +25,7 @@ const texts = {
       'Towing outside Quebec',
       'Interprovincial charging infrastructure for electric vehicles',
     ],
-    social: 'Follow us',
+    social: 'Read and listen',
   },
 };
 

@@ -10,8 +10,8 @@ import { type ProgressStep, ProgressSteps } from './index.ts';
 
 const ids = ['registration', 'addMember', 'address', 'payment', 'review'];
 const texts = {
-  fr: ['Adhésion', 'Membre additionnel', 'Adresse', 'Paiement', 'Révision'],
-  en: ['Registration', 'Additional member', 'Address', 'Payment', 'Review'],
+  fr: ['Adhésion', 'Membre associé', 'Adresse', 'Paiement', 'Révision'],
+  en: ['Registration', 'Associate member', 'Address', 'Payment', 'Review'],
 };
 
 /** The five steps of a registration, of which `current` is the current one. */

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
 export const simpleFooterMessages = defineCatalog('ui.simple-footer', {
-  fr: { navigation: 'Pied de page', social: 'Suivez-nous' },
-  en: { navigation: 'Footer', social: 'Follow us' },
+  fr: { navigation: 'Pied de page', social: 'À lire et à écouter' },
+  en: { navigation: 'Footer', social: 'Read and listen' },
 });

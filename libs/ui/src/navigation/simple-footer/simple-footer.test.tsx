@@ -5,8 +5,8 @@ import { sampleSections, sampleSocial } from '../../testing/sample-footer.tsx';
 import { SimpleFooter } from './index.ts';
 
 it.each([
-  ['fr', 'Pied de page', 'Suivez-nous'],
-  ['en', 'Footer', 'Follow us'],
+  ['fr', 'Pied de page', 'À lire et à écouter'],
+  ['en', 'Footer', 'Read and listen'],
 ] as const)('serves its sections and the social networks, in %s', (locale, navigation, social) => {
   const html = renderToString(
     <I18nProvider locale={locale}>
@@ -21,5 +21,5 @@ it.each([
 });
 
 it('omits missing parts', () => {
-  expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain('Suivez-nous');
+  expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain('À lire et à écouter');
 });

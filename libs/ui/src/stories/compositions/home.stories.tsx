@@ -66,7 +66,7 @@ const texts = {
     offer: 'L’hiver à deux, pour le prix d’un',
     offerText: 'Ajoutez la personne qui partage votre route\u00a0: sa première année est offerte.',
     offerAction: 'Ajouter un membre',
-    offerLegal: 'Nouveau membre additionnel, à la même adresse que le membre principal.',
+    offerLegal: 'Nouveau membre associé, à la même adresse que le membre principal.',
     advice: 'Conseils de saison',
     adviceText: 'Écrits et vérifiés par nos équipes de mécanique, d’inspection et de voyage.',
     spotlight: {
@@ -143,7 +143,7 @@ const texts = {
     offer: 'Two memberships for the price of one',
     offerText: 'Add the person you travel with. Their first year is on us.',
     offerAction: 'Add a member',
-    offerLegal: 'New additional member, at the same address as the primary member.',
+    offerLegal: 'New associate member, at the same address as the primary member.',
     advice: 'Seasonal advice',
     adviceText: 'Written and checked by our mechanics, inspectors and travel advisors.',
     spotlight: {

@@ -88,9 +88,9 @@ const texts = {
     options: [
       [
         'Option véhicule récréatif',
-        'Autocaravane, roulotte ou caravane pliante\u00a0: deux remorquages par année.',
+        'Autocaravane, caravane ou tente-caravane\u00a0: deux remorquages par année.',
       ],
-      ['Membre additionnel', 'Votre conjointe, votre fils ou votre colocataire, à prix réduit.'],
+      ['Membre associé', 'Votre conjointe, votre fils ou votre colocataire, à prix réduit.'],
       ['Itinéraires sur mesure', 'Un carnet de route préparé pour vous, au Canada et aux États-Unis.'],
     ],
     quote: 'La question n’est pas “vais-je tomber en panne?”, mais “qui va répondre?”.',
@@ -159,7 +159,7 @@ const texts = {
     more: 'More options',
     options: [
       ['Recreational vehicle option', 'Motorhome, trailer or tent trailer: two tows a year.'],
-      ['Additional member', 'Your partner, your child or your roommate, for less.'],
+      ['Associate member', 'Your partner, your child or your roommate, for less.'],
       ['Custom itineraries', 'A trip plan made for you, in Canada and the United States.'],
     ],
     quote: 'The question is not ‘will I break down?’ but ‘who will answer?’',

@@ -16,7 +16,7 @@ export const passwordMailMessages = defineCatalog('api.password-mail', {
     asked: ({ minutes }) =>
       `You asked for a new password for your member area. Open this link to choose it, within ${minutes} minutes of your request:`,
     once: 'The link works only once.',
-    notYou: 'If you did not ask for this, you do not need to do anything: your password stays the same.',
-    automatic: 'This message is sent automatically. Please do not reply to it.',
+    notYou: 'If you didn’t ask for this, you don’t need to do anything: your password stays the same.',
+    automatic: 'This message is sent automatically. Please don’t reply to it.',
   },
 });

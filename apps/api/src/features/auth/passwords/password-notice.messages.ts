@@ -16,7 +16,7 @@ export const passwordNoticeMessages = defineCatalog('api.password-notice', {
     changed: 'The password of your member area has just been changed.',
     sessions: 'For your security, your sessions on other devices have ended.',
     notYou:
-      'If you did not make this change, contact us right away, and choose a new password from the sign-in page.',
-    automatic: 'This message is sent automatically. Please do not reply to it.',
+      'If you didn’t make this change, contact us right away, and choose a new password from the sign-in page.',
+    automatic: 'This message is sent automatically. Please don’t reply to it.',
   },
 });

@@ -8,7 +8,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanksDebit:
       'Merci. Nous avons reçu votre commande. Le débit de votre compte bancaire prend quelques jours; l’adhésion est valide dès maintenant.',
     renewed: 'Votre adhésion est renouvelée, comme nous vous l’avions annoncé.',
-    thanksFree: 'Merci. Nous avons reçu votre commande. Rien n’est à payer.',
+    thanksFree: 'Merci. Nous avons reçu votre commande. Vous n’avez rien à payer.',
     order: ({ number, date }: { number: string; date: string }) => `Commande ${number}, ${date}`,
     member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
     memberLater: 'Votre numéro de membre vous sera communiqué sous peu.',
@@ -34,9 +34,9 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedRenewal: ({ amount }: { amount: string }) =>
       `Le paiement de ${amount} pour le renouvellement de votre adhésion a été refusé.`,
     failedAgain: ({ days }: { days: number }) =>
-      `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, remplacez-le dès maintenant dans votre espace membre\u00a0: nous reprendrons alors le paiement le jour même.`,
+      `Nous essaierons de nouveau dans ${days}\u00a0jours. Si votre carte ou votre compte a changé, remplacez-le dès maintenant dans votre espace membre\u00a0: nous tenterons alors de nouveau le prélèvement le jour même.`,
     failedReplace:
-      'Nous n’essaierons plus avec cette carte ou ce compte. Pour garder votre adhésion, remplacez-le dans votre espace membre\u00a0: nous reprendrons alors le paiement.',
+      'Nous n’essaierons plus avec cette carte ou ce compte. Pour garder votre adhésion, remplacez-le dans votre espace membre\u00a0: nous tenterons alors de nouveau le prélèvement.',
     failedRenew:
       'Nous n’essaierons plus avec cette carte ou ce compte. Vous pouvez renouveler votre adhésion vous-même, avec une autre carte\u00a0:',
     returned:
@@ -46,7 +46,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `Vos prochains paiements seront faits avec votre carte ${brand} se terminant par ${lastFour}.`,
     replacedBank: ({ lastFour }: { lastFour: string }) =>
       `Vos prochains paiements seront débités de votre compte bancaire se terminant par ${lastFour}.`,
-    replacedDeclined: 'Nous reprenons dès maintenant le paiement refusé.',
+    replacedDeclined: 'Nous tentons de nouveau dès maintenant le prélèvement refusé.',
     replacedByOther: ({ email }: { email: string }) =>
       `Ce n’est pas vous qui avez fait ce changement? Écrivez-nous sans tarder à ${email}.`,
     failedGift:
@@ -75,7 +75,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanksDebit:
       'Thank you. We received your order. The debit from your bank account takes a few days; the membership is already valid.',
     renewed: 'Your membership has been renewed, as we told you it would be.',
-    thanksFree: 'Thank you. We received your order. Nothing is due.',
+    thanksFree: 'Thank you. We received your order. You have nothing to pay.',
     order: ({ number, date }) => `Order ${number}, ${date}`,
     member: ({ number }) => `Member number: ${number}`,
     memberLater: 'We will send you your member number shortly.',
@@ -91,17 +91,17 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     giftSubject: ({ giver }) => `${giver} gave you a membership`,
     giftIntro: ({ giver, club }) => `${giver} gave you a one-year membership in ${club}.`,
     giftAccept: 'To accept it, open this link:',
-    giftEnd: 'The link does not expire.',
-    failedSubject: 'Your payment was not accepted',
+    giftEnd: 'The link doesn’t expire.',
+    failedSubject: 'Your payment wasn’t accepted',
     failed: ({ amount, number }) => `A payment of ${amount} for order ${number} was declined.`,
     failedRenewal: ({ amount }) =>
       `The payment of ${amount} for the renewal of your membership was declined.`,
     failedAgain: ({ days }) =>
-      `We will try again in ${days} days. If your card or account has changed, replace it now in your member area, and we will take the payment again the same day.`,
+      `We will try again in ${days} days. If your card or account has changed, replace it now in your member area, and we’ll retry the payment the same day.`,
     failedReplace:
-      'We will not try again with this card or account. To keep your membership, replace it in your member area, and we will take the payment again.',
+      'We won’t try again with this card or account. To keep your membership, replace it in your member area, and we’ll retry the payment.',
     failedRenew:
-      'We will not try again with this card or account. You can renew your membership yourself, with another card:',
+      'We won’t try again with this card or account. You can renew your membership yourself, with another card:',
     returned:
       'The order is cancelled, and your membership is as it was before. You can order again, with a card or another account.',
     replacedSubject: 'Your payment method has been replaced',
@@ -109,18 +109,18 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `Your next payments will be charged to your ${brand} card ending in ${lastFour}.`,
     replacedBank: ({ lastFour }) =>
       `Your next payments will be debited from your bank account ending in ${lastFour}.`,
-    replacedDeclined: 'We are now taking the declined payment again.',
+    replacedDeclined: 'We’re retrying the declined payment now.',
     replacedByOther: ({ email }) => `Didn’t make this change? Write to us right away at ${email}.`,
     failedGift:
-      'We will not try again. Please contact us to pay in another way for the membership that you gave.',
+      'We won’t try again. Please contact us to pay in another way for the membership that you gave.',
     returnedGift:
       'The order is cancelled, with the membership that you gave. You can give it again, with a card or another account.',
     mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
     mandateEnd: ({ number }) =>
-      `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account will not be debited again, and your membership will not renew automatically.`,
+      `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account won’t be debited again, and your membership won’t renew automatically.`,
     mandateOwed: ({ amount }) =>
-      `The cancellation does not end your membership: ${amount} is still due. Please contact us to pay in another way.`,
-    mandatePaid: 'The cancellation does not end your membership, which is paid until its end.',
+      `The cancellation doesn’t end your membership: ${amount} is still due. Please contact us to pay in another way.`,
+    mandatePaid: 'The cancellation doesn’t end your membership, which is paid up until it expires.',
     noticeSubject: ({ number }) => `New order ${number}`,
     flow: ({ flow }) =>
       ({

@@ -11,7 +11,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     subject: ({ date }: { date: string }) => `Votre adhésion sera renouvelée le ${date}`,
     hello: ({ name }: { name: string }) => `Bonjour ${name},`,
     intro: ({ date }: { date: string }) =>
-      `Votre adhésion prend fin le ${date}. Comme vous l’avez choisi, nous la renouvellerons automatiquement pour un an.`,
+      `Votre adhésion prend fin le ${date}. Le renouvellement automatique est activé\u00a0: nous la renouvellerons pour un an.`,
     member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
     period: ({ from, to }: { from: string; to: string }) => `Nouvelle période\u00a0: du ${from} au ${to}`,
     card: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
@@ -20,7 +20,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     payment: ({ amount, date, method }: Payment) => `Le ${date}, ${amount} seront prélevés sur ${method}.`,
     firstPayment: ({ amount, date, method }: Payment) =>
       `Le ${date}, un premier versement de ${amount} sera prélevé sur ${method}. Les suivants le seront chaque mois.`,
-    nothingDue: 'Rien ne sera à payer.',
+    nothingDue: 'Vous n’aurez rien à payer.',
     promise:
       'Si votre adhésion reste la même, vous ne paierez pas plus que ce prix. Si nos prix baissent avant cette date, vous paierez le prix réduit.',
     replace: 'Votre carte ou votre compte a changé? Remplacez-le dans votre espace membre\u00a0:',
@@ -33,7 +33,7 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     subject: ({ date }) => `Your membership will renew on ${date}`,
     hello: ({ name }) => `Hello ${name},`,
     intro: ({ date }) =>
-      `Your membership ends on ${date}. As you chose, we will renew it automatically for one year.`,
+      `Your membership ends on ${date}. Automatic renewal is on: we’ll renew it for one year.`,
     member: ({ number }) => `Member number: ${number}`,
     period: ({ from, to }) => `New period: ${from} to ${to}`,
     card: ({ brand, lastFour }) => `your ${brand} card ending in ${lastFour}`,
@@ -41,12 +41,12 @@ export const renewalMailMessages = defineCatalog('api.renewal-mail', {
     payment: ({ amount, date, method }) => `On ${date}, we will charge ${amount} to ${method}.`,
     firstPayment: ({ amount, date, method }) =>
       `On ${date}, we will charge a first payment of ${amount} to ${method}. The others follow each month.`,
-    nothingDue: 'Nothing will be due.',
+    nothingDue: 'You’ll have nothing to pay.',
     promise:
-      'If your membership stays the same, you will not pay more than this price. If our prices drop before that date, you will pay the lower price.',
+      'If your membership stays the same, you won’t pay more than this price. If our prices drop before that date, you’ll pay the lower price.',
     replace: 'Has your card or account changed? Replace it in your member area:',
     refuse: ({ date }) =>
-      `Don’t want to renew? You may refuse at no charge, for any reason, before the payment on ${date}.`,
+      `Don’t want to renew? You may refuse at no charge, without giving a reason, before the payment on ${date}.`,
     contact: ({ phone, email }) =>
       `Turn off automatic renewal in your member area, call us at ${phone} or write to us at ${email} with your member number.`,
   },

@@ -50,12 +50,12 @@ export const mailMessages = defineCatalog('api.mail', {
     hello: 'Hello,',
     acknowledged: ({ reference }) => `We have received your request. Your reference number is ${reference}.`,
     answeredBy: ({ date }) => `You will receive a written answer by ${date}.`,
-    notYou: 'If you did not ask for anything, you can ignore this message.',
+    notYou: 'If you didn’t ask for anything, you can ignore this message.',
     emailChangedSubject: 'Your email address was changed',
     emailChanged:
       'The email address in your account was changed. Our next messages will be sent to the new address.',
     emailChangedReference: ({ reference }) => `The reference number of this change is ${reference}.`,
-    notYouChanged: 'If you did not ask for this change, please contact us right away.',
+    notYouChanged: 'If you didn’t ask for this change, please contact us right away.',
     automatic: 'This message is sent automatically.',
   },
 });
