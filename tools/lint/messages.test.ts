@@ -38,7 +38,11 @@ const badEnglish = /'|"|\.\.\./;
 const uncontracted = /\b(?:(?:do|does|did|is|are|was|were|could|will|would|has|have) not|cannot)\b/i;
 
 /** English messages that the specification of the forms and of the pages words. */
-const fixed = new Set(['forms.contact-details emailMismatch', 'ui.not-implemented feature', 'ui.not-implemented form']);
+const fixed = new Set([
+  'forms.contact-details emailMismatch',
+  'ui.not-implemented feature',
+  'ui.not-implemented form',
+]);
 
 /** The visible text of a message, without attributes of its markup. */
 function readText(message: Parameters<typeof textOf>[0]): string {

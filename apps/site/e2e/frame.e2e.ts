@@ -19,7 +19,7 @@ const frame = {
     overview: 'Roadside assistance: see all',
     link: 'Towing',
     linkPath: '/en/roadside-assistance/towing',
-    join: 'Join the club',
+    join: 'Become a member',
     pages: ['/en', '/en/insurance/auto', '/en/forms/battery-test', '/en/search-results'],
   },
 } as const;

@@ -5,7 +5,7 @@ import {
   type MembershipContent,
   withPrices,
 } from '@jalon/membership/content';
-import { todaysPrices } from '../memberships/todays-prices.server.ts';
+import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { membershipProblems } from './feature-problems.server.ts';
 import { memberships } from './memberships.ts';
@@ -35,11 +35,12 @@ export function membershipFeatures(site: SiteContext): Pick<HostedFeatures, Memb
   ): Promise<MembershipOffer | undefined> {
     const found = memberships.in(content, locale);
     if (!found) return undefined;
-    const prices = ids.length > 0 ? await todaysPrices(site) : undefined;
+    const [prices, options] =
+      ids.length > 0 ? await Promise.all([todaysPrices(site), todaysOptions(site)]) : [];
     const { types, texts, modifyHref } = found;
     const named = ids.flatMap((id) => types.filter((type) => type.id === id));
     return resolve({
-      memberships: withPrices(named, prices ?? []),
+      memberships: withPrices(named, prices ?? [], options),
       texts,
       priced: prices !== undefined,
       modifyHref,

@@ -137,7 +137,7 @@ function choiceFor({ options, locale, url, paths }: StepVisit, draft: Draft, kno
   if (isSold(chosen)) return undefined;
   const { types = [], texts } = options.memberships(locale) ?? {};
   const others = new URLSearchParams(choicesOf(url.searchParams));
-  const memberships = withPrices(types, known?.prices ?? []).map((membership) => {
+  const memberships = withPrices(types, known?.prices ?? [], known?.options).map((membership) => {
     others.set(choiceParameters.type, membership.codeOptionAdhesion);
     return { ...membership, primaryCta: { href: `${paths[locale]}?${others}` }, secondaryCta: undefined };
   });

@@ -56,7 +56,8 @@ export const viewMessages = defineCatalog('checkout.view', {
     challengeTitle: 'Votre banque veut vérifier que c’est bien vous',
     challengeText:
       'Vous passerez par le site de votre banque, puis vous reviendrez ici. Aucune somme n’est prélevée avant cette vérification.',
-    challengeTextHere: 'Répondez à la question de votre banque. Aucune somme n’est prélevée avant cette vérification.',
+    challengeTextHere:
+      'Répondez à la question de votre banque. Aucune somme n’est prélevée avant cette vérification.',
     challengeLink: 'Continuer sur le site de ma banque',
     receipt: 'Votre reçu',
     checkingTitle: 'Nous vérifions votre paiement',
@@ -64,7 +65,8 @@ export const viewMessages = defineCatalog('checkout.view', {
       'Cela prend habituellement quelques secondes. Ne commandez pas de nouveau\u00a0: votre commande n’est pas perdue.',
     check: 'Vérifier maintenant',
     declinedTitle: 'Le paiement a été refusé',
-    declinedText: 'Aucune somme n’a été prélevée. Vous pouvez recommencer avec une autre carte ou un autre compte.',
+    declinedText:
+      'Aucune somme n’a été prélevée. Vous pouvez recommencer avec une autre carte ou un autre compte.',
     begin: 'Recommencer',
     unknownTitle: 'Cette commande n’existe pas',
     unknownText: 'Vérifiez que l’adresse est complète, ou ouvrez le reçu envoyé par courriel.',
@@ -114,8 +116,7 @@ export const viewMessages = defineCatalog('checkout.view', {
     periodTextUntil: ({ date }) =>
       `It is valid until ${date}. You will be able to renew it here as soon as the renewal period opens. We will write to you.`,
     notMainTitle: 'Only the main member can change or renew this membership',
-    notMainText:
-      'You’re an associate member. Ask the main member to make this change in their member area.',
+    notMainText: 'You’re an associate member. Ask the main member to make this change in their member area.',
     endedTitle: 'Your membership has ended',
     endedRenewText: 'You can’t change it anymore, but you can renew it now.',
     endedContactText: 'You can’t change it here anymore. Contact us to reinstate it.',
@@ -146,7 +147,8 @@ export const viewMessages = defineCatalog('checkout.view', {
     hostedExpired: 'The payment page has expired',
     hostedText: 'Nothing was charged. You can start again below.',
     challengeTitle: 'Your bank wants to verify that it’s you',
-    challengeText: 'You will go to your bank’s site, then come back here. Nothing is charged before that check.',
+    challengeText:
+      'You will go to your bank’s site, then come back here. Nothing is charged before that check.',
     challengeTextHere: 'Answer your bank’s question. Nothing is charged before that check.',
     challengeLink: 'Continue to my bank’s site',
     receipt: 'Your receipt',

@@ -66,6 +66,18 @@ export function ComparatorTable({ ref, columns, groups, texts, ...present }: Com
             </Item>
           ))}
         </Row>
+        {texts.associate_label && columns.some(({ associatePrice }) => associatePrice !== undefined) && (
+          <Row role="row" data-part="associate">
+            <RowHead role="rowheader" scope="row">
+              {t('associate')}
+            </RowHead>
+            {columns.map(({ id, associatePrice }) => (
+              <Item key={id} role="cell">
+                <PriceSlot size="small" yearlyPrice={associatePrice} texts={texts} />
+              </Item>
+            ))}
+          </Row>
+        )}
       </Body>
       {groups.map(({ category, benefits, same }, index) => (
         // A category has no id of its own, and titles may repeat.

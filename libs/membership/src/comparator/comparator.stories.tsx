@@ -16,7 +16,10 @@ const guidance: Guidance = {
     avoid:
       'Pas pour deux ou trois différences\u00a0: `MembershipTileList` suffit. Pour qui hésite\u00a0: `HelpMeChoose`.',
     keys: [
-      ['Flèches dans une liste', 'choisissent une autre adhésion; celle de l’autre côté échange les deux'],
+      [
+        'Flèches dans une liste',
+        'choisissent une autre adhésion; si elle est déjà de l’autre côté, les deux changent de place',
+      ],
       ['Échap', 'ferme une explication'],
     ],
     content: [
@@ -30,7 +33,10 @@ const guidance: Guidance = {
     avoid:
       'Not for two or three differences: `MembershipTileList` is enough. For people who hesitate: `HelpMeChoose`.',
     keys: [
-      ['Arrows in a select', 'select another membership; that of the other side swaps the two'],
+      [
+        'Arrows in a select',
+        'select another membership; if it is already on the other side, the two change places',
+      ],
       ['Escape', 'closes an explanation'],
     ],
     content: [

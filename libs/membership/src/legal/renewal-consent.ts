@@ -29,7 +29,9 @@ export function renewalConsent(locale: Locale, { club, payment }: RenewalConsent
 function source(locale: Locale, payment: AutomaticRenewal['payment']): string {
   const { method, brand, lastFour } = payment ?? {};
   if (lastFour === undefined) {
-    return locale === 'fr' ? 'le mode de paiement enregistré dans mon compte' : 'the payment method saved in my account';
+    return locale === 'fr'
+      ? 'le mode de paiement enregistré dans mon compte'
+      : 'the payment method saved in my account';
   }
   if (method === 'bank') {
     return locale === 'fr'

@@ -54,6 +54,7 @@ export function MembershipTile({
           <PriceSlot
             monthlyPrice={membership.monthlyPrice}
             yearlyPrice={membership.yearlyPrice}
+            associatePrice={membership.associatePrice}
             texts={texts}
           />
           <ChooseButton membership={membership} texts={texts} member={member} modifyHref={modifyHref} />

@@ -13,6 +13,10 @@ export const Root = styled.div`
     font-size: var(--jalon-size-small);
   }
 
+  > p[data-part='associate'] {
+    margin-block-start: var(--jalon-space-2);
+  }
+
   > p[data-part='conditions'] {
     margin-block-start: var(--jalon-space-3);
     color: var(--jalon-color-muted);

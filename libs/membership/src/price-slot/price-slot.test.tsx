@@ -40,6 +40,25 @@ it.each([
   expect(slot(locale, { monthlyPrice, yearlyPrice }).seen).toEqual(lines);
 });
 
+it.each([
+  [
+    'fr',
+    '+ 60,00$ par année pour chaque membre associé',
+    '+ 60 dollars par année pour chaque membre associé',
+  ],
+  ['en', '+ $60.00 a year for each associate member', '+ 60 dollars a year for each associate member'],
+] as const)('says in %s what each associate member adds, by the month or not', (locale, seen, read) => {
+  for (const monthlyPrice of [1250, undefined]) {
+    const lines = slot(locale, { monthlyPrice, yearlyPrice: 15_000, associatePrice: 6_000 });
+    expect(lines.seen).toContain(seen);
+    expect(lines.read).toContain(read);
+  }
+  expect(slot(locale, { yearlyPrice: 15_000, associatePrice: 6_000, size: 'small' }).seen).not.toContain(
+    seen,
+  );
+  expect(slot(locale, { associatePrice: 6_000 }).seen).toHaveLength(1);
+});
+
 it('says dollars and cents to a screen reader', () => {
   expect(slot('en', { monthlyPrice: 1250, yearlyPrice: 15_000 }).read).toEqual([
     '12 dollars and 50 cents a month',

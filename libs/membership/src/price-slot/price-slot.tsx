@@ -11,22 +11,33 @@ import { priceSlotMessages } from './price-slot.messages.ts';
 import { Amount, Or, Root } from './price-slot.styles.ts';
 
 export interface PriceSlotProps
-  extends Pick<Membership, 'monthlyPrice' | 'yearlyPrice'>,
+  extends Pick<Membership, 'monthlyPrice' | 'yearlyPrice' | 'associatePrice'>,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The shared texts: the terms, “or” and the conditions. */
-  texts: Pick<MembershipTexts, 'monthly_label' | 'yearly_label' | 'or' | 'conditions_text'>;
-  /** `large` for the price of a tile (default); `small` for a table or a bar, without the conditions. */
+  texts: Pick<
+    MembershipTexts,
+    'monthly_label' | 'yearly_label' | 'or' | 'associate_label' | 'conditions_text'
+  >;
+  /** `large` for the price of a tile (default); `small` for a table or a bar, without the associates and the conditions. */
   size?: 'large' | 'small';
 }
 
 /**
  * The price of a membership: by the month, “or” by the year, and the conditions; only by the year when the monthly price
  * is absent or 0. Both terms look the same: the total of an instalment plan must be at least as prominent
- * as the instalment (Consumer Protection Act, s. 224). Without a yearly price, no price is shown. Screen readers read “12
+ * as the instalment (Consumer Protection Act, s. 224). Below them, what each associate member adds. Without a yearly price, no price is shown. Screen readers read “12
  * dollars and 50 cents a month”. A `<div data-size>`.
  */
-export function PriceSlot({ monthlyPrice, yearlyPrice, texts, size = 'large', ...props }: PriceSlotProps) {
+export function PriceSlot({
+  monthlyPrice,
+  yearlyPrice,
+  associatePrice,
+  texts,
+  size = 'large',
+  ...props
+}: PriceSlotProps) {
   const t = useT(priceSlotMessages);
+  const locale = useLocale();
   if (yearlyPrice === undefined) {
     return (
       <Root data-size={size} {...props}>
@@ -42,11 +53,19 @@ export function PriceSlot({ monthlyPrice, yearlyPrice, texts, size = 'large', ..
           <Term cents={monthlyPrice} label={texts.monthly_label} />
           <Or>{texts.or}</Or>
           {yearly}
-          {size === 'large' && <p data-part="conditions">{texts.conditions_text}</p>}
         </>
       ) : (
         yearly
       )}
+      {size === 'large' && associatePrice !== undefined && texts.associate_label && (
+        <p data-part="associate">
+          <span aria-hidden="true">
+            + <Price cents={associatePrice} /> {texts.associate_label}
+          </span>
+          <VisuallyHidden>{`+ ${spokenPrice(associatePrice, locale)} ${texts.associate_label}`}</VisuallyHidden>
+        </p>
+      )}
+      {size === 'large' && !!monthlyPrice && <p data-part="conditions">{texts.conditions_text}</p>}
     </Root>
   );
 }

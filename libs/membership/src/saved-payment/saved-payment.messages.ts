@@ -13,7 +13,8 @@ export const savedPaymentMessages = defineCatalog('membership.saved-payment', {
     none: 'Aucune carte ni aucun compte bancaire n’est enregistré.',
     renewsItself: 'Il sert aussi au renouvellement automatique de votre adhésion.',
     declinedTitle: 'Un paiement a été refusé',
-    declinedText: 'Remplacez votre carte ou votre compte\u00a0: nous tenterons de nouveau le prélèvement aussitôt.',
+    declinedText:
+      'Remplacez votre carte ou votre compte\u00a0: nous tenterons de nouveau le prélèvement aussitôt.',
     payments: 'Paiements à venir',
     replace: 'Remplacer votre mode de paiement',
     replaceText:

@@ -30,7 +30,8 @@ export function Spotlight({
 }: SpotlightProps) {
   if (!membership) return null;
   const Heading = `h${headingLevel}` as const;
-  const { name, tagLine, image, featured, variantColor, monthlyPrice, yearlyPrice } = membership;
+  const { name, tagLine, image, featured, variantColor, monthlyPrice, yearlyPrice, associatePrice } =
+    membership;
   return (
     <Root data-surface={variantColor} {...props}>
       <Image {...image} />
@@ -41,7 +42,12 @@ export function Spotlight({
         </div>
         <Checklist items={featured} />
         <Offer>
-          <PriceSlot monthlyPrice={monthlyPrice} yearlyPrice={yearlyPrice} texts={texts} />
+          <PriceSlot
+            monthlyPrice={monthlyPrice}
+            yearlyPrice={yearlyPrice}
+            associatePrice={associatePrice}
+            texts={texts}
+          />
           <p>{texts.hook_to_get_a_membership}</p>
           <ChooseButton membership={membership} texts={texts} member={member} modifyHref={modifyHref} />
         </Offer>

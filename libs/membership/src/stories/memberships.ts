@@ -1,5 +1,5 @@
 import { getMembershipPrices, isCallError } from '@jalon/api-client';
-import type { MembershipPrice } from '@jalon/api-client/contract';
+import type { MembershipPrices } from '@jalon/api-client/contract';
 import { createPriceHandlers } from '@jalon/api-client/msw';
 import type { Locale } from '@jalon/i18n';
 import chargingFamily from '@jalon/ui/pictures/charging-family.svg';
@@ -19,9 +19,12 @@ const pictures: Readonly<Record<string, string>> = {
 };
 
 /** The demonstration club’s memberships with these prices, and pictures from Storybook. */
-function storyMemberships(locale: Locale, prices: readonly MembershipPrice[]): Membership[] {
+function storyMemberships(
+  locale: Locale,
+  { prices, options }: Pick<MembershipPrices, 'prices' | 'options'>,
+): Membership[] {
   const { types } = sampleMemberships[locale];
-  return withPrices(types, prices).map((membership) => ({
+  return withPrices(types, prices, options).map((membership) => ({
     ...membership,
     image: { ...membership.image, src: pictures[membership.id] ?? winterRoad },
   }));
@@ -39,7 +42,7 @@ export function fromPriceList(
     msw.use(...handlers);
     const answer = await getMembershipPrices();
     loaded.memberships = change(
-      storyMemberships(storyLocale(globals), isCallError(answer) ? [] : answer.prices),
+      storyMemberships(storyLocale(globals), isCallError(answer) ? { prices: [] } : answer),
     );
   };
 }

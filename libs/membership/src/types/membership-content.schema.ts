@@ -61,6 +61,8 @@ export const membershipTexts = z.object({
   yearly_label: text,
   or: text,
   choose_label: text,
+  /** The term after the price of an associate member: “a year for each associate member”. */
+  associate_label: z.optional(text),
   conditions_text: text,
   hook_to_get_a_membership: text,
   /** Only for articles. */

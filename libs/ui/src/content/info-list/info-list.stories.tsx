@@ -43,7 +43,7 @@ const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
         link: { href: '#batterie', label: 'The battery service' },
       },
       { title: 'Tire change', description: '<p>With your spare tire.</p>' },
-      { title: 'Lockout', description: '<p>Locked your keys in the car? It happens.</p>' },
+      { title: 'Locked doors', description: '<p>Locked your keys in the car? It happens.</p>' },
       { title: 'Fuel delivery', description: '<p>Enough to get you to a gas station.</p>' },
       {
         title: 'Extrication',

@@ -19,7 +19,7 @@ const texts = {
     before: 'Your membership includes the ',
     description: 'Two service calls a year for a motorhome or trailer, up to 160\u00a0km.',
     link: 'See what the option includes',
-    items: ['Towing for long vehicles', 'Fuel delivery', 'Lockout service'],
+    items: ['Towing for long vehicles', 'Fuel delivery', 'Locked doors'],
   },
 };
 

@@ -145,7 +145,7 @@ const texts = {
       },
       { title: 'Tire change', description: '<p>With your spare tire, on a passable road.</p>' },
       { title: 'Fuel delivery', description: '<p>Enough to get you to the nearest gas station.</p>' },
-      { title: 'Lockout', description: '<p>Locked your keys in the car? It happens to everyone.</p>' },
+      { title: 'Locked doors', description: '<p>Locked your keys in the car? It happens to everyone.</p>' },
       { title: 'Extrication', description: '<p>Out of snow or mud, within 15\u00a0m of the road.</p>' },
       { title: 'Electric charging', description: '<p>A tow to a working charger.</p>' },
     ],
