@@ -10,6 +10,7 @@ export {
   type TranslatorOptions,
   translator,
 } from './catalog/catalog.ts';
+export { formatAddress, type PostalAddress } from './format/address.ts';
 export { formatDate, formatDateInQuebec, formatDateTime } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
 export { formatPhone, phoneSeparators } from './format/phone.ts';

@@ -22,7 +22,16 @@ it('writes the day of a moment in Québec, in summer and in winter', () => {
 
 it('writes a time of day in Québec, in summer and in winter', () => {
   const summer = new Date('2026-08-01T19:04:00Z');
-  expect(formatDateTime(summer, 'fr')).toBe('1er août 2026 à 15\u00a0h\u00a004');
+  expect(formatDateTime(summer, 'fr')).toBe('1er août 2026 à 15\u00a0h\u00a04');
   expect(formatDateTime(summer, 'en')).toBe('August 1, 2026 at 3:04\u00a0p.m.');
   expect(formatDateTime(new Date('2026-12-11T03:04:00Z'), 'fr')).toContain('10 décembre 2026');
+});
+
+it.each([
+  ['2026-12-11T14:07:00Z', '9\u00a0h\u00a07'],
+  ['2026-12-11T13:58:00Z', '8\u00a0h\u00a058'],
+  ['2026-12-11T15:00:00Z', '10\u00a0h'],
+  ['2026-12-11T05:30:00Z', '0\u00a0h\u00a030'],
+])('writes no zero before an hour or a minute in French: %s', (moment, time) => {
+  expect(formatDateTime(new Date(moment), 'fr')).toBe(`11 décembre 2026 à ${time}`);
 });

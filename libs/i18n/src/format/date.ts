@@ -10,7 +10,7 @@ export function formatDateInQuebec(moment: Date, locale: Locale): string {
   return withOrdinal(longFormat(locale, quebec).format(moment), locale);
 }
 
-/** A date with the time of day, in Québec: « 1er mars 2027 à 15 h 04 », “March 1, 2027 at 3:04 p.m.”. */
+/** A date with the time of day, in Québec: « 1er mars 2027 à 9 h 7 », “March 1, 2027 at 9:07 a.m.”. */
 export function formatDateTime(date: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
@@ -19,7 +19,18 @@ export function formatDateTime(date: Date, locale: Locale): string {
   }).format(date);
   // No-break spaces within a time. Versions of ICU use different spaces, and server and browser must write the same.
   const time = text.replaceAll(/\s(?=h\s|[ap]\.m\.)|(?<=\sh)\s/g, '\u00a0');
-  return withOrdinal(time, locale);
+  return withOrdinal(locale === 'fr' ? withoutZeros(time) : time, locale);
+}
+
+/** French writes no zero before an hour or a minute, and no minutes on the hour: « 9 h 7 », « 15 h ». */
+function withoutZeros(text: string): string {
+  return text.replace(
+    /\b0?(\d{1,2})\u00a0h\u00a0(\d)(\d)/,
+    (_, hour: string, tens: string, minute: string) => {
+      const minutes = Number(tens + minute);
+      return minutes === 0 ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
+    },
+  );
 }
 
 /** French writes the first of a month as an ordinal; Intl does not. */

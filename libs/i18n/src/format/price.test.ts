@@ -5,7 +5,7 @@ it.each([
   [1250, '12,50$', '$12.50'],
   [0, '0,00$', '$0.00'],
   [5, '0,05$', '$0.05'],
-  [-375, '-3,75$', '-$3.75'],
+  [-375, '\u22123,75$', '\u2212$3.75'],
   [123_456_789, '1\u00a0234\u00a0567,89$', '$1,234,567.89'],
 ])('writes %d cents as each language writes a price', (cents, fr, en) => {
   expect([formatPrice(cents, 'fr'), formatPrice(cents, 'en')]).toEqual([fr, en]);

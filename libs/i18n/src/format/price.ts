@@ -19,7 +19,8 @@ export function formatPrice(
   const decimals = shortZero && cents === 0 ? 0 : compact ? 1 : 2;
   // `style: 'currency'` writes « 12,50 $ ».
   const digits = numberFormat(locale, decimals).format(Math.abs(cents) / 100);
-  const sign = cents < 0 ? '-' : '';
+  // The minus sign, as in « −25 °C »: a hyphen is shorter, and may end a line.
+  const sign = cents < 0 ? '\u2212' : '';
   return locale === 'fr' ? `${sign}${digits}$` : `${sign}$${digits}`;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatPhone, formatPostalCode } from '@jalon/i18n';
+import { formatAddress, formatPhone } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import type { ComponentPropsWithRef } from 'react';
@@ -34,13 +34,12 @@ export function MemberContactDetails({ contact, changeHref, ...props }: MemberCo
           {address?.address && (
             <div>
               <dt>{t('address')}</dt>
-              <dd>
-                {address.address}
-                {address.appartement && `, ${t('apartment', { apartment: address.appartement })}`}
-              </dd>
-              <dd>
-                {address.city} ({address.province}) {formatPostalCode(address.postalCode ?? '')}
-              </dd>
+              {formatAddress(
+                { ...address, street: address.address, apartment: address.appartement },
+                locale,
+              ).map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
             </div>
           )}
           {phones.map(({ kind, number }) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMonth, formatPhone, formatPostalCode } from '@jalon/i18n';
+import { formatAddress, formatMonth, formatPhone } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../checkout.messages.ts';
 import type { CheckoutData } from '../checkout-data.ts';
@@ -63,10 +63,7 @@ function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => strin
       }
       case 'address':
         if (!step3?.address) return [];
-        return [
-          [step3.address, step3.unit].filter(Boolean).join(', '),
-          `${step3.city ?? ''} ${formatPostalCode(step3.postalCode ?? '')}`,
-        ];
+        return formatAddress({ ...step3, street: step3.address, apartment: step3.unit }, locale);
       case 'payment': {
         if (!stepPayment?.termSelected) return [];
         const { lastFour, cardType = '' } = step4 ?? {};

@@ -212,10 +212,10 @@ export const ClubDollars: Story = {
     const isFrench = t('continue') === 'Continuer';
     await type({ montantDollarsCAAUtilise: isFrench ? '12,509' : '12.509' });
     await userEvent.tab();
-    await expect(field('montantDollarsCAAUtilise')).toHaveValue(isFrench ? '-12,50$' : '-$12.50');
+    await expect(field('montantDollarsCAAUtilise')).toHaveValue(isFrench ? '−12,50$' : '−$12.50');
     await type({ montantDollarsCAAUtilise: '999' });
     await userEvent.tab();
-    await expect(field('montantDollarsCAAUtilise')).toHaveValue(isFrench ? '-40,00$' : '-$40.00');
+    await expect(field('montantDollarsCAAUtilise')).toHaveValue(isFrench ? '−40,00$' : '−$40.00');
     await submit();
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...choices, montantDollarsCAAUtilise: 4_000 }, mockCard),

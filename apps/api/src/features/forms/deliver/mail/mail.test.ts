@@ -194,8 +194,8 @@ Confirmation de l’adresse courriel\u00a0: zoe@example.org
 Consentement\u00a0: Oui
 Numéro de membre\u00a0: 1000000017
 Code du type de membre\u00a0: P
-Adresse avant la modification\u00a0: 455, 3e Avenue, app. 12
-    Québec (Québec) G1L\u00a02W2
+Adresse avant la modification\u00a0: 455, 3e Avenue, app.\u00a012
+    Québec (Québec)\u00a0\u00a0G1L\u00a02W2
 Adresse normalisée\u00a0: Non
 `,
       `\
@@ -223,8 +223,8 @@ Expiry of home insurance: November
 Consent: Yes
 Member number: 1000000017
 Member type code: P
-Address before the change: 455, 3e Avenue, apt. 12
-    Québec, Quebec G1L\u00a02W2
+Address before the change: 455, 3e Avenue, apt.\u00a012
+    Québec, Quebec\u00a0\u00a0G1L\u00a02W2
 Standardized address: No
 `,
     ]);

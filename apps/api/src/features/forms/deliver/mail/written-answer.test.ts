@@ -27,21 +27,21 @@ describe('the former address', () => {
 
   it('is two lines of text', () => {
     expect(former({})).toEqual([
-      '455, 3e Avenue, app. 12\nQuébec (Québec) G1L\u00a02W2',
-      '455, 3e Avenue, apt. 12\nQuébec, Quebec G1L\u00a02W2',
+      '455, 3e Avenue, app.\u00a012\nQuébec (Québec)\u00a0\u00a0G1L\u00a02W2',
+      '455, 3e Avenue, apt.\u00a012\nQuébec, Quebec\u00a0\u00a0G1L\u00a02W2',
     ]);
   });
 
   it('omits missing parts, and is empty when only the province is known', () => {
-    expect(former({ apartment: '' })[0]).toBe('455, 3e Avenue\nQuébec (Québec) G1L\u00a02W2');
-    expect(former({ address: '', apartment: '', city: '' })[0]).toBe('Québec G1L\u00a02W2');
-    expect(former({ postalCode: '' })[1]).toBe('455, 3e Avenue, apt. 12\nQuébec, Quebec');
+    expect(former({ apartment: '' })[0]).toBe('455, 3e Avenue\nQuébec (Québec)\u00a0\u00a0G1L\u00a02W2');
+    expect(former({ address: '', apartment: '', city: '' })[0]).toBe('Québec\u00a0\u00a0G1L\u00a02W2');
+    expect(former({ postalCode: '' })[1]).toBe('455, 3e Avenue, apt.\u00a012\nQuébec, Quebec');
     expect(former({ address: '', apartment: '', city: '', postalCode: '' })).toEqual(['', '']);
   });
 
   it('keeps a part with an unexpected format', () => {
     expect(former({ province: 'ON', postalCode: 'sans' })[0]).toBe(
-      '455, 3e Avenue, app. 12\nQuébec (ON) sans',
+      '455, 3e Avenue, app.\u00a012\nQuébec (ON)\u00a0\u00a0sans',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { formatPhone, formatPostalCode, type Locale, translator } from '@jalon/i18n';
+import { formatAddress, formatPhone, formatPostalCode, type Locale } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { mailMessages } from './mail.messages.ts';
 
@@ -34,13 +34,7 @@ const addressParts = z.object({
 function formerAddress(json: string, locale: Locale): string {
   const { data: parts } = addressParts.safeParse(parsed(json));
   if (!parts) return json;
-  const { address, apartment, city } = parts;
-  if (!address && !apartment && !city && !parts.postalCode) return '';
-  const t = translator(mailMessages, { locale });
-  const province = parts.province === 'QC' ? t('quebec') : parts.province;
-  const door = [address, apartment && t('apartment', { apartment })];
-  const place = [city ? t('cityOf', { city, province }) : province, postalCode(parts.postalCode)];
-  return [door.filter(Boolean).join(', '), place.filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  return formatAddress({ ...parts, street: parts.address }, locale).join('\n');
 }
 
 function parsed(json: string): unknown {
