@@ -1,7 +1,7 @@
 'use client';
 
 import type { GiftAnswer } from '@jalon/api-client/contract';
-import { useT } from '@jalon/i18n/react';
+import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { useHydrated } from '@jalon/ui/use-hydrated';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
@@ -24,11 +24,12 @@ export interface GiftCardProps extends QuoteNames {
 export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: GiftCardProps) {
   const t = useT(checkoutMessages);
   const hasScript = useHydrated();
+  const locale = useLocale();
   const { codeOptionAdhesion: code } = gift;
   return (
     <Card data-surface="primary" data-prints-alone={link ? '' : undefined}>
       <Heading>{t('giftFor', { recipient: gift.recipientFirstName })}</Heading>
-      <p>{t('giftIs', { membership: membershipName?.(code) ?? code })}</p>
+      <p>{t('giftIs', { membership: membershipName?.(code, locale) ?? code })}</p>
       {gift.message && <blockquote>{gift.message}</blockquote>}
       <p>{t('giftFrom', { giver: gift.giverName })}</p>
       {link && (

@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@jalon/api-client/contract';
-import { type Locale, type Translator, translator } from '@jalon/i18n';
+import { type Locale, translator } from '@jalon/i18n';
 import { quoteMessages } from './quote.messages.ts';
 
 /** A named amount of a quote. */
@@ -20,11 +20,9 @@ export interface QuoteRow {
 }
 
 export interface QuoteNames {
-  /** The name of the membership type by its code; without a name, the code. */
-  readonly membershipName?: ((codeOptionAdhesion: string) => string | undefined) | undefined;
+  /** The name of the membership type by its code, in the language of the text; without a name, the code. */
+  readonly membershipName?: ((codeOptionAdhesion: string, locale: Locale) => string | undefined) | undefined;
 }
-
-type Translate = Translator<typeof quoteMessages.fr>;
 
 /** The lines of a quote, the taxes and the total; for a monthly term also the payments and the refund. */
 export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}): QuoteRow[] {
@@ -33,7 +31,7 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
   // Fewer than eleven where a membership changes during its year.
   const count = quote.payments.length - 1;
   return [
-    ...quote.lines.map((line) => lineRow(line, t, names)),
+    ...quote.lines.map((line) => lineRow(line, locale, names)),
     { kind: 'subTotal', label: t('subTotal'), amount: subTotal },
     { kind: 'gst', label: t('gst'), amount: gst },
     { kind: 'qst', label: t('qst'), amount: qst },
@@ -51,11 +49,12 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
 }
 
 /** A named line of a quote. */
-export function lineRow(line: QuoteLine, t: Translate, { membershipName }: QuoteNames = {}): QuoteRow {
+export function lineRow(line: QuoteLine, locale: Locale, { membershipName }: QuoteNames = {}): QuoteRow {
+  const t = translator(quoteMessages, { locale });
   const { kind, amount, member, codeOptionAdhesion = '' } = line;
   const label = () => {
     if (kind === 'membership')
-      return t(kind, { name: membershipName?.(codeOptionAdhesion) ?? codeOptionAdhesion });
+      return t(kind, { name: membershipName?.(codeOptionAdhesion, locale) ?? codeOptionAdhesion });
     if (kind === 'additionalMember') return t(kind, { number: (member ?? 0) + 1 });
     if (kind === 'vrOption' && member !== undefined) return t('memberVrOption', { number: member + 1 });
     return t(kind);

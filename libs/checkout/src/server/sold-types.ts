@@ -18,8 +18,16 @@ export function soldTypes(
   known?: Prices,
 ): SoldType[] {
   const types = options.memberships(locale)?.types ?? [];
+  const french = new Map(
+    options.memberships('fr')?.types.map((type) => [type.codeOptionAdhesion, type.name]),
+  );
   return types.map(({ name, codeOptionAdhesion: code }) => {
     const price = known?.prices.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.price;
-    return { name, codeOptionAdhesion: code, yearlyPrice: price?.yearly_price };
+    return {
+      name,
+      frenchName: french.get(code) ?? name,
+      codeOptionAdhesion: code,
+      yearlyPrice: price?.yearly_price,
+    };
   });
 }

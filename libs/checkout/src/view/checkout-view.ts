@@ -58,6 +58,8 @@ export interface RefusedStep {
 export interface SoldType {
   readonly codeOptionAdhesion: string;
   readonly name: string;
+  /** For the French version of a contract. */
+  readonly frenchName: string;
   /** For a year, in cents. */
   readonly yearlyPrice?: number | undefined;
 }

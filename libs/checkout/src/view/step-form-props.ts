@@ -1,3 +1,4 @@
+import type { Locale } from '@jalon/i18n';
 import type { ComponentType } from 'react';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { MountFields } from '../kit/payment/payment-port.ts';
@@ -15,7 +16,7 @@ export interface StepPageFormProps {
   /** The answers so far. */
   data: CheckoutData;
   links: StepLinks;
-  membershipName: (code: string) => string | undefined;
+  membershipName: (code: string, language?: Locale) => string | undefined;
   mountFields: MountFields | undefined;
 }
 

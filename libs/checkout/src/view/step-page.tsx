@@ -1,5 +1,6 @@
 'use client';
 
+import type { Locale } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
@@ -47,8 +48,10 @@ function Step({ view, Form, mountFields }: StepPageProps) {
   const { flow, step, here, locale, progress, types, steps, refused } = view;
   const { answers, isFromBrowser } = useKeptAnswers(flow, view);
   const answered = useAnsweredParts(flow, { data: answers, links: steps, step });
-  const membershipName = (code: string) =>
-    types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name;
+  const membershipName = (code: string, language: Locale = locale) => {
+    const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code);
+    return language === 'fr' ? type?.frenchName : type?.name;
+  };
 
   const { name } = stepForm(flow, step);
   const form = {

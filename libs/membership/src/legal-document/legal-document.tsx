@@ -3,7 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { useHydrated } from '@jalon/ui/use-hydrated';
-import { type LegalText, plainText } from '../legal/legal-text.ts';
+import { type LegalText, plainText, versionLine } from '../legal/legal-text.ts';
 import { legalDocumentMessages } from './legal-document.messages.ts';
 import { Document, Tools } from './legal-document.styles.ts';
 
@@ -15,7 +15,7 @@ export interface LegalDocumentProps {
 export function LegalDocument({ text }: LegalDocumentProps) {
   const t = useT(legalDocumentMessages);
   const hasScript = useHydrated();
-  const { title, sections, locale, version } = text;
+  const { title, sections, locale } = text;
   return (
     <>
       {/* A scrolling region must be reachable with the keyboard (WCAG 2.1.1). */}
@@ -36,7 +36,7 @@ export function LegalDocument({ text }: LegalDocumentProps) {
             )}
           </section>
         ))}
-        <p>{version}</p>
+        <p>{versionLine(text)}</p>
       </Document>
       {hasScript && (
         <Tools>

@@ -16,8 +16,14 @@ export interface LegalSection {
   readonly list?: readonly string[] | undefined;
 }
 
+/** Its version, as a line of the text. */
+export function versionLine({ locale, version }: Pick<LegalText, 'locale' | 'version'>): string {
+  return locale === 'fr' ? `Version du texte\u00a0: ${version}` : `Version of this text: ${version}`;
+}
+
 /** The text for a mail or a file, with a blank line between paragraphs. */
-export function plainText({ title, sections, version }: LegalText): string {
+export function plainText(text: LegalText): string {
+  const { title, sections } = text;
   return [
     title,
     ...sections.flatMap(({ heading, paragraphs, list = [] }) => [
@@ -25,6 +31,6 @@ export function plainText({ title, sections, version }: LegalText): string {
       ...paragraphs,
       ...(list.length > 0 ? [list.map((item) => `- ${item}`).join('\n')] : []),
     ]),
-    version,
+    versionLine(text),
   ].join('\n\n');
 }

@@ -64,6 +64,16 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
   });
 });
 
+it('names the membership and says the version in the language of each text', () => {
+  const names = { fr: 'Jalon Famille', en: 'Jalon Family' };
+  const membershipName = (_code: string, locale: Locale) => names[locale];
+  const options = { merchant, quote: sampleQuote, renewalSelected: false, membershipName };
+  const [french, english] = [plainText(contractText('fr', options)), plainText(contractText('en', options))];
+  expect(french).toMatch(/Adhésion Jalon Famille.*Version du texte\u00a0: \d{4}/s);
+  expect(french).not.toContain('Family');
+  expect(english).toMatch(/Jalon Family membership.*Version of this text: \d{4}/s);
+});
+
 it('has the same sections and version in both languages', () => {
   const options = { merchant, quote: sampleQuote, renewalSelected: true };
   const [fr, en] = [contractText('fr', options), contractText('en', options)];
