@@ -78,7 +78,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     ...sendErrors.fr,
     signIn: 'Se connecter (nouvel onglet)',
     signedInAs: ({ name, memberNumber }: { name: string; memberNumber: string }) =>
-      `Vous utilisez votre compte\u00a0: ${name}, membre ${memberNumber}.`,
+      `Votre session est ouverte\u00a0: ${name}, membre ${memberNumber}.`,
     notSignedIn: 'Aucune session n’est ouverte.',
     signInHere: 'Se connecter',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé, et vos réponses restent ici.',
