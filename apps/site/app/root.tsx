@@ -1,6 +1,6 @@
 import './document/styles.ts';
 import { ClubProvider } from '@jalon/club/react';
-import { type Localized, languageTag, localeFromPath } from '@jalon/i18n';
+import { type Locale, type Localized, languageTag, localeFromPath } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import textFont from '@jalon/ui/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import headingFont from '@jalon/ui/fonts/bricolage-grotesque-latin.woff2?url';
@@ -45,7 +45,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = localeFromPath(useLocation().pathname);
+  const locale = useDocumentLocale();
   return (
     <html lang={languageTag(locale)}>
       <head>
@@ -82,6 +82,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </SiteFrame>
   );
+}
+
+/** The language of the page: its address’s, unless a page that both languages share has chosen one. */
+function useDocumentLocale(): Locale {
+  const { pathname } = useLocation();
+  const { documentLocale } = (useMatches().at(-1)?.loaderData ?? {}) as { documentLocale?: Locale };
+  return documentLocale ?? localeFromPath(pathname);
 }
 
 /**

@@ -6,6 +6,7 @@ import { batteryTestSettingsSchema } from './settings/battery-test.ts';
 import { checkoutSettingsSchema } from './settings/checkout.ts';
 import { contactDetailsSettingsSchema } from './settings/contact-details.ts';
 import { contactUsSettingsSchema } from './settings/contact-us.ts';
+import { formsSettingsSchema } from './settings/forms.ts';
 import { giftCardSettingsSchema } from './settings/gift-card.ts';
 import { priceListSettingsSchema } from './settings/price-list.ts';
 import { localizedText } from './settings/values.ts';
@@ -15,6 +16,8 @@ export const clubConfigSchema = z.strictObject({
   /** The JSON Schema, for editors. */
   $schema: z.optional(z.string()),
   name: z.optional(localizedText),
+  /** The club is fictional: every page and every message says so first, and that nobody reads what is sent. Default false. */
+  demonstration: z.optional(z.boolean()),
   /** Shown in front of every member number. Default `620 285`; empty for none. */
   memberNumberPrefix: z.optional(z.string()),
   /** The pages that a consent links to. */
@@ -38,6 +41,7 @@ export const clubConfigSchema = z.strictObject({
       purposes: z.optional(z.array(z.enum(consentPurposes))),
     }),
   ),
+  forms: z.optional(formsSettingsSchema),
   carAdvisory: z.optional(carAdvisorySettingsSchema),
   homeAdvisory: z.optional(homeAdvisorySettingsSchema),
   giftCard: z.optional(giftCardSettingsSchema),

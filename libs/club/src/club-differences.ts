@@ -6,6 +6,7 @@ import { batteryTestSettings } from './settings/battery-test.ts';
 import { checkoutSettings } from './settings/checkout.ts';
 import { contactDetailsSettings } from './settings/contact-details.ts';
 import { contactUsSettings } from './settings/contact-us.ts';
+import { formsSettings } from './settings/forms.ts';
 import { giftCardSettings } from './settings/gift-card.ts';
 import { priceListSettings } from './settings/price-list.ts';
 
@@ -15,8 +16,10 @@ export function wholeClub(club: ClubConfig): Readonly<Record<keyof ClubConfig, u
     name: club.name,
     memberNumberPrefix: memberNumberPrefix(club),
     privacyPolicyPaths: privacyPolicyPaths(club),
+    demonstration: club.demonstration ?? false,
     memberInfo: { associates: club.memberInfo?.associates ?? 'everything' },
     consent: { purposes: club.consent?.purposes },
+    forms: formsSettings(club.forms),
     carAdvisory: carAdvisorySettings(club.carAdvisory),
     homeAdvisory: homeAdvisorySettings(club.homeAdvisory),
     batteryTest: batteryTestSettings(club.batteryTest),

@@ -7,6 +7,8 @@ import { clubConfigSchema } from './club-config.ts';
 const descriptions: Readonly<Record<string, string>> = {
   $schema: 'The JSON Schema of this file, for editors.',
   name: 'What the club is called, in both languages.',
+  demonstration:
+    'The club is fictional: every page and every message says first that nobody reads what is sent. Default: false.',
   memberNumberPrefix: 'Shown before every member number. Empty for none. Default: 620 285.',
   privacyPolicyPaths: 'The pages that a consent links to, in both languages.',
   memberInfo: 'What the memberInfo cookie holds, which scripts can read.',
@@ -15,6 +17,14 @@ const descriptions: Readonly<Record<string, string>> = {
   consent: 'What visitors are asked about before their choices are measured.',
   'consent.purposes':
     'The purposes for which visitors are asked, [] for none. Default: all of them where the site has a tag manager or a consent service, otherwise none.',
+  forms: 'All forms.',
+  'forms.errorSummary':
+    'When the errors are listed above a form: plain-post, after a post without a script; always, also while the script checks it.',
+  'forms.errorMessages':
+    'catalogue: one text for each kind of error. specific: texts that name what is missing (“Please enter your first name”).',
+  'forms.copyByMail': 'Sends a copy of the answers to the email address of a request.',
+  'forms.answerDays':
+    'Business days within which requests other than advisory questions are answered. Default: no time is promised.',
   carAdvisory: 'Form 1, a question about a vehicle.',
   'carAdvisory.subjects':
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',

@@ -11,7 +11,7 @@ export const submissionPageMessages = defineCatalog('site.submission-page', {
     privacy:
       'Nous utilisons ces renseignements seulement pour répondre à votre demande. Nous recevons aussi le nom et la version de votre navigateur.',
     privacyOfMember:
-      'Nous utilisons ces renseignements seulement pour répondre à votre demande. Nous recevons aussi le nom et la version de votre navigateur et, si vous utilisez votre compte, votre nom, votre adresse courriel et votre numéro de membre.',
+      'Nous utilisons ces renseignements seulement pour répondre à votre demande. Nous recevons aussi le nom et la version de votre navigateur et, si votre session est ouverte, votre nom, votre adresse courriel et votre numéro de membre.',
   },
   en: {
     errorTitle: ({ title }) => `Error: ${title}`,

@@ -1,3 +1,4 @@
+import { type ClubConfig, defaultClub } from '@jalon/club';
 import { I18nProvider } from '@jalon/i18n/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -20,18 +21,22 @@ const frame: FrameData = {
 const currentIn = (html: string) =>
   [...html.matchAll(/<a (?=[^>]*aria-current="page")[^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
-function open(path: string) {
+function htmlOf(path: string, club: Partial<ClubConfig> = {}) {
   const element = (
     <I18nProvider locale="en">
       <SiteFrame>The page</SiteFrame>
     </I18nProvider>
   );
-  const root = { ...withoutRootData, frame: { fr: frame, en: frame } };
+  const root = { ...withoutRootData, club: { ...defaultClub, ...club }, frame: { fr: frame, en: frame } };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element }], {
     initialEntries: [path],
     hydrationData: { loaderData: { root } },
   });
-  const [menu = '', footer = ''] = renderToString(<RouterProvider router={router} />).split('<footer');
+  return renderToString(<RouterProvider router={router} />);
+}
+
+function open(path: string) {
+  const [menu = '', footer = ''] = htmlOf(path).split('<footer');
   return { menu: currentIn(menu), footer: currentIn(footer) };
 }
 
@@ -41,3 +46,10 @@ it.each(['/en/help', '/en-ca/help', '/EN-CA/Help'])(
     expect(open(path)).toEqual({ menu: ['/en/help'], footer: ['/en/help'] });
   },
 );
+
+it('says above the header of a demonstration club, and of no other, that nobody reads what is sent', () => {
+  const html = htmlOf('/en/help', { demonstration: true });
+  expect(html.indexOf('nobody reads what you send')).toBeGreaterThan(0);
+  expect(html.indexOf('nobody reads what you send')).toBeLessThan(html.indexOf('<header'));
+  expect(htmlOf('/en/help')).not.toContain('nobody reads');
+});

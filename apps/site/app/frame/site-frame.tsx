@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { VisitorPart } from '../visitor/visitor-part.tsx';
 import type { SiteHeaderProps } from './header/site-header.tsx';
+import { DemonstrationNotice } from './notices/demonstration-notice.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useCurrentPath } from './use-current-path.ts';
 import { useSite } from './use-site.ts';
@@ -45,6 +46,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
           />
         )
       }
+      banner={site.club.demonstration && <DemonstrationNotice />}
       header={
         <VisitorPart
           name="header"

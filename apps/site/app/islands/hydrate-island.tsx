@@ -1,6 +1,6 @@
-import { localeFromPath } from '@jalon/i18n';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { localeOfDocument } from '../document/locale-of-document.ts';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './table.ts';
 
@@ -24,7 +24,7 @@ export async function hydrateIsland(
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const root = hydrateRoot(
     slot,
-    <IslandRoot locale={localeFromPath(location.pathname)} onReady={() => resolve(undefined)}>
+    <IslandRoot locale={localeOfDocument()} onReady={() => resolve(undefined)}>
       {createElement(component, props)}
     </IslandRoot>,
     {

@@ -45,7 +45,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
   const onMessage = () => outbox.wake();
   passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onMessage });
   if (mail) {
-    const send = createMailer(mail);
+    const send = createMailer(mail, club);
     mailResets(outbox, { database, club, siteUrl, links, emailOf, send });
     mailPasswordNotices(outbox, { database, club, emailOf, send });
   }

@@ -51,7 +51,7 @@ export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions
     tokens,
     onRequested: () => outbox.wake(),
   });
-  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, links, send: createMailer(mail) });
+  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, links, send: createMailer(mail, club) });
   if (worker) {
     everyHour(app, {
       failure: 'old checkouts could not be deleted',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
+import type { ClubConfig } from '@jalon/club';
 import { email } from '@jalon/forms/schemas';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod/mini';
@@ -45,12 +46,17 @@ const timeouts = {
 /** Messages are text only: their content must not make the library read a file or a URL. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true };
 
-export function createMailer(route: MailRoute): SendMail {
+/** Sends messages; those of a demonstration club begin with a notice. */
+export function createMailer(
+  route: MailRoute,
+  { demonstration }: Pick<ClubConfig, 'demonstration'> = {},
+): SendMail {
   const send = 'server' in route ? throughServer(route.server) : intoFolder(route.folder);
   const domain = route.from.slice(route.from.lastIndexOf('@') + 1);
   return async ({ id, fromName, to, replyTo, ...message }) => {
     const mail = {
       ...message,
+      ...(demonstration && { text: `${demonstrationNotice}\n\n${message.text ?? ''}` }),
       from: { name: fromName, address: route.from },
       to: { name: '', address: to },
       replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
@@ -63,6 +69,12 @@ export function createMailer(route: MailRoute): SendMail {
     }
   };
 }
+
+/** In both languages, because a message does not say its own. */
+const demonstrationNotice = [
+  'Message de démonstration\u00a0: le club est fictif, et personne ne lit ce que vous lui envoyez.',
+  'Demonstration message: the club is fictional, and nobody reads what you send to it.',
+].join('\n');
 
 type Send = (mail: SendMailOptions, id: string) => Promise<unknown>;
 

@@ -20,8 +20,11 @@ export const formSentMessages = defineCatalog('site.form-sent', {
     request13: 'carte-cadeau',
     nextByPhone: 'Une personne de notre équipe de conseil vous téléphonera d’ici 2\u00a0jours ouvrables.',
     nextInWriting: 'Nous vous répondrons par écrit dans les 30\u00a0jours, comme la loi le prévoit.',
-    nextMessage: 'Nous lirons votre message et vous répondrons par courriel ou par téléphone.',
-    nextRequest: 'Nous traiterons votre demande et communiquerons avec vous par courriel ou par téléphone.',
+    nextMessage: ({ days }: { days: number | undefined }) =>
+      `Nous lirons votre message et vous répondrons par courriel ou par téléphone${days ? `, d’ici ${days}\u00a0jours ouvrables` : ''}.`,
+    nextRequest: ({ days }: { days: number | undefined }) =>
+      `Nous traiterons votre demande et communiquerons avec vous par courriel ou par téléphone${days ? `, d’ici ${days}\u00a0jours ouvrables` : ''}.`,
+    demonstration: 'Ceci est une démonstration\u00a0: personne ne lira votre demande.',
     reference: ({ reference }: { reference: string }) => `Numéro de référence\u00a0: ${reference}`,
     print: 'Imprimer cette page',
     noReferenceTitle: 'Confirmation d’envoi',
@@ -46,8 +49,11 @@ export const formSentMessages = defineCatalog('site.form-sent', {
     request13: 'gift card',
     nextByPhone: 'One of our advisors will call you within 2 business days.',
     nextInWriting: 'We will answer you in writing within 30 days, as the law requires.',
-    nextMessage: 'We will read your message and answer by email or by phone.',
-    nextRequest: 'We will process your request and contact you by email or by phone.',
+    nextMessage: ({ days }) =>
+      `We will read your message and answer by email or by phone${days ? ` within ${days} business days` : ''}.`,
+    nextRequest: ({ days }) =>
+      `We will process your request and contact you by email or by phone${days ? ` within ${days} business days` : ''}.`,
+    demonstration: 'This is a demonstration: nobody will read your request.',
     reference: ({ reference }) => `Reference number: ${reference}`,
     print: 'Print this page',
     noReferenceTitle: 'Confirmation of receipt',

@@ -3,10 +3,9 @@ import { defineCatalog } from '@jalon/i18n';
 export const giftCardPageMessages = defineCatalog('site.gift-card', {
   fr: {
     title: 'Carte-cadeau',
-    description:
-      'Demandez une carte-cadeau de 25\u00a0$, 50\u00a0$ ou 100\u00a0$ chez un partenaire du Club Jalon.',
+    description: 'Demandez une carte-cadeau de 25, 50 ou 100\u00a0dollars chez un partenaire du Club Jalon.',
     intro:
-      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Si vous vous connectez, vos dollars du club doivent couvrir le total.',
+      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Pour un membre dont la session est ouverte, les dollars du club doivent couvrir le total.',
   },
   en: {
     title: 'Gift card',

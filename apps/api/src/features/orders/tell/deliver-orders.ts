@@ -96,7 +96,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {
-    const send = createMailer(mail);
+    const send = createMailer(mail, options.club);
     const write = async (
       { id }: Pick<OutboxEvent, 'id'>,
       { locale }: Pick<Order, 'locale'>,
@@ -164,7 +164,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     });
   }
   if (notice) {
-    const send = createMailer(notice.route);
+    const send = createMailer(notice.route, options.club);
     handle('notice', (order, personal, { id }) =>
       send({
         ...noticeMail(order, personal),

@@ -21,6 +21,7 @@ export const mailMessages = defineCatalog('api.mail', {
     acknowledged: ({ reference }: { reference: string }) =>
       `Nous avons bien reçu votre demande. Votre numéro de référence est ${reference}.`,
     answeredBy: ({ date }: { date: string }) => `Vous recevrez une réponse écrite au plus tard le ${date}.`,
+    copy: 'Voici une copie de vos réponses\u00a0:',
     notYou: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
     emailChangedSubject: 'Votre adresse courriel a été modifiée',
     emailChanged:
@@ -44,6 +45,7 @@ export const mailMessages = defineCatalog('api.mail', {
     hello: 'Hello,',
     acknowledged: ({ reference }) => `We have received your request. Your reference number is ${reference}.`,
     answeredBy: ({ date }) => `You will receive a written answer by ${date}.`,
+    copy: 'Here is a copy of your answers:',
     notYou: 'If you didn’t ask for anything, you can ignore this message.',
     emailChangedSubject: 'Your email address was changed',
     emailChanged:

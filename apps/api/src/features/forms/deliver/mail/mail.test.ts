@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { defaultClub } from '@jalon/club';
+import { type ClubConfig, defaultClub } from '@jalon/club';
 import { answersTo } from '@jalon/forms/samples';
 import { checked, parseSubmission } from '@jalon/forms/schemas';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -34,17 +34,21 @@ async function start(options?: SMTPServerOptions): Promise<MailServer> {
   return server;
 }
 
-function optionsFor({ url }: Pick<MailServer, 'url'>) {
+function optionsFor({ url }: Pick<MailServer, 'url'>, own: Partial<ClubConfig> = {}) {
   const server = { host: '127.0.0.1', port: Number(new URL(url).port), secure: false, requireTLS: false };
-  return { server, routing, club: defaultClub, forms };
+  return { server, routing, club: { ...defaultClub, ...own }, forms };
 }
 
 /** Sends one submission to the staff. */
 const send = (server: Pick<MailServer, 'url'>, submission = storedSubmission(), id = randomUUID()) =>
   mailChannel(optionsFor(server)).deliver({ id, submission }, never);
 
-const acknowledge = (server: MailServer, submission: ReturnType<typeof storedSubmission>) =>
-  acknowledgementChannel(optionsFor(server), unlimited).deliver({ id: randomUUID(), submission }, never);
+const acknowledge = (
+  server: MailServer,
+  submission: ReturnType<typeof storedSubmission>,
+  own: Partial<ClubConfig> = {},
+) =>
+  acknowledgementChannel(optionsFor(server, own), unlimited).deliver({ id: randomUUID(), submission }, never);
 
 /** A stored submission with valid answers and the given changes. */
 function stored(formId: number, locale: string, changes: Readonly<Record<string, string>> = {}) {
@@ -306,6 +310,28 @@ describe('an acknowledgement', () => {
     expect(french?.source).toContain('Vous recevrez une réponse écrite au plus tard le 21 décembre 2026.');
     expect(english?.source).toContain('We have received your request. Your reference number is 234679CDFG.');
     expect(french?.source).not.toMatch(/connecté|Bonjour,\n {4}|Côté|Mozilla/);
+  });
+
+  it('has a copy of the answers, without links, at a club that sends copies', async () => {
+    const server = await start();
+    const question = 'Ma carte n’est pas arrivée. Voir https://autre.example/a et www.autre.example.';
+    const submission = stored(4, 'F', { email: 'zoe@example.test', question });
+    await acknowledge(server, submission, { forms: { copyByMail: true } });
+    await acknowledge(server, submission);
+    const [copied, plain] = server.messages;
+    expect(copied?.source).toContain('Voici une copie de vos réponses\u00a0:');
+    expect(copied?.source).toContain('Ma carte n’est pas arrivée. Voir […] et […]');
+    expect(copied?.source).not.toContain('autre.example');
+    expect(plain?.source).not.toContain('Ma carte');
+  });
+
+  it('of a demonstration club says first, in both languages, that nobody reads what is sent', async () => {
+    const server = await start();
+    await acknowledge(server, stored(4, 'A', { email: 'zoe@example.test' }), { demonstration: true });
+    const [message] = server.messages;
+    expect(message && bodyOf(message)).toMatch(
+      /^Message de démonstration.*personne ne lit.*\nDemonstration message: .*nobody reads.*\n\nHello,/,
+    );
   });
 
   it('goes to an address with an accent in its domain, which mail servers know in ASCII', async () => {

@@ -1,4 +1,4 @@
-import type { ClubConfig } from '@jalon/club';
+import { type ClubConfig, formsSettings } from '@jalon/club';
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { fieldMeta, isVisible } from '@jalon/forms/schemas';
 import { formatDateInQuebec, type Locale, type Localized, translator } from '@jalon/i18n';
@@ -47,12 +47,13 @@ export function mailChannel(options: MailOptions): Channel {
 
 /**
  * Confirms to visitors that their submission was received. The message quotes none of the typed text, which
- * could otherwise be sent to someone else's address.
+ * could otherwise be sent to someone else's address, unless the club sends copies of the answers.
  */
 export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
+  const labels = { fr: formLabels(options.club, 'fr'), en: formLabels(options.club, 'en') };
   return visitorChannel(options, limited, {
     addressOf: ({ values }) => typedEmail(values),
-    write: acknowledgement,
+    write: (delivery) => acknowledgement(delivery, options, labels),
   });
 }
 
@@ -72,7 +73,7 @@ export function changeNoticeMail(
   { server, routing: { from }, club }: Omit<MailOptions, 'forms'>,
   limited: LimitMails,
 ): SendChangeNotice {
-  const send = createMailer({ server, from });
+  const send = createMailer({ server, from }, club);
   return async ({ id, email, locale }) => {
     const to = mailAddress(email);
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });
@@ -111,7 +112,7 @@ function visitorChannel(
 type Message = Pick<Mail, 'subject' | 'text' | 'headers' | 'to' | 'replyTo'>;
 
 function mailer({ server, routing: { from }, club, forms }: MailOptions) {
-  const send = createMailer({ server, from });
+  const send = createMailer({ server, from }, club);
   return ({ id, submission: { row } }: Delivery, message: Message): Promise<void> =>
     send({ ...message, id, fromName: club.name[languageOf(row, forms)], date: row.createdAt });
 }
@@ -172,12 +173,18 @@ function readableAnswers(
 }
 
 function acknowledgement(
-  { submission: { row } }: Delivery,
+  { submission: { row, values } }: Delivery,
   { club, forms }: MailOptions,
+  labels: Localized<ReadonlyMap<number, ReadableForm>>,
 ): Pick<Message, 'subject' | 'text'> {
   const locale = languageOf(row, forms);
   const t = translator(mailMessages, { locale });
   const { reference, dueAt } = row;
+  const copy = () => {
+    const form = forms.find(({ id }) => id === row.formId);
+    const answers = readableAnswers(values, form, labels[locale].get(row.formId), locale);
+    return answers.map(([label, value]) => t('line', { label, value: indentedText(withoutLinks(value)) }));
+  };
   return {
     subject: t('acknowledgementSubject', { reference }),
     text: mailText([
@@ -186,10 +193,16 @@ function acknowledgement(
         t('acknowledged', { reference }),
         ...(dueAt ? [t('answeredBy', { date: formatDateInQuebec(dueAt, locale) })] : []),
       ],
+      ...(formsSettings(club.forms).copyByMail ? [[t('copy')], copy()] : []),
       [t('notYou')],
       [club.name[locale], t('automatic')],
     ]),
   };
+}
+
+/** A typed text that mail programs show without links: a copy may go to an address of someone else. */
+function withoutLinks(text: string): string {
+  return text.replace(/\b[a-z][a-z+.-]*:\/\/\S*|\bwww\.\S*/gi, '[…]');
 }
 
 function changeNotice(

@@ -1,6 +1,5 @@
 import { formatAddress, formatPhone, formatPostalCode, type Locale } from '@jalon/i18n';
 import * as z from 'zod/mini';
-import { mailMessages } from './mail.messages.ts';
 
 type Write = (value: string, locale: Locale) => string;
 
