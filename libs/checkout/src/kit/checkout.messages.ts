@@ -185,7 +185,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
     addressOnly:
       'Veuillez entrer des lettres, des chiffres, des espaces, des traits d’union et des apostrophes seulement',
-    invalidBirthYear: 'Veuillez entrer une année de naissance à quatre chiffres, par exemple 1984',
+    invalidBirthYear: 'Veuillez entrer une année de naissance à quatre chiffres, de 1900 à aujourd’hui',
     invalidDate: 'Veuillez entrer une date valide',
     dateTooFar: 'Veuillez choisir une date d’ici un an',
     tooManyMembers: 'Veuillez ajouter six membres au maximum',
@@ -375,7 +375,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
 
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',
     addressOnly: 'Please enter letters, digits, spaces, hyphens and apostrophes only',
-    invalidBirthYear: 'Please enter a four-digit year of birth, such as 1984',
+    invalidBirthYear: 'Please enter a four-digit year of birth, from 1900 to today',
     invalidDate: 'Please enter a valid date',
     dateTooFar: 'Please choose a date within a year',
     tooManyMembers: 'Please add no more than six members',

@@ -140,6 +140,11 @@ it.each([
   ['84', false],
   ['19845', false],
   ['1799', false],
+  ['1899', false],
+  ['1900', true],
+  [String(new Date().getFullYear()), true],
+  [String(new Date().getFullYear() + 1), false],
+  ['2090', false],
   ['1984a', false],
 ])('takes the birth year %s: %s', (year, taken) => {
   expect(registrationStep().shape.birthYear.safeParse(year).success).toBe(taken);

@@ -1,3 +1,5 @@
+import { type ClubConfig, defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,11 +17,13 @@ export const send = () => userEvent.click(button());
 export const sent = () => screen.findByText(/Your request has been sent/);
 export const accepted = async () => ({ status: 'success' as const, reference: '234679CDFG' });
 
-export function show(props: BatteryTestFormProps = {}) {
+export function show(props: BatteryTestFormProps = {}, club: Partial<ClubConfig> = {}) {
   return render(
-    <I18nProvider locale="en">
-      <BatteryTestForm api={{ baseUrl: 'http://api.test' }} {...props} />
-    </I18nProvider>,
+    <ClubProvider club={{ ...defaultClub, ...club }}>
+      <I18nProvider locale="en">
+        <BatteryTestForm api={{ baseUrl: 'http://api.test' }} {...props} />
+      </I18nProvider>
+    </ClubProvider>,
   );
 }
 

@@ -22,13 +22,20 @@ export function personName({ ligatures = 'ce' }: StepSettings) {
   return text({ alphabet: alphabets[ligatures].names, maxLength: nameMaxLength, letterOrDigit: true });
 }
 
-/** A possible birth year of a living person. */
+/** A possible birth year of a living person: from 1900 to this year, in Québec. */
 export function birthYear() {
   return text({
     alphabet: digits,
     maxLength: birthYearMaxLength,
-    checks: [z.regex(/^(?:19|20)\d{2}$|^$/, 'invalidBirthYear')],
+    checks: [
+      z.regex(/^(?:19|20)\d{2}$|^$/, 'invalidBirthYear'),
+      z.refine((year) => Number(year) <= yearInQuebec(), 'invalidBirthYear'),
+    ],
   });
+}
+
+function yearInQuebec(): number {
+  return Number(new Date().toLocaleDateString('en', { timeZone: 'America/Toronto', year: 'numeric' }));
 }
 
 export function birthMonth() {

@@ -4,8 +4,8 @@ import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { type KitContextValue, textOf, useKit } from '../frame/kit-context.ts';
-import { type FieldMeta, fieldMeta } from '../rules/field-meta.ts';
-import { fieldErrorText, fieldNoteText } from '../texts/error-text.ts';
+import { fieldMeta } from '../rules/field-meta.ts';
+import { fieldNoteText } from '../texts/error-text.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */
@@ -37,7 +37,7 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
   const failed = computed && get(errors, computed) ? computed : undefined;
   const relatedError = failed && describedBy(controlId(failed), { error: failed });
   const meta = fieldMeta(schema, name);
-  const error = errorText(errors, name, meta, kit);
+  const error = errorTextOf(errors, name, kit);
   const registration = register(name);
   const id = controlId(name);
   const first: unknown = get(values, name);
@@ -81,18 +81,17 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
 export function useFieldError(name: string): string | undefined {
   const kit = useKit();
   const { errors } = useFormState({ control: kit.control, name, exact: true });
-  return errorText(errors, name, fieldMeta(kit.schema, name), kit);
+  return errorTextOf(errors, name, kit);
 }
 
-function errorText(
+function errorTextOf(
   errors: FieldErrors,
   name: string,
-  meta: FieldMeta,
-  { t, errorTexts }: Pick<KitContextValue, 't' | 'errorTexts'>,
+  { errorText }: Pick<KitContextValue, 'errorText'>,
 ): string | undefined {
   const { message, root }: { message?: unknown; root?: { message?: unknown } } = get(errors, name) ?? {};
   const key = message ?? root?.message;
-  return typeof key === 'string' ? fieldErrorText(key, t, meta, errorTexts) : undefined;
+  return typeof key === 'string' ? errorText(name, key) : undefined;
 }
 
 /** The id of the note of a control. */

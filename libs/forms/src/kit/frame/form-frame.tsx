@@ -1,9 +1,10 @@
 'use client';
 
+import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, get } from 'react-hook-form';
 import { NoteStatus } from '../fields/layout/note-status.tsx';
 import {
   type Answers,
@@ -15,9 +16,10 @@ import {
 import type { ClubFormProps } from '../form-props.ts';
 import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
-import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
+import { fieldErrorText, notSentTitle, sendErrorText, specificErrorText } from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
+import { specificMessages } from '../texts/specific.messages.ts';
 import { FormActions } from './form-actions.tsx';
 import { Frame, Sent } from './form-frame.styles.ts';
 import { IdentityLine } from './identity-line.tsx';
@@ -50,11 +52,22 @@ export function FormFrame<Values extends Answers>({
   ...props
 }: FormFrameProps<Values>) {
   const t = useT(kitMessages);
+  const tSpecific = useT(specificMessages);
+  const isSpecific = useClub().forms?.errorMessages === 'specific';
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
   const { values, methods, notes, errors } = form;
   const { control, register } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
+  const errorText = useCallback(
+    (name: string, key: string) => {
+      const meta = fieldMeta(definition.schema, name);
+      const own = Object.hasOwn(errorTexts, key);
+      const specific = isSpecific && !own && { key, name, meta, value: get(values, name) as unknown };
+      return (specific && specificErrorText(specific, tSpecific)) || fieldErrorText(key, t, meta, errorTexts);
+    },
+    [definition.schema, errorTexts, isSpecific, values, t, tSpecific],
+  );
   const computed = useMemo(() => computedFields(definition.schema), [definition.schema]);
   const context = useMemo(
     () => ({
@@ -65,7 +78,7 @@ export function FormFrame<Values extends Answers>({
       hints,
       choices,
       boxTexts,
-      errorTexts,
+      errorText,
       controlId,
       control,
       register,
@@ -80,7 +93,7 @@ export function FormFrame<Values extends Answers>({
       hints,
       choices,
       boxTexts,
-      errorTexts,
+      errorText,
       controlId,
       control,
       register,
@@ -91,15 +104,19 @@ export function FormFrame<Values extends Answers>({
 
   const { generic, ...fieldErrors } = errors;
   const invalid = inFormOrder(definition, Object.keys(fieldErrors));
-  const fieldError = (name: string) =>
-    fieldErrorText(fieldErrors[name] ?? '', t, fieldMeta(definition.schema, name), errorTexts);
+  const fieldError = (name: string) => errorText(name, fieldErrors[name] ?? '');
   /** The label of a field; for a field of a list, with its row number. */
   const numbered = (name: string) => {
     const label = textOf(labels, name) ?? name;
     const index = /\.(\d+)\./.exec(name)?.[1];
     return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
   };
-  const sendError = generic ? sendErrorText(generic, t, errorTexts) : undefined;
+  const ownSendError = generic === 'tryAgainLater' && isSpecific && !Object.hasOwn(errorTexts, generic);
+  const sendError = ownSendError
+    ? tSpecific('tryAgainLater')
+    : generic
+      ? sendErrorText(generic, t, errorTexts)
+      : undefined;
   const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
 
   if (form.sent && !form.isToldByHost) {

@@ -21,14 +21,14 @@ export interface KitContextValue {
   readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
   /** The sentences next to checkboxes. */
   readonly boxTexts: Readonly<Partial<Record<string, React.ReactNode>>>;
-  /** Texts of the message keys that the kit does not define, by key. */
-  readonly errorTexts: Readonly<Partial<Record<string, string>>>;
   /** The id of a field’s control in the page. */
   readonly controlId: (name: string) => string;
   readonly control: Control;
   readonly register: UseFormRegister<Record<string, unknown>>;
   /** The notes about characters that a filter removed. */
   readonly notes: FieldNotes;
+  /** The text of a field’s error, by its key. */
+  readonly errorText: (name: string, key: string) => string;
   readonly t: Translator<typeof kitMessages.fr>;
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useClub } from '@jalon/club/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Answers, type FormDefinition, fieldNames } from '../form-definition.ts';
 import type { ClubFormProps } from '../form-props.ts';
@@ -27,7 +28,8 @@ export function useClubForm<Values extends Answers>(
   id: string,
   props: ClubFormProps<Values>,
 ) {
-  const { posted, errorSummary = 'plain-post', member } = props;
+  const club = useClub();
+  const { posted, errorSummary = club.forms?.errorSummary ?? 'plain-post', member } = props;
   const definition = typedDefinition as FormDefinition;
   const names = fieldNames(definition);
   const formRef = useRef<HTMLFormElement>(null);

@@ -12,6 +12,8 @@ export interface FieldMeta {
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric';
+  /** The years that a year may be today. */
+  readonly years?: () => { readonly first: number; readonly last: number };
   /** Shown in front of the answer; not part of it. */
   readonly prefix?: string;
   /** The values of a choice. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Alphabet, anyLine, cleanText, lettersAndSpaces, personNames } from './alphabet.ts';
 import { answer, type FieldErrorKey, type FieldOptions, type TextSchema } from './answer.ts';
+import type { FieldMeta } from './field-meta.ts';
 import { messageMaxLength, nameMaxLength } from './limits.ts';
 
 export interface TextOptions extends FieldOptions {
@@ -12,6 +13,8 @@ export interface TextOptions extends FieldOptions {
   tooLong?: string;
   /** Must have at least one letter or digit. Default false. */
   letterOrDigit?: boolean;
+  /** The years that a year may be today. */
+  years?: FieldMeta['years'];
   /** More zod checks, each with a message key. */
   checks?: readonly z.core.$ZodCheck<string>[];
 }
@@ -23,6 +26,7 @@ export function text({
   tooLong = 'tooLong',
   letterOrDigit = false,
   checks = [],
+  years,
   ...options
 }: TextOptions): TextSchema {
   return answer({
@@ -39,6 +43,7 @@ export function text({
       filter: (typed) => alphabet.filter(alphabet.filter(typed).slice(0, maxLength)),
       alphabet,
       maxLength,
+      ...(years && { years }),
       ...(alphabet.key === 'digitsOnly' && { inputMode: 'numeric' as const }),
     },
   });

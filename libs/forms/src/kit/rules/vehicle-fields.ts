@@ -29,6 +29,10 @@ export function vehicleYear({ maxAge, ...options }: VehicleYearOptions = {}): Te
     ...options,
     alphabet: digits,
     maxLength: yearMaxLength,
+    years() {
+      const year = yearOf(new Date());
+      return { first: maxAge === undefined ? firstVehicleYear : year - maxAge, last: year + 1 };
+    },
     checks: [
       z.refine(
         (year) => year === '' || isVehicleYear(year, new Date()),
