@@ -22,7 +22,7 @@ export const messages = {
     phone: 'Veuillez entrer un numéro de téléphone de 10 chiffres',
     postalCode: 'Le format du code postal est invalide. Veuillez entrer un code de la forme H1H\u00a01H1.',
     consent: 'Veuillez accepter la politique pour continuer',
-    max1000: 'Veuillez entrer 1000 caractères au maximum',
+    max1000: 'Veuillez entrer 1\u00a0000 caractères au maximum',
   },
   en: {
     required: 'Please fill out this field',
@@ -32,7 +32,7 @@ export const messages = {
     phone: 'Please enter a phone number containing 10 digits',
     postalCode: 'Invalid postal code format. Please enter in the format H1H1H1.',
     consent: 'Accept the policy to continue',
-    max1000: 'Please enter no more than 1000 characters',
+    max1000: 'Please enter no more than 1,000 characters',
   },
 } as const;
 

@@ -6,7 +6,8 @@ export const priceListSettingsSchema = z.strictObject({
   /**
    * The characters of make, model, version and group. `strict`: letters, and for model and version digits;
    * version also hyphen and comma. Mercedes-Benz is
-   * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits.
+   * stored as MercedesBenz. `wide`: also space, period, hyphen, apostrophe, `&`, `+`, `/` and `!`, and digits; an engine’s
+   * size may be typed as `2.0 L`.
    * Default `strict`.
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),

@@ -95,8 +95,8 @@ describe.each([
       const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
       const tooLong =
         locale === 'fr'
-          ? 'Veuillez entrer 1000 caractères au maximum'
-          : 'Please enter no more than 1000 characters';
+          ? 'Veuillez entrer 1\u00a0000 caractères au maximum'
+          : 'Please enter no more than 1,000 characters';
       expect(control('question')).toHaveAccessibleDescription(expect.stringContaining(required));
       expect(control('textArea')).toHaveAccessibleDescription(expect.stringContaining(tooLong));
       expect(control('textArea')).toHaveValue('Bonjour,\nune question');

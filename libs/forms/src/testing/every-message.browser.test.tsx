@@ -117,7 +117,7 @@ const mistakes: Readonly<Record<string, Mistakes>> = {
     vehiculeRouesMotrices: choice,
     vehiculeMoteur: choice,
     vehiculeCylindres: choice,
-    vehiculeLitres: ['tooLong', 'engineSizeOnly', 'noLetterOrDigit'],
+    vehiculeLitres: ['tooLong', 'engineSizeOnly', 'noEngineSize'],
     vehiculeCabine: choiceOrNone,
     vehiculeBoite: choiceOrNone,
     vehiculeRoues: choiceOrNone,

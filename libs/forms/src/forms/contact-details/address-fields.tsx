@@ -32,6 +32,8 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
   const root = useRef<HTMLDivElement>(null);
   const pick = useRef<AbortController>(undefined);
   const filling = useRef(false);
+  // The picked address could not be retrieved.
+  const [isUnfilled, setUnfilled] = useState(false);
   // Without a script nothing is locked.
   const [hasAddress, setHasAddress] = useState(true);
   // Empty until the member picks or types an address: an unchanged address keeps its status.
@@ -63,6 +65,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     if (filling.current || !follows.includes(name)) return;
     pick.current?.abort();
     setNormalised('false');
+    setUnfilled(false);
     if (name !== 'address') return;
     const filled = value.trim() !== '';
     setHasAddress(filled);
@@ -73,12 +76,11 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     const controller = new AbortController();
     pick.current = controller;
     const { signal } = controller;
-    // The rest of the previous address is hidden while the new one loads.
-    const former = { city: input('city')?.value ?? '', postalCode: input('postalCode')?.value ?? '' };
+    // The rest of the previous address belongs to another street.
     fill(nothing);
     const found = await pickAddress(id, { ...service, signal });
     if (signal.aborted) return;
-    if (!found) return fill(former);
+    if (!found) return setUnfilled(true);
     // An apartment that was typed meanwhile is kept.
     const { apartment, ...address } = found;
     fill({ ...address, province: homeProvince, ...(!input('apartment')?.value && { apartment }) });
@@ -89,7 +91,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
   const follower = (name: ContactDetailsField, hint?: string) => ({
     name,
     readOnly: locked || waits,
-    hint: waits ? t('addressFirst') : !locked && hint,
+    hint: waits ? t('addressFirst') : isUnfilled && name === 'city' ? t('addressUnfilled') : !locked && hint,
   });
 
   return (
@@ -118,6 +120,7 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
       <input type="hidden" name="indAdresseNormalise" value={normalised} />
       <span role="status" className="jalon-visually-hidden">
         {normalised === checked && t('addressFilled')}
+        {isUnfilled && t('addressUnfilled')}
       </span>
     </Stack>
   );

@@ -20,6 +20,8 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     addressHint: 'Numéro et rue.',
     addressSuggested: 'Des adresses vous sont proposées.',
     addressFilled: 'Le reste de l’adresse est rempli.',
+    addressUnfilled:
+      'La municipalité et le code postal de cette adresse n’ont pas pu être remplis. Entrez-les.',
     addressFirst: 'Entrez d’abord votre adresse.',
     yourPhones: 'Vos numéros de téléphone',
     phonesHint: 'Entrez au moins un numéro, à la maison ou cellulaire.',
@@ -36,7 +38,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     consent:
       'J’accepte que le club utilise ces renseignements pour tenir mon compte à jour, conformément à sa ',
     addressTooLong: 'L’adresse doit compter 100 caractères au maximum',
-    emailMismatch: 'Les deux adresses courriel diffèrent. Entrez deux fois la même.',
+    emailMismatch: 'Les deux adresses courriel diffèrent',
     atLeastOnePhone: 'Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
     send: 'Enregistrer mes coordonnées',
   },
@@ -58,6 +60,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     addressHint: 'Number and street.',
     addressSuggested: 'Addresses are suggested as you type.',
     addressFilled: 'The rest of the address is filled in.',
+    addressUnfilled: 'The municipality and postal code of this address couldn’t be filled in. Enter them.',
     addressFirst: 'Enter your address first.',
     yourPhones: 'Your phone numbers',
     phonesHint: 'Enter at least one number, home or mobile.',
@@ -74,7 +77,7 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     consent:
       'I agree that the club may use this information to keep my account up to date, in accordance with its ',
     addressTooLong: 'Address field should have a maximum of 100 characters',
-    emailMismatch: 'Email addresses do not match. Enter the same address twice.',
+    emailMismatch: 'Email addresses do not match',
     atLeastOnePhone: 'Please enter at least one phone number, home or mobile',
     send: 'Save my contact details',
   },

@@ -57,6 +57,11 @@ describe('a member of type A', () => {
     expect(check({ ...locked, codeTypeMember: 'A' }).errors).toBeUndefined();
   });
 
+  it('has the locked answers in the format of every record', () => {
+    const shown = { postalCode: 'g1l 2w2', residentialPhone: '418 555-0101', codeTypeMember: 'A' };
+    expect(check(shown).values).toMatchObject({ postalCode: 'G1L2W2', residentialPhone: '4185550101' });
+  });
+
   it('must give a mobile phone where there is none at home', () => {
     const phones = { residentialPhone: '', mobilePhone: '', codeTypeMember: 'A' };
     expect(check(phones).errors).toEqual({ mobilePhone: 'required' });

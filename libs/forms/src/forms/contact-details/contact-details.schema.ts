@@ -139,9 +139,11 @@ function errorOf(name: Editable, values: Values): string | undefined {
 
 /** The checked fields, as stored. */
 function readEditable(values: Values): Values {
-  const read = (Object.keys(editable) as Editable[])
-    .filter((name) => isChecked(name, values))
-    .map((name) => [name, editable[name].safeParse(values[name]).data ?? values[name]]);
+  // Locked fields too: a record has one format, whatever the type of member.
+  const read = (Object.keys(editable) as Editable[]).map((name) => [
+    name,
+    editable[name].safeParse(values[name]).data ?? values[name],
+  ]);
   return Object.fromEntries(read);
 }
 

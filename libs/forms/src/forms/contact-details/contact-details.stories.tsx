@@ -284,8 +284,8 @@ export const AddressNotRetrieved: Story = {
   }),
 };
 
-/** The picked address can’t be retrieved: city and postal code are kept, and the address is not normalised. */
-export const CityKept: Story = {
+/** The picked address can’t be retrieved: nothing is left of the previous one, and the page says what to enter. */
+export const AddressUnfilled: Story = {
   beforeEach: AddressNotRetrieved.beforeEach as NonNullable<Story['beforeEach']>,
   ...stories.visit(async ({ field, canvas }) => {
     field('address').select();
@@ -294,9 +294,8 @@ export const CityKept: Story = {
     knowNoAddress();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-    await waitFor(() =>
-      expect(values(field)).toEqual(['1234 Rue des Érables', '', 'Québec', 'QC', 'G1L 2W2']),
-    );
+    await expect(values(field)).toEqual(['1234 Rue des Érables', '', '', 'QC', '']);
+    await expect(field('city')).toHaveAccessibleDescription(/Entrez-les\.|Enter them\./);
     await expect(field('indAdresseNormalise')).toHaveValue('false');
   }),
 };

@@ -17,8 +17,7 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     conditions:
       'Une fois achetée, la carte-cadeau n’est ni remboursable, en dollars comme en dollars du club, ni échangeable.',
     atLeastOne: 'Veuillez entrer un nombre plus grand que zéro',
-    insufficientDollars:
-      'Vos dollars du club ne couvrent pas ce total. Choisissez moins de cartes ou une valeur plus basse.',
+    insufficientDollars: 'Vos dollars du club ne couvrent pas ce total',
     send: 'Envoyer la demande',
   },
   en: {
@@ -35,8 +34,7 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     conditions:
       'Once bought, the gift card is non-refundable, in dollars or in club dollars, and can’t be exchanged.',
     atLeastOne: 'Please enter a number greater than zero',
-    insufficientDollars:
-      'Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',
+    insufficientDollars: 'Insufficient club dollars for the desired amount',
     send: 'Send the request',
   },
 });

@@ -43,7 +43,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     vehiculeCylindres: 'Nombre de cylindres',
     'vehiculeCylindres.not-applicable': 'Sans objet',
     vehiculeLitres: 'Cylindrée',
-    litresHint: 'En litres, avec une virgule. Exemple\u00a0: 2,0l',
+    litresHint: 'En litres. Exemple\u00a0: 2,0\u00a0L',
     pickup: 'Si c’est une camionnette',
     vehiculeCabine: 'Cabine',
     'vehiculeCabine.simple': 'Simple',
@@ -72,7 +72,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     lettersDigitsAndHyphensOnly: 'Veuillez entrer des lettres, des chiffres et des traits d’union seulement',
     lettersDigitsHyphensAndCommasOnly:
       'Veuillez entrer des lettres, des chiffres, des traits d’union et des virgules seulement',
-    engineSizeOnly: 'Veuillez entrer des chiffres, une virgule et la lettre l seulement',
+    engineSizeOnly: 'Veuillez entrer une cylindrée en litres, par exemple 2,0\u00a0L',
     send: 'Envoyer la demande',
   },
   en: {
@@ -114,7 +114,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     vehiculeCylindres: 'Cylinders',
     'vehiculeCylindres.not-applicable': 'Not applicable',
     vehiculeLitres: 'Engine displacement',
-    litresHint: 'In litres, with a comma. Example: 2,0l',
+    litresHint: 'In litres. Example: 2.0\u00a0L',
     pickup: 'If it is a pickup truck',
     vehiculeCabine: 'Cab',
     'vehiculeCabine.simple': 'Regular',
@@ -142,7 +142,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     otherHint: 'Letters, digits and spaces, maximum 200 characters',
     lettersDigitsAndHyphensOnly: 'Please enter letters, digits and hyphens only',
     lettersDigitsHyphensAndCommasOnly: 'Please enter letters, digits, hyphens and commas only',
-    engineSizeOnly: 'Please enter digits, a comma and the letter l only',
+    engineSizeOnly: 'Please enter a displacement in litres, such as 2.0\u00a0L',
     send: 'Send the request',
   },
 });

@@ -58,6 +58,19 @@ describe('the engine’s size', () => {
     },
   );
 
+  it('stays as it is typed at a club that takes wide names, and is stored in the same spelling', () => {
+    const wide = priceList({ vehicleNames: 'wide' });
+    for (const typed of ['2.0 L', '2,0 l', '2,0l']) {
+      expect(fieldMeta(wide.schema, 'vehiculeLitres').filter?.(typed)).toBe(typed);
+      expect(checkField(fieldOf(wide, 'vehiculeLitres'), typed)).toEqual({ value: '2,0l' });
+    }
+    expect(fieldMeta(wide.schema, 'vehiculeLitres').filter?.('2.0 cl')).toBe('2.0 l');
+  });
+
+  it('asks for a size when it has no digit', () => {
+    expect(checkField(size, 'l')).toEqual({ error: 'noEngineSize' });
+  });
+
   it('takes digits, a comma and the letter l', () => {
     expect(filter?.('2,0 cm3')).toBe('2,03');
     expect(checkField(size, '2000 cm3')).toEqual({ error: 'engineSizeOnly' });

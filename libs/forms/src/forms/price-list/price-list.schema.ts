@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { visitorContactFields } from '../../contact/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import {
+  type Alphabet,
   alphabet,
   cleanCode,
   digits,
@@ -66,6 +67,11 @@ const wideVersion = alphabet(wideNames.key, "\\p{L}0-9 ,.'’&+/!-");
 const engineSize = alphabet('engineSizeOnly', '0-9,l', (typed) =>
   joinedCode(typed).toLowerCase().replaceAll('.', ','),
 );
+/** Sent in the same form, but what is typed stays as it is: `2.0 L`. */
+const engineSizeAsTyped: Alphabet = {
+  ...engineSize,
+  filter: (typed) => cleanCode(typed).replace(/[^0-9,.l\s]/gi, ''),
+};
 
 /** The fields of the price list. The vehicle may be no more than ten years old. */
 export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSettings) {
@@ -86,10 +92,10 @@ export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSet
       vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
       vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
       vehiculeLitres: text({
-        alphabet: engineSize,
+        alphabet: isWide ? engineSizeAsTyped : engineSize,
         maxLength: engineSizeMaxLength,
         optional: true,
-        checks: [z.regex(/^$|\d/, 'noLetterOrDigit')],
+        checks: [z.regex(/^$|\d/, 'noEngineSize')],
       }),
       vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
       vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),

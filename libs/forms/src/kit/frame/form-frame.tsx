@@ -16,7 +16,13 @@ import {
 import type { ClubFormProps } from '../form-props.ts';
 import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
-import { fieldErrorText, notSentTitle, sendErrorText, specificErrorText } from '../texts/error-text.ts';
+import {
+  extendedKeys,
+  fieldErrorText,
+  notSentTitle,
+  sendErrorText,
+  specificErrorText,
+} from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
 import { specificMessages } from '../texts/specific.messages.ts';
@@ -57,16 +63,16 @@ export function FormFrame<Values extends Answers>({
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
   const { values, methods, notes, errors } = form;
-  const { control, register } = methods;
+  const { control, register, getValues } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const errorText = useCallback(
     (name: string, key: string) => {
       const meta = fieldMeta(definition.schema, name);
-      const own = Object.hasOwn(errorTexts, key);
-      const specific = isSpecific && !own && { key, name, meta, value: get(values, name) as unknown };
+      const own = Object.hasOwn(errorTexts, key) && !extendedKeys.has(key);
+      const specific = isSpecific && !own && { key, name, meta, value: get(getValues(), name) as unknown };
       return (specific && specificErrorText(specific, tSpecific)) || fieldErrorText(key, t, meta, errorTexts);
     },
-    [definition.schema, errorTexts, isSpecific, values, t, tSpecific],
+    [definition.schema, errorTexts, isSpecific, getValues, t, tSpecific],
   );
   const computed = useMemo(() => computedFields(definition.schema), [definition.schema]);
   const context = useMemo(

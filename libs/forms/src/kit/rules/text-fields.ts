@@ -60,7 +60,7 @@ export interface NameOptions extends FieldOptions {
 /** A person’s first or last name, at most 50 characters. */
 export function name({ names = 'strict', ...options }: NameOptions = {}): TextSchema {
   const alphabet = names === 'wide' ? personNames : lettersAndSpaces;
-  return text({ ...options, alphabet, maxLength: nameMaxLength });
+  return text({ ...options, alphabet, maxLength: nameMaxLength, letterOrDigit: true });
 }
 
 /** Multi-line text, at most 1,000 characters unless `maxLength` says otherwise. */

@@ -1,5 +1,6 @@
 import type { Translator } from '@jalon/i18n';
 import type { FieldMeta } from '../rules/field-meta.ts';
+import { phoneLength } from '../rules/limits.ts';
 import type { FieldNote } from '../typing/field-notes.ts';
 import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
 import { specificMessages } from './specific.messages.ts';
@@ -16,6 +17,9 @@ export function fieldErrorText(
   if (Object.hasOwn(own, key)) return own[key] ?? '';
   return t((Object.hasOwn(fieldErrorKeys, key) ? key : 'invalidValue') as 'tooLong', { max: maxLength });
 }
+
+/** Keys of our forms whose own text is only replaced by a specific one. */
+export const extendedKeys: ReadonlySet<string> = new Set(['emailMismatch', 'insufficientDollars']);
 
 /** An error of a field with what a specific text needs. */
 export interface FieldError {
@@ -46,8 +50,16 @@ export function specificErrorText(
       const characters = typeof value === 'string' ? (meta.alphabet?.dropped(value) ?? '') : '';
       return characters ? t('specialCharacters', { characters }) : undefined;
     }
-    case 'invalidEmail':
     case 'invalidPhone':
+      // Ten digits, of which the area code or the exchange is none.
+      return t(
+        typeof value === 'string' && value.replace(/\D/g, '').length === phoneLength
+          ? 'invalidPhoneNumber'
+          : key,
+      );
+    case 'invalidEmail':
+    case 'emailMismatch':
+    case 'insufficientDollars':
     case 'invalidPostalCode':
     case 'tryAgainLater':
       return t(key);

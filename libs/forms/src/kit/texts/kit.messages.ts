@@ -1,10 +1,13 @@
 import { defineCatalog } from '@jalon/i18n';
 
+const fr = new Intl.NumberFormat('fr-CA');
+const en = new Intl.NumberFormat('en-CA');
+
 // Errors of an answer.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',
-    tooLong: ({ max }: { max: number }) => `Veuillez entrer ${max} caractères au maximum`,
+    tooLong: ({ max }: { max: number }) => `Veuillez entrer ${fr.format(max)} caractères au maximum`,
     lettersOnly: 'Veuillez entrer des lettres seulement',
     lettersAndSpacesOnly: 'Veuillez entrer des lettres et des espaces seulement',
     lettersAndDigitsOnly: 'Veuillez entrer des lettres et des chiffres seulement',
@@ -26,7 +29,7 @@ const fieldErrors = {
   },
   en: {
     required: 'Please fill out this field',
-    tooLong: ({ max }: { max: number }) => `Please enter no more than ${max} characters`,
+    tooLong: ({ max }: { max: number }) => `Please enter no more than ${en.format(max)} characters`,
     lettersOnly: 'Please enter letters only',
     lettersAndSpacesOnly: 'Please enter letters and spaces only',
     lettersAndDigitsOnly: 'Please enter letters and digits only',
@@ -56,7 +59,7 @@ const sendErrors = {
     noAnswer:
       'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
     signInAgain:
-      'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau vos réponses\u00a0: elles restent ici.',
+      'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau vos réponses\u00a0: elles restent ici. Pour une demande qui n’exige pas de session, vous pouvez aussi recharger la page.',
     reloadPage:
       'Cette page ne correspond plus à votre compte. Rechargez-la pour voir vos renseignements à jour.',
   },
@@ -66,7 +69,8 @@ const sendErrors = {
     confirmSend:
       'Nothing has been saved yet: the form was sent very quickly, or long after the page was opened, and we need to rule out automated requests. Check your answers, then send them again.',
     noAnswer: 'We received no answer. Your request may have arrived: send it again, it will count only once.',
-    signInAgain: 'Your session has ended. Sign in, then send your answers again: they stay here.',
+    signInAgain:
+      'Your session has ended. Sign in, then send your answers again: they stay here. For a request that doesn’t need a session, you can also reload the page.',
     reloadPage: 'This page no longer matches your account. Reload it to see your current information.',
   },
 } as const;
@@ -105,7 +109,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     charactersDropped: ({ characters }: { characters: string }) =>
       `Nous n’avons pas gardé «\u00a0${characters}\u00a0», que ce champ n’accepte pas. Vérifiez votre réponse.`,
     cut: ({ max }: { max: number }) =>
-      `Ce champ accepte ${max} caractères au maximum\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
+      `Ce champ accepte ${fr.format(max)} caractères au maximum\u00a0: nous n’avons pas gardé les suivants. Vérifiez votre réponse.`,
     extensionMoved: ({ extension }: { extension: string }) =>
       `Nous avons inscrit le poste ${extension} dans son propre champ.`,
     extensionDropped: ({ extension }: { extension: string }) =>
@@ -142,7 +146,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     charactersDropped: ({ characters }) =>
       `We didn’t keep “${characters}”, which this field doesn’t accept. Please check your answer.`,
     cut: ({ max }) =>
-      `This field accepts no more than ${max} characters: we didn’t keep the rest. Please check your answer.`,
+      `This field accepts no more than ${en.format(max)} characters: we didn’t keep the rest. Please check your answer.`,
     extensionMoved: ({ extension }) => `We moved extension ${extension} to its own field.`,
     extensionDropped: ({ extension }) =>
       `We didn’t keep extension ${extension}: this field accepts only a ten-digit number.`,

@@ -13,6 +13,11 @@ export const specificMessages = defineCatalog('forms.specific-errors', {
     invalidPostalCode: 'Veuillez entrer un code postal, par exemple H1H\u00a01H1',
     invalidYear: ({ first, last }: { first: number; last: number }) =>
       `Veuillez entrer une année de ${first} à ${last}`,
+    invalidPhoneNumber:
+      'Ce numéro n’existe pas. Veuillez vérifier l’indicatif régional, par exemple 418\u00a0555-0123',
+    emailMismatch: 'Les deux adresses courriel diffèrent. Veuillez entrer deux fois la même',
+    insufficientDollars:
+      'Vos dollars du club ne couvrent pas ce total. Veuillez choisir moins de cartes ou une valeur plus basse',
     specialCharacters: ({ characters }: { characters: string }) =>
       `Veuillez enlever «\u00a0${characters}\u00a0», que ce champ n’accepte pas`,
     memberFirstName: 'Veuillez entrer votre prénom',
@@ -70,6 +75,10 @@ export const specificMessages = defineCatalog('forms.specific-errors', {
     invalidPhone: 'Please enter a phone number with 10 digits, such as 418-555-0123',
     invalidPostalCode: 'Please enter a postal code such as H1H\u00a01H1',
     invalidYear: ({ first, last }) => `Please enter a year from ${first} to ${last}`,
+    invalidPhoneNumber: 'This number doesn’t exist. Please check the area code, such as 418-555-0123',
+    emailMismatch: 'The two email addresses are different. Please enter the same one twice',
+    insufficientDollars:
+      'Your club dollars don’t cover this total. Please choose fewer cards or a lower value',
     specialCharacters: ({ characters }) => `Please remove “${characters}”, which this field doesn’t accept`,
     memberFirstName: 'Please enter your first name',
     memberLastName: 'Please enter your last name',

@@ -20,6 +20,8 @@ export function attachForm(
     },
     { signal },
   );
+  // The note is read when it appears, not again in another field.
+  form.addEventListener('focusin', () => notes.hush(), { signal });
   const stopFiltering = filterInputs(
     form,
     (name) => fieldMeta(schema, name).filter,

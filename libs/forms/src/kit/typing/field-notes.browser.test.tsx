@@ -65,6 +65,28 @@ describe('a filter that changes the meaning', () => {
     expect(control(form, 'quantity')).not.toHaveAccessibleDescription();
   });
 
+  it('names every character that was dropped, one key press after the other', async () => {
+    show();
+    await type('mileage', '85 000 km');
+    expect(control(form, 'mileage')).toHaveAccessibleDescription(/didn’t keep “km”/);
+  });
+
+  it('says that an email address was cut', async () => {
+    show();
+    await paste('email', `${'a'.repeat(100)}@example.org`);
+    expect(control(form, 'email')).toHaveAccessibleDescription(/no more than 100 characters/);
+  });
+
+  it('does not leave the note to be read in another field', async () => {
+    show();
+    await type('quantity', '1.');
+    const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(status()).toContainEqual(expect.stringContaining('didn’t keep “.”'));
+    await userEvent.click(control(form, 'mileage'));
+    expect(status()).not.toContainEqual(expect.stringContaining('didn’t keep'));
+    expect(control(form, 'quantity')).toHaveAccessibleDescription(/didn’t keep “\.”/);
+  });
+
   it('says nothing of spaces that group digits, or of a hyphen between names', async () => {
     show();
     await type('mileage', '85 000');
@@ -86,6 +108,16 @@ describe('a phone number with an extension', () => {
       expect(control(form, 'phone')).toHaveValue('418-555-0123');
       expect(control(form, 'extension')).toHaveValue('12');
       expect(heard()).toEqual(['We moved extension 12 to its own field.']);
+    },
+  );
+
+  it.each(['418 555-0123 poste 12', '4185550123x12', '418.555.0123 ext. 12', '418 555-0123 #12'])(
+    'fills it in from a number that is typed: %s',
+    async (number) => {
+      show();
+      await type('phone', number);
+      expect(control(form, 'phone')).toHaveValue('418-555-0123');
+      expect(control(form, 'extension')).toHaveValue('12');
     },
   );
 

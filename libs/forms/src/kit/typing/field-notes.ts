@@ -13,6 +13,8 @@ export interface FieldNotes {
   readonly last: () => FieldNote | undefined;
   /** Sets the note of a field, or removes it with `undefined`. */
   readonly tell: (name: string, note: FieldNote | undefined) => void;
+  /** Ends the reading of the last note, which stays at its field. */
+  readonly hush: () => void;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -27,11 +29,17 @@ export function createFieldNotes(): FieldNotes {
   return {
     read: (name) => notes.get(name),
     last: () => last,
-    tell(name, note) {
-      if (!note && !notes.has(name)) return;
+    tell(name, given) {
+      if (!given && !notes.has(name)) return;
+      const note = given && added(notes.get(name), given);
       last = note;
       if (note) notes.set(name, note);
       else notes.delete(name);
+      changed();
+    },
+    hush() {
+      if (!last) return;
+      last = undefined;
       changed();
     },
     clear() {
@@ -46,11 +54,17 @@ export function createFieldNotes(): FieldNotes {
   };
 }
 
+/** Each key press has its own note: what was dropped before is named too, `85 000 km` “k” and “m”. */
+function added(former: FieldNote | undefined, note: FieldNote): FieldNote {
+  if (former?.key !== 'charactersDropped' || note.key !== 'charactersDropped') return note;
+  return { ...note, characters: [...new Set(former.characters + note.characters)].join('') };
+}
+
 /** The characters that a filter removed, except separators that leave the answer the same: `85000.5` is not `850005`. */
 export function noteOfFilter({ alphabet, maxLength }: FieldMeta, typed: string): FieldNote | undefined {
-  if (!alphabet) return undefined;
-  const characters = alphabet.dropped(typed);
+  const characters = alphabet?.dropped(typed);
   if (characters) return { key: 'charactersDropped', characters };
-  if (maxLength === undefined || alphabet.filter(typed).trim().length <= maxLength) return undefined;
+  const kept = alphabet ? alphabet.filter(typed) : typed;
+  if (maxLength === undefined || kept.trim().length <= maxLength) return undefined;
   return { key: 'cut', max: maxLength };
 }

@@ -1,3 +1,5 @@
+import { extensionMaxLength, phoneLength } from '../rules/limits.ts';
+
 export interface ExtensionOptions {
   /** The name of the field for the extension, if the form has one. */
   readonly extensionField: string | undefined;
@@ -6,7 +8,7 @@ export interface ExtensionOptions {
 }
 
 /**
- * Moves the extension of a number that is pasted, dropped or autofilled into a phone input to its own field: without
+ * Moves the extension of a number that is typed, pasted, dropped or autofilled into a phone input to its own field: without
  * this, `418 555-0123 poste 12` would read as a number of twelve digits. Its listener runs before the input’s mask.
  * Returns a function that stops it.
  */
@@ -14,11 +16,19 @@ export function moveExtensions(
   phone: HTMLInputElement,
   { extensionField, onExtension }: ExtensionOptions,
 ): () => void {
+  // The digits of an extension that is being typed.
+  let typed: string | undefined;
   const stop = new AbortController();
   const listening = { signal: stop.signal, capture: true };
 
   function beforeInput(event: InputEvent) {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
+    if (!inserted) typed = undefined;
+    if (inserted?.length === 1 && !phone.readOnly && event.cancelable && typesExtension(inserted)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
     if (phone.readOnly || !inserted || !event.cancelable || event.isComposing) return;
     const parts = splitExtension(inserted);
     if (!parts) return;
@@ -27,6 +37,21 @@ export function moveExtensions(
     // Through the browser’s own history, so that undo works.
     if (!document.execCommand?.('insertText', false, parts.number)) write(phone, parts.number);
     move(parts.extension);
+  }
+
+  /** A letter or # after ten digits begins an extension: the digits that are typed next belong to it. */
+  function typesExtension(key: string): boolean {
+    if (typed === undefined) {
+      if (!/[a-z#]/i.test(key) || phone.value.replace(/\D/g, '').length !== phoneLength) return false;
+      typed = '';
+      return true;
+    }
+    if (/\d/.test(key) && typed.length < extensionMaxLength) {
+      const former = typed;
+      typed += key;
+      move(typed, former);
+    }
+    return true;
   }
 
   // Autofill.
@@ -38,15 +63,16 @@ export function moveExtensions(
     move(parts.extension);
   }
 
-  function move(extension: string) {
+  function move(extension: string, former = '') {
     const field = phone.form?.elements.namedItem(extensionField ?? '');
-    const isFree = field instanceof HTMLInputElement && (field.value === '' || field.value === extension);
+    const isFree = field instanceof HTMLInputElement && ['', former, extension].includes(field.value);
     if (isFree && field.value !== extension) write(field, extension);
     onExtension(extension, isFree);
   }
 
   phone.addEventListener('beforeinput', beforeInput, listening);
   phone.addEventListener('input', onInput, listening);
+  phone.addEventListener('blur', () => (typed = undefined), listening);
   return () => stop.abort();
 }
 

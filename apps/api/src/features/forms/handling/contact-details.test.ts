@@ -132,19 +132,32 @@ describe('contact details in the API’s own tables', () => {
     });
   });
 
-  it('leave a member of type A the address and the residential phone, whatever is sent', async () => {
+  it('of a member of type A change but for what is locked, which is stored as in the record', async () => {
     const { adresse, telephones } = await find(eloi.memberNumber);
     const own = await unchanged(api, eloi);
-    const { status } = await send(
-      api,
-      { ...own, ...moved, residentialPhone: '4185550177', mobilePhone: '4185550178' },
-      tokens.eloi,
-    );
+    const shown = { postalCode: 'G1L 2W2', residentialPhone: '418 555-0101' };
+    const { status, rows } = await send(api, { ...own, ...shown, mobilePhone: '4185550178' }, tokens.eloi);
     expect(status).toBe(200);
+    expect(rows).toMatchObject([
+      {
+        values: { address: own.address, postalCode: own.postalCode, residentialPhone: own.residentialPhone },
+      },
+    ]);
     expect(await find(eloi.memberNumber)).toMatchObject({
       adresse,
       telephones: { residentiel: telephones?.residentiel, cellulaire: '4185550178' },
     });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['address', moved],
+    ['residential phone', { residentialPhone: '5145550000' }],
+  ])('of a member of type A are refused with another %s', async (_what, forged) => {
+    const before = await find(eloi.memberNumber);
+    const own = await unchanged(api, eloi);
+    const { status, errors, rows } = await send(api, { ...own, ...forged }, tokens.eloi);
+    expect({ status, errors, rows }).toEqual({ status: 422, errors: { generic: 'reloadPage' }, rows: [] });
+    expect(await find(eloi.memberNumber)).toEqual(before);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -206,7 +219,7 @@ it('acknowledges a changed email address, and notifies the former address withou
     /adresse courriel a|email address was/.test(headerOf(message, 'subject') ?? ''),
   );
   expect(notices.map((message) => message.to[0])).toEqual([zoe.email, 'new@example.org']);
-  expect(notices[1]?.source).toContain('If you did not ask for this change, please contact us right away.');
+  expect(notices[1]?.source).toContain('If you didn’t ask for this change, please contact us right away.');
 });
 
 describe('a changed email address whose submission could not be stored', () => {

@@ -17,6 +17,9 @@ export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
     if (values.memberNumber !== session.memberNumber || isAddressLocked(values) !== isAddressLocked(known)) {
       return { errors: { generic: 'reloadPage' } };
     }
+    if (isAddressLocked(known) && lockedFields.some((name) => values[name] !== known[name])) {
+      return { errors: { generic: 'reloadPage' } };
+    }
     const change = changeOf(values, known);
     const former = known.memberEmail ?? '';
     const hasNewEmail = former.toLowerCase() !== change.email?.toLowerCase();
@@ -34,6 +37,9 @@ export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
     return { formerEmail: former, afterStore: () => emailChanges.withdraw(announcement) };
   },
 });
+
+/** The fields that a member with a locked address can’t change here, in the format in which both are stored. */
+const lockedFields = ['address', 'apartment', 'city', 'postalCode', 'residentialPhone'] as const;
 
 function isRecent({ signedInAt }: Session): boolean {
   return Date.now() - signedInAt.getTime() < recentSignIn.accepted;
