@@ -4,6 +4,8 @@ import { PhoneField } from '../kit/fields/phone-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import type { SubmissionMember } from '../kit/form-definition.ts';
 import { useKit } from '../kit/frame/kit-context.ts';
+import { checked } from '../kit/rules/choice-fields.ts';
+import { shapeOf } from '../kit/rules/field-meta.ts';
 
 export interface PageMemberProps {
   member: SubmissionMember | undefined;
@@ -11,19 +13,31 @@ export interface PageMemberProps {
 
 /**
  * Sends the number of the member that the page was rendered for: the API then notices a session that has ended since, also after a
- * plain post, whose page no longer knows the member. Renders a hidden `input`.
+ * plain post, whose page no longer knows the member. Renders hidden `input`s.
  */
 export function PageMember({ member }: PageMemberProps) {
-  const { memberNumber: posted } = useKit().values;
-  const first = typeof posted === 'string' ? posted : '';
-  return <input type="hidden" name="memberNumber" value={member?.memberNumber ?? first} />;
-}
-
-/** The name, email address and phone number of a visitor who is not signed in. Renders an `input` for each. */
-export function VisitorContactFields() {
+  const { values, schema } = useKit();
+  const posted = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const reach = member ? (member.email ? '' : checked) : posted('memberWithoutEmail');
   return (
     <>
-      <TextField name="visitorName" autoComplete="name" />
+      <input type="hidden" name="memberNumber" value={member?.memberNumber ?? posted('memberNumber')} />
+      {'memberWithoutEmail' in shapeOf(schema) && (
+        <input type="hidden" name="memberWithoutEmail" value={reach} />
+      )}
+    </>
+  );
+}
+
+/**
+ * What the club needs to answer: the name, email address and phone number of a visitor who is not signed in, and the last two
+ * of a member whose record has no email address. Renders an `input` for each.
+ */
+export function ContactFields({ member }: PageMemberProps) {
+  if (member?.email) return null;
+  return (
+    <>
+      {!member && <TextField name="visitorName" autoComplete="name" />}
       <TextField name="email" type="email" autoComplete="email" />
       <PhoneField name="phone" />
     </>

@@ -6,6 +6,7 @@ export function visitorContactLabels(t: Translator<typeof visitorWords.fr>) {
   return {
     fields: {
       memberNumber: t('memberNumber'),
+      memberWithoutEmail: t('memberWithoutEmail'),
       visitorName: t('visitorName'),
       email: t('email'),
       phone: t('phone'),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { checked } from '../kit/rules/choice-fields.ts';
 import { email, phone } from '../kit/rules/contact-fields.ts';
 import { memberTextMaxLength } from '../kit/rules/limits.ts';
 import { hiddenText } from '../kit/rules/page-fields.ts';
@@ -11,14 +12,19 @@ export function pageMember() {
 }
 
 const isVisitor = { field: 'memberNumber', is: [''] };
+/** A member whose record has no email address could not be answered either. */
+const hasNoEmail = { field: 'memberWithoutEmail', is: [checked] };
+const isUnreached = { anyOf: [isVisitor, hasNoEmail] };
 
 /** The contact fields if the club asks for them, otherwise none. Use it in `formWithConditions`. */
 export function visitorContactFields(visitorContact: boolean) {
   return fieldsIf(visitorContact, {
     memberNumber: pageMember(),
+    /** `true` for a member whose record has none. */
+    memberWithoutEmail: hiddenText(memberTextMaxLength),
     visitorName: visibleWhen([isVisitor], name({ names: 'wide' })),
-    email: visibleWhen([isVisitor], email()),
-    phone: visibleWhen([isVisitor], phone()),
+    email: visibleWhen([isUnreached], email()),
+    phone: visibleWhen([isUnreached], phone()),
   });
 }
 

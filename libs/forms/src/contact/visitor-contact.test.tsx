@@ -99,6 +99,16 @@ describe.each(further)('form %i', (formId, Form) => {
     expect(control(form, 'visitorName')).toBeNull();
   });
 
+  it('asks a member whose record has no email address how to answer', () => {
+    const unreached = { memberNumber: member.memberNumber, memberWithoutEmail: 'true' };
+    expect(parse(formId, { ...none, ...unreached }).errors).toEqual({ email: 'required', phone: 'required' });
+    const { submission } = parse(formId, { ...contact, ...unreached });
+    expect(submission?.values).toMatchObject({ ...contact, visitorName: '', phone: '4185550123' });
+    const { form } = servedForm(page(Form, { member: { ...member, email: '' } }));
+    expect(control(form, 'memberWithoutEmail').value).toBe('true');
+    expect([control(form, 'visitorName'), control(form, 'email').required]).toEqual([null, true]);
+  });
+
   it('names the further fields for readers in both languages', () => {
     for (const locale of locales) {
       const names = Object.keys(formLabels(demonstration, locale).get(formId)?.fields ?? {});

@@ -4,7 +4,7 @@ import { batteryTestSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { PageMember, VisitorContactFields } from '../../contact/visitor-contact-fields.tsx';
+import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -38,7 +38,7 @@ export function BatteryTestForm<Values extends Answers = BatteryTestValues>(
           <TextField name="vehiculeMarque" />
           <TextField name="vehiculeModele" />
           <TextField name="vehiculeAnnee" />
-          {settings.visitorContact && !props.member && <VisitorContactFields />}
+          {settings.visitorContact && <ContactFields member={props.member} />}
         </>
       )}
     </FormFrame>

@@ -4,7 +4,7 @@ import { giftCardSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { PageMember, VisitorContactFields } from '../../contact/visitor-contact-fields.tsx';
+import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
@@ -58,7 +58,7 @@ export function GiftCardForm<Values extends Answers = GiftCardValues>({
           <RadioField name="amount" layout="row" />
           <TextField name="quantity" />
           <TotalField />
-          {settings.visitorContact && !props.member && <VisitorContactFields />}
+          {settings.visitorContact && <ContactFields member={props.member} />}
           <Conditions>{t('conditions')}</Conditions>
         </>
       )}

@@ -4,7 +4,7 @@ import { priceListSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { PageMember, VisitorContactFields } from '../../contact/visitor-contact-fields.tsx';
+import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
@@ -82,9 +82,9 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
             <SelectField name="vehiculeToitOuvrant" />
             <TextField name="vehiculeAutre" />
           </FormSection>
-          {settings.visitorContact && !props.member && (
+          {settings.visitorContact && !props.member?.email && (
             <FormSection title={t('yourDetails')}>
-              <VisitorContactFields />
+              <ContactFields member={props.member} />
             </FormSection>
           )}
         </>

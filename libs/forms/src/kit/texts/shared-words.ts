@@ -25,6 +25,7 @@ export const personWords = {
 export const visitorWords = {
   fr: {
     memberNumber: 'Numéro de membre',
+    memberWithoutEmail: 'Compte sans adresse courriel',
     visitorName: 'Votre nom',
     email: 'Adresse courriel',
     phone: 'Numéro de téléphone',
@@ -32,6 +33,7 @@ export const visitorWords = {
   },
   en: {
     memberNumber: 'Member number',
+    memberWithoutEmail: 'Account without an email address',
     visitorName: 'Your name',
     email: 'Email address',
     phone: 'Phone number',
