@@ -29,10 +29,12 @@ const descriptions: Readonly<Record<string, string>> = {
   'carAdvisory.subjects':
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',
   'carAdvisory.phone': 'Asks for a phone number in a field of its own.',
+  'carAdvisory.callTime': 'Asks when to call.',
   homeAdvisory: 'Form 2, a question about the home.',
   'homeAdvisory.subjects':
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',
   'homeAdvisory.phone': 'Asks for a phone number in a field of its own.',
+  'homeAdvisory.callTime': 'Asks when to call.',
   contactDetails: 'Form 3, a member’s contact details.',
   'contactDetails.insurancePhone':
     'The phone number of the club’s insurance partners, with spaces. Default: a number reserved for examples.',
@@ -41,6 +43,8 @@ const descriptions: Readonly<Record<string, string>> = {
   'contactUs.subjects': 'The subjects of form 4. The id is sent and stored: keep it when the label changes.',
   'contactUs.personNames':
     'strict: letters and spaces, Marie-Ève is stored as Marie Ève. wide: also hyphen, apostrophe and period.',
+  'contactUs.fileNumber':
+    'Asks in forms 6 to 10 for the number of the policy or file, which may be left empty.',
   'contactUs.consentTexts':
     'Words of consent of the club’s own pages, present and former. The API refuses words that it does not know.',
   priceList: 'Form 11, the list price of a vehicle.',

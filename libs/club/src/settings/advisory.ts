@@ -49,6 +49,8 @@ function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
     ),
     /** Asks for a phone number in a field of its own: the club answers by phone. Default false. */
     phone: z._default(z.boolean(), false),
+    /** Asks when to call: in the morning, in the afternoon or in the evening. Default false. */
+    callTime: z._default(z.boolean(), false),
   });
 }
 

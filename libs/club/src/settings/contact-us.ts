@@ -42,6 +42,8 @@ export const contactUsSettingsSchema = z.strictObject({
    * also hyphen, apostrophe and period. Default `strict`.
    */
   personNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  /** Asks in forms 6 to 10 for the number of the policy or file, which may be left empty. Default false. */
+  fileNumber: z._default(z.boolean(), false),
   /**
    * Consent sentences of the club’s own pages, current and past, as in `consentText`: the API refuses
    * any other sentence. Default none.

@@ -25,6 +25,7 @@ const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017', em
 const { club: demonstration = defaultClub, problems } = parseClubConfig(demonstrationFile);
 
 const contact = { visitorName: 'Marie-Ève O’Brien', email: 'marie@example.org', phone: '418 555-0123' };
+const ContactOfCars = () => <ContactUsForm topic="auto-insurance" />;
 const none = { visitorName: '', email: '', phone: '' };
 const further = [
   [11, PriceListForm],
@@ -61,9 +62,10 @@ function page(
 it('the demonstration club turns every better rule on', () => {
   expect(problems).toBeUndefined();
   expect(demonstration).toMatchObject({
-    carAdvisory: { phone: true },
-    homeAdvisory: { phone: true },
-    contactUs: { personNames: 'wide' },
+    forms: { errorSummary: 'always', errorMessages: 'specific', copyByMail: true },
+    carAdvisory: { phone: true, callTime: true },
+    homeAdvisory: { phone: true, callTime: true },
+    contactUs: { personNames: 'wide', fileNumber: true },
     priceList: { vehicleNames: 'wide', visitorContact: true },
     batteryTest: { vehicleNames: 'wide', visitorContact: true },
     giftCard: { visitorContact: true },
@@ -123,6 +125,25 @@ describe.each([1, 2])('advisory form %i', (formId) => {
     expect(parse(formId, { phone: '418 555-0123' }).submission?.values.phone).toBe('4185550123');
     expect(parse(formId, { phone: '' }, defaultClub).submission?.values).not.toHaveProperty('phone');
   });
+});
+
+it.each([1, 2])('advisory form %i asks when to call with the setting, and takes no answer too', (formId) => {
+  const phone = { phone: '418 555-0123' };
+  expect(parse(formId, { ...phone, callTime: 'evening' }).submission?.values.callTime).toBe('evening');
+  expect(parse(formId, { ...phone, callTime: '' }).submission?.values.callTime).toBe('');
+  expect(parse(formId, { callTime: 'night', ...phone }).errors).toEqual({ callTime: 'invalidChoice' });
+  expect(parse(formId, { callTime: 'evening' }, defaultClub).submission?.values).not.toHaveProperty(
+    'callTime',
+  );
+});
+
+it('the form of one topic asks for the number of a policy or file with the setting, the others never', () => {
+  expect(parse(6, { fileNumber: 'A-123' }).submission?.values.fileNumber).toBe('A-123');
+  expect(parse(6, {}).errors).toBeUndefined();
+  expect(parse(4, { fileNumber: 'A-123' }).submission?.values).not.toHaveProperty('fileNumber');
+  expect(parse(6, { fileNumber: 'A' }, defaultClub).submission?.values).not.toHaveProperty('fileNumber');
+  const { form } = servedForm(page(ContactOfCars));
+  expect(control(form, 'fileNumber').required).toBe(false);
 });
 
 it('an advisory page promises the call at the phone field', () => {

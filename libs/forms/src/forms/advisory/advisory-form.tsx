@@ -46,6 +46,7 @@ export function AdvisoryForm<Values extends Answers>({
           <SelectField name="question" />
           <MessageField name="textArea" />
           {settings.phone && <PhoneField name="phone" />}
+          {settings.callTime && <SelectField name="callTime" />}
         </>
       )}
     </FormFrame>

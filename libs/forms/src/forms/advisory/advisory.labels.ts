@@ -2,7 +2,7 @@ import type { AdvisorySettings } from '@jalon/club';
 import type { Catalog, Locale, Translator } from '@jalon/i18n';
 import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { advisoryMessages } from './advisory.messages.ts';
-import type { AdvisoryField } from './advisory.schema.ts';
+import { type AdvisoryField, callTimes } from './advisory.schema.ts';
 
 /** The name of each subject, by its value, unless the club has a label for it. */
 export type SubjectMessages = Catalog<Readonly<Record<string, string>>>;
@@ -20,8 +20,9 @@ export function advisoryLabels(
   subjectMessages: SubjectMessages,
 ) {
   return {
-    fields: { question: t('subject'), textArea: t('message'), phone: t('phone') },
+    fields: { question: t('subject'), textArea: t('message'), phone: t('phone'), callTime: t('callTime') },
     choices: {
+      callTime: callTimes.map((value) => ({ value, label: t(value) })),
       question: subjects.map(({ value, label }) => ({
         value,
         label: label?.[locale] ?? (value in subjectMessages.fr ? subjectText(value) : value),

@@ -12,6 +12,10 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     phone: 'Numéro de téléphone',
     phoneHint: ({ days }: { days: number }) =>
       `Dix chiffres, avec l’indicatif régional. Nous vous répondrons à ce numéro d’ici ${days} jours ouvrables.`,
+    callTime: 'Quand vous appeler',
+    morning: 'Le matin, de 9\u00a0h à midi',
+    afternoon: 'L’après-midi, de midi à 17\u00a0h',
+    evening: 'Le soir, de 17\u00a0h à 20\u00a0h',
     send: 'Envoyer la question',
   },
   en: {
@@ -24,6 +28,10 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     phone: 'Phone number',
     phoneHint: ({ days }) =>
       `Ten digits, with the area code. We will answer at this number within ${days} business days.`,
+    callTime: 'When to call you',
+    morning: 'In the morning, 9 a.m. to noon',
+    afternoon: 'In the afternoon, noon to 5 p.m.',
+    evening: 'In the evening, 5 p.m. to 8 p.m.',
     send: 'Send the question',
   },
 });

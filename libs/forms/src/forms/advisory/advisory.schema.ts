@@ -6,12 +6,16 @@ import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';
 import { message } from '../../kit/rules/text-fields.ts';
 
+/** When to call, in the order of the page. */
+export const callTimes = ['morning', 'afternoon', 'evening'] as const;
+
 /** A subject, a message of at most 1,000 characters, and a phone number where the club asks for it. */
-export function advisorySchemaOf({ subjects, phone: asksPhone }: AdvisorySettings) {
+export function advisorySchemaOf({ subjects, phone: asksPhone, callTime }: AdvisorySettings) {
   return z.object({
     question: choice(subjects.map(({ value }) => value)),
     textArea: message(),
     ...fieldsIf(asksPhone, { phone: phone() }),
+    ...fieldsIf(callTime, { callTime: choice(callTimes, { optional: true }) }),
   });
 }
 

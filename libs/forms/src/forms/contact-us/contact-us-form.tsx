@@ -77,6 +77,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />
           <PhoneField name="workPhone" autoComplete="work tel" extensionField="workPhonePost" />
           <TextField name="workPhonePost" autoComplete="work tel-extension" />
+          {topic && settings.fileNumber && <TextField name="fileNumber" autoComplete="off" />}
           <MessageField name="question" />
           <CheckboxField name="consent" />
           <CheckboxField name="promo_offer_consent" />

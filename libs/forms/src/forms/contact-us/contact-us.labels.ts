@@ -32,6 +32,7 @@ export function contactUsLabels(
       mobilePhone: t('mobilePhone'),
       workPhone: t('workPhone'),
       workPhonePost: t('workPhonePost'),
+      fileNumber: t('fileNumber'),
       question: t('question'),
       consent: t('consentLabel'),
       promo_offer_consent: t('offers'),

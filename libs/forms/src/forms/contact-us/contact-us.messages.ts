@@ -10,6 +10,7 @@ export const contactUsMessages = defineCatalog('forms.contact-us', {
     subject: 'Sujet de votre message',
     firstNameHint: 'Lettres et espaces seulement. Exemple\u00a0: Marie Ève',
     lastNameHint: 'Lettres et espaces seulement. Exemple\u00a0: Roy Tremblay',
+    fileNumber: 'Numéro de police ou de dossier',
     question: 'Votre message',
     consent:
       'J’accepte que le club utilise ces renseignements pour répondre à ma demande, conformément à sa ',
@@ -26,6 +27,7 @@ export const contactUsMessages = defineCatalog('forms.contact-us', {
     subject: 'Subject of your message',
     firstNameHint: 'Letters and spaces only. Example: Mary Ann',
     lastNameHint: 'Letters and spaces only. Example: Smith Jones',
+    fileNumber: 'Policy or file number',
     question: 'Your message',
     consent: 'I agree that the club may use this information to answer my request, in accordance with its ',
     offers: 'I would like to receive the club’s offers by email (optional).',

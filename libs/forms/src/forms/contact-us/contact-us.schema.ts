@@ -7,10 +7,11 @@ import {
   type MemberNumbers,
 } from '@jalon/club';
 import * as z from 'zod/mini';
+import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { box, choice, consent } from '../../kit/rules/choice-fields.ts';
 import { email, extension, phone } from '../../kit/rules/contact-fields.ts';
-import { consentTextMaxLength } from '../../kit/rules/limits.ts';
+import { consentTextMaxLength, fileNumberMaxLength } from '../../kit/rules/limits.ts';
 import { computed } from '../../kit/rules/page-fields.ts';
 import { message, name, text } from '../../kit/rules/text-fields.ts';
 import { memberNumber } from '../../member-number/member-number-schema.ts';
@@ -51,6 +52,9 @@ export function contactUsSchemaOf(settings: ContactUsSettings, topic?: ContactTo
       mobilePhone: phone({ optional: true }),
       workPhone: phone({ optional: true }),
       workPhonePost: extension({ optional: true }),
+      ...fieldsIf(topic !== undefined && settings.fileNumber, {
+        fileNumber: text({ maxLength: fileNumberMaxLength, optional: true }),
+      }),
       question: message(),
       consent: consent(),
       promo_offer_consent: box(),

@@ -83,16 +83,14 @@ export const consentWords = {
 export const messageWords = {
   fr: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
-      prefix ? `Les chiffres qui suivent ${prefix} sur votre carte` : 'Les chiffres de votre carte de membre',
-    residentialPhoneHint:
-      'Dix chiffres, avec l’indicatif régional. Si vous n’en avez pas, entrez un numéro où vous joindre.',
+      prefix ? `Les chiffres qui suivent ${prefix}` : 'Dans nos courriels et en haut de l’espace membre',
+    residentialPhoneHint: 'Dix chiffres, avec l’indicatif régional. Un numéro de cellulaire convient aussi.',
     questionHint: 'N’y inscrivez ni mot de passe ni numéro de carte bancaire.',
   },
   en: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
-      prefix ? `The digits that follow ${prefix} on your card` : 'The digits on your membership card',
-    residentialPhoneHint:
-      'Ten digits, with the area code. If you don’t have one, enter a number where we can reach you.',
+      prefix ? `The digits that follow ${prefix}` : 'In our emails and at the top of the member area',
+    residentialPhoneHint: 'Ten digits, with the area code. A mobile number is fine too.',
     questionHint: 'Don’t include passwords or bank card numbers.',
   },
 } as const;
