@@ -51,7 +51,10 @@ export function createFaults(
         const note = await newPrimary(primary);
         if (await untilHealthy(nodes, recovery).catch(() => false)) return note;
         // What an operator does: the crash on the full disk may leave it with log that no other node has.
-        await fetch(`http://${primary.address}:8008/reinitialize`, { method: 'POST', body: '{"force": true}' });
+        await fetch(`http://${primary.address}:8008/reinitialize`, {
+          method: 'POST',
+          body: '{"force": true}',
+        });
         return `${note}; the full one was made again (patronictl reinit)`;
       },
     },

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OrderAttempt, PaymentReference, QuoteRequest } from '@jalon/api-client/contract';
+import type {
+  CheckoutRequest,
+  OrderAttempt,
+  PaymentReference,
+  QuoteRequest,
+} from '@jalon/api-client/contract';
 import { contract, mandate } from '../../../apps/api/src/testing/checkouts.ts';
 
 // A visitor who buys a membership from servers that fail.
@@ -118,10 +123,40 @@ export function createBuyers({ api, gatewayUrl }: BuyerOptions) {
         ...(reference.method === 'bank' && { mandate }),
       },
     };
-    const press = () => insist(() => `${api()}/api/orders`, call);
+    await press('/api/orders', call);
+  }
+
+  /** Saves a checkout and presses on Pay, as the pages of the site do. */
+  async function checkOut(checkout: CheckoutRequest, number: string): Promise<void> {
+    const reference = await payment(number);
+    const { method } = reference;
+    const body = {
+      ...checkout,
+      data: {
+        ...checkout.data,
+        stepPayment: { termSelected: 'annual', paymentSelected: method, renewalSelected: true },
+      },
+      payment: reference,
+    };
+    const saved = await insist(() => `${api()}/api/checkouts`, { body });
+    if (!saved.quote) throw new Error(`No price: ${JSON.stringify(saved.refused)}`);
+    await press(`/api/checkouts/${saved.id}/order`, {
+      body: {
+        quoteId: saved.quote.id,
+        locale: 'fr',
+        returnPath: '/fr/revision',
+        contract,
+        ...(method === 'bank' && { mandate }),
+      },
+    });
+  }
+
+  /** Presses, sometimes twice, until there is an answer, and follows the attempt. */
+  async function press(path: string, call: Call): Promise<void> {
+    const once = () => insist(() => api() + path, call);
     const isImpatient = Math.random() < 0.1;
     if (isImpatient) counts.pressedTwice += 1;
-    const [answer] = await Promise.all(isImpatient ? [press(), press()] : [press()]);
+    const [answer] = await Promise.all(isImpatient ? [once(), once()] : [once()]);
     if (!answer.attempt) {
       refusals.push(JSON.stringify(answer.refused));
       return;
@@ -161,6 +196,7 @@ export function createBuyers({ api, gatewayUrl }: BuyerOptions) {
     ask,
     insist,
     buy,
+    checkOut,
     sinceAnswer: () => Date.now() - lastAnswer,
   };
 }

@@ -9,6 +9,7 @@ import {
   registerDetails,
   registerQuote,
 } from '../../../apps/api/src/testing/checkouts.ts';
+import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { siteLinks } from '../api.ts';
 import { withDatabase } from '../embedded-database.ts';
@@ -51,7 +52,7 @@ const gateway = startKillable({
   },
 });
 const limits = Object.fromEntries(
-  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT', 'LOGIN'].map((name) => [
+  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'CHECKOUT', 'PAYMENT', 'LOGIN'].map((name) => [
     `${name}_RATE_LIMIT_POINTS`,
     '1000000',
   ]),
@@ -74,13 +75,16 @@ const apis = apiPorts.map((port) =>
 
 const anyApi = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? '';
 const buyers = createBuyers({ api: anyApi, gatewayUrl: gateway.url });
-const { counts, refusals, told, insist, buy } = buyers;
+const { counts, refusals, told, insist, buy, checkOut } = buyers;
 let finished = 0;
 
 async function visitor(): Promise<void> {
   while (finished < orderCount) {
     const isBank = Math.random() < 0.1;
-    await buy({ quote: registerQuote, details: registerDetails, number: pick(isBank ? accounts : cards) });
+    const number = pick(isBank ? accounts : cards);
+    // Half of them through a checkout that the API keeps, half with an order of a host's own.
+    if (Math.random() < 0.5) await checkOut(wholeCheckout, number);
+    else await buy({ quote: registerQuote, details: registerDetails, number });
     finished += 1;
   }
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Client, Pool } from 'pg';
-import { contract, registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
+import { contract, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
+import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startGateway } from '../api.ts';
 import { type Figures, figures, steadily } from '../load.ts';
@@ -31,7 +32,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'jalon-orders-'));
 const [gatewayPort, apiPort] = [await freePort(), await freePort()];
 const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
 const limits = Object.fromEntries(
-  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'PAYMENT'].map((name) => [`${name}_RATE_LIMIT_POINTS`, '1000000']),
+  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'CHECKOUT', 'PAYMENT'].map((name) => [
+    `${name}_RATE_LIMIT_POINTS`,
+    '1000000',
+  ]),
 );
 const api = await startApi({
   dataDir,
@@ -42,15 +46,11 @@ const gateway = await startGateway({ dataDir, port: gatewayPort, apiUrl: api.url
 /** Not `fetch`: its garbage, collected in this process, would delay the requests by up to 80 ms. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-async function post<Answer>(
-  url: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
+async function post<Answer>(url: string, body: object): Promise<Answer> {
   const sending = request(url, {
     method: 'POST',
     agent,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json' },
   });
   sending.end(JSON.stringify(body));
   const [response] = await once(sending, 'response');
@@ -63,25 +63,17 @@ const quote = () => post<{ quote: { id: string } }>(`${api.url}/api/quotes`, reg
 
 const cardFields = { method: 'card', number: '4242424242424242', expiry: '12/40', code: '123' };
 
-/** Milliseconds of the order alone; its quote and token are created beforehand. */
+/** Milliseconds of the press on Pay alone; its checkout and token are made beforehand. */
 async function order(): Promise<number> {
-  const [{ quote: priced }, { payment }] = [
-    await quote(),
-    await post<{ payment: object }>(`${gatewayUrl}/tokens`, cardFields),
-  ];
+  const { payment } = await post<{ payment: object }>(`${gatewayUrl}/tokens`, cardFields);
+  const saved = await post<{ id: string; quote: { id: string } }>(`${api.url}/api/checkouts`, {
+    ...wholeCheckout,
+    payment,
+  });
   const began = performance.now();
   const { attempt } = await post<{ attempt: { state: string } }>(
-    `${api.url}/api/orders`,
-    {
-      quoteId: priced.id,
-      locale: 'fr',
-      returnPath: '/fr/revision',
-      details: registerDetails,
-      payment,
-      renewalSelected: true,
-      contract,
-    },
-    { 'idempotency-key': randomUUID() },
+    `${api.url}/api/checkouts/${saved.id}/order`,
+    { quoteId: saved.quote.id, locale: 'fr', returnPath: '/fr/revision', contract },
   );
   if (attempt.state !== 'succeeded') throw new Error(`An order is ${attempt.state}`);
   return performance.now() - began;
