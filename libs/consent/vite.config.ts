@@ -5,12 +5,15 @@ import { library } from '../../tools/vite/library.ts';
 const root = import.meta.dirname;
 const styles = 'browser/preferences.css';
 
-const copyStyles: Plugin = {
-  name: 'jalon-consent:copy-styles',
+/** The style sheet of the dialog stays a file that its module imports: hosts load both when someone opens the dialog. */
+const keepStyles: Plugin = {
+  name: 'jalon-consent:keep-styles',
   apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === './preferences.css' ? { id, external: true } : undefined),
   closeBundle: () => cpSync(`${root}/src/${styles}`, `${root}/dist/${styles}`),
 };
 
 const config = library(root);
 
-export default defineConfig({ ...config, plugins: [config.plugins, copyStyles] });
+export default defineConfig({ ...config, plugins: [keepStyles, config.plugins] });

@@ -36,6 +36,19 @@ const cases: Case[] = [
         'libs/membership/src/saved-payment/saved-payment-form.tsx',
         `import { stepForm } from '@jalon/checkout/schemas';\nstepForm;\n`,
       ],
+      [
+        'libs/content/src/engine/create-content.ts',
+        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
+      ],
+      [
+        'libs/content/src/engine/create-content.ts',
+        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
+      ],
+      [
+        'libs/consent/src/tags/page-view.ts',
+        `import { readMemberSummary } from '@jalon/membership/member';\nreadMemberSummary;\n`,
+      ],
+      ['libs/consent/src/choice/choice.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
       ['libs/club/src/default-club.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/club/src/default-club.ts',
@@ -89,6 +102,8 @@ const cases: Case[] = [
         `import { cardBrandName } from '@jalon/membership/payments';\ncardBrandName;\n`,
       ],
       ['libs/membership/src/sign-in/session.ts', `import { page } from '@jalon/host';\npage;\n`],
+      ['libs/consent/src/choice/choice.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      ['libs/content/src/engine/create-content.ts', `import { page } from '@jalon/host';\npage;\n`],
       ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/ui/vite.config.ts',
@@ -255,6 +270,7 @@ const cases: Case[] = [
       ['libs/i18n/src/locale/locale.ts', `import { use } from 'react';\nuse;\n`],
       ['libs/api-client/src/client/call.ts', `import { use } from 'react';\nuse;\n`],
       ['libs/club/src/default-club.ts', `import { use } from 'react';\nuse;\n`],
+      ['libs/content/src/engine/create-content.ts', `import { Icon } from '@jalon/ui/icon';\nIcon;\n`],
       ['apps/api/src/features/forms/forms.ts', `import { useClub } from '@jalon/club/react';\nuseClub;\n`],
       [
         'libs/forms/src/forms/battery-test/battery-test.schema.ts',

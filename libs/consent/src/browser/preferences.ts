@@ -1,5 +1,5 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
-import '@jalon/consent/preferences.css';
+import './preferences.css';
 import type { Locale } from '@jalon/i18n';
 import * as CookieConsent from 'vanilla-cookieconsent';
 import { choiceCookieName, necessary, readChoice } from '../choice/choice.ts';
