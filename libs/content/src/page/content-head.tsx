@@ -1,11 +1,17 @@
+'use client';
+
 import { useLocale, useT } from '@jalon/i18n/react';
 import { structuredData } from '../view/structured-data.ts';
 import type { PageView } from '../view/view.ts';
 import { contentPageMessages } from './content-page.messages.ts';
 import { PageHead } from './page-head.tsx';
 
-/** Metadata of a content page for search engines, sharing and the site’s search index. */
-export function ContentHead({ view }: { view: PageView }) {
+export interface ContentHeadProps {
+  view: PageView;
+}
+
+/** Metadata of a content page for search engines, sharing and the site’s search index. React moves them to the `<head>`. */
+export function ContentHead({ view }: ContentHeadProps) {
   const t = useT(contentPageMessages);
   const locale = useLocale();
   const {

@@ -6,6 +6,7 @@ import { createContent } from '../engine/create-content.ts';
 import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { readContent } from '../source/read-content.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
+import { ContentHead } from './content-head.tsx';
 import { ContentPage, type ContentPageProps } from './content-page.tsx';
 import type { IslandProps } from './content-parts.ts';
 
@@ -28,6 +29,7 @@ async function htmlAt(path: string, blocks = '', props: Partial<ContentPageProps
   if (answer.kind !== 'page' || answer.view.kind !== 'page') throw new Error('There is no page');
   return renderToString(
     <I18nProvider locale={path.startsWith('/en') ? 'en' : 'fr'}>
+      <ContentHead view={answer.view} />
       <ContentPage view={answer.view} {...props} />
     </I18nProvider>,
   );

@@ -15,7 +15,6 @@ import { Feature } from '../features/feature.tsx';
 import { Framed, InGroup } from '../features/framed.tsx';
 import { useKindOfAdvice } from '../features/use-kind-of-advice.ts';
 import type { BlockView, PageView } from '../view/view.ts';
-import { ContentHead } from './content-head.tsx';
 import { ContentIsland } from './content-island.tsx';
 import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members, Trail } from './content-page.styles.ts';
@@ -29,7 +28,7 @@ export interface ContentPageProps {
   island?: ContentParts['Island'];
 }
 
-/** A page of content: metadata, alerts, breadcrumb, hero, then its blocks. A breadcrumb that is the first block comes before the hero. */
+/** A page of content: alerts, breadcrumb, hero, then its blocks. Its metadata are those of `ContentHead`. A breadcrumb that is the first block comes before the hero. */
 export function ContentPage({ view, renderers, island }: ContentPageProps) {
   const usual = use(ContentPartsContext);
   const parts = useMemo(
@@ -49,7 +48,6 @@ function WholePage({ view }: Pick<ContentPageProps, 'view'>) {
   const blocks = view.blocks.slice(first ? 1 : 0);
   return (
     <>
-      <ContentHead view={view} />
       {view.alerts.length > 0 && (
         <ContentIsland name="alerts" component={PageAlerts} props={{ alerts: view.alerts }} />
       )}

@@ -1,4 +1,4 @@
-import { ContentPage } from '@jalon/content';
+import { ContentHead, ContentPage } from '@jalon/content';
 import { toRouteResult } from '@jalon/host/react-router';
 import { ContentIsland, renderers } from '../../content/content-parts.tsx';
 import { siteContent } from '../../content/site-content.server.ts';
@@ -18,5 +18,10 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 export default function ContentRoute({ loaderData, actionData }: Route.ComponentProps) {
   const view = actionData ?? loaderData;
   if (view.kind === 'missing') return <NotFound />;
-  return <ContentPage view={view} renderers={renderers} island={ContentIsland} />;
+  return (
+    <>
+      <ContentHead view={view} />
+      <ContentPage view={view} renderers={renderers} island={ContentIsland} />
+    </>
+  );
 }

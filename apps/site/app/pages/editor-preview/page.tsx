@@ -1,4 +1,4 @@
-import { ContentPage } from '@jalon/content';
+import { ContentHead, ContentPage } from '@jalon/content';
 import { problemLine } from '@jalon/content/server';
 import { toRouteResult } from '@jalon/host/react-router';
 import { data } from 'react-router';
@@ -34,6 +34,7 @@ export default function EditorPreview({ actionData: view }: Route.ComponentProps
           ))}
         </ul>
       )}
+      <ContentHead view={view} />
       <ContentPage view={view} renderers={renderers} island={ContentIsland} />
     </>
   );

@@ -1,3 +1,3 @@
 'use client';
 
-export { ContentPage } from '@jalon/content';
+export { ContentHead, ContentPage } from '@jalon/content';

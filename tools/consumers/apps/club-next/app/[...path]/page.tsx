@@ -5,18 +5,24 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { CheckoutPage } from './checkout-page';
-import { ContentPage } from './content-page';
+import { ContentHead, ContentPage } from './content-page';
 
 const readView = async () => viewOf<CheckoutView | ContentView>(await headers()) ?? notFound();
 
 export async function generateMetadata(): Promise<Metadata> {
   const view = await readView();
-  // A page of content draws its own metadata.
+  // `ContentHead` has those of a page of content.
   return view.kind === 'page' || view.kind === 'missing' ? {} : { title: viewTitle(view), robots: 'noindex' };
 }
 
 export default async function Page() {
   const view = await readView();
   if (view.kind === 'missing') notFound();
-  return view.kind === 'page' ? <ContentPage view={view} /> : <CheckoutPage view={view} />;
+  if (view.kind !== 'page') return <CheckoutPage view={view} />;
+  return (
+    <>
+      <ContentHead view={view} />
+      <ContentPage view={view} />
+    </>
+  );
 }
