@@ -22,6 +22,7 @@ export {
   type Localized,
   languageTag,
   localeFromPath,
+  localeOfDocument,
   localeSegment,
   locales,
   otherLocale,

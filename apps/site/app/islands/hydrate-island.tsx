@@ -1,6 +1,6 @@
+import { localeOfDocument } from '@jalon/i18n';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { localeOfDocument } from '../document/locale-of-document.ts';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './table.ts';
 

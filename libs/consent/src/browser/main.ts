@@ -1,8 +1,8 @@
+import { localeOfDocument } from '@jalon/i18n';
 import type { ConsentAction } from '../choice/ids.ts';
 import { readSettings } from '../choice/read-settings.ts';
 import { guardTagManager } from '../tags/tag-manager-gate.ts';
 import { listenToControls, listenToPage } from './listen.ts';
-import { localeOfDocument } from './locale-of-document.ts';
 import { startOwnNotice } from './own-notice.ts';
 
 export interface ConsentStart {

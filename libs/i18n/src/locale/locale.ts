@@ -30,3 +30,8 @@ export function localeSegment(pathname: string): Locale | undefined {
 
 /** One value for each language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
+
+/** The language of the page that runs a script, from the `lang` of its document. */
+export function localeOfDocument(): Locale {
+  return document.documentElement.lang.startsWith('en') ? 'en' : 'fr';
+}
