@@ -1,3 +1,6 @@
+import type { CheckoutView } from '@jalon/checkout';
+import type { ContentView } from '@jalon/content';
+import type { Answer } from '@jalon/host';
 import { toProxyResult } from '@jalon/host/next';
 import { type NextRequest, NextResponse } from 'next/server';
 import { checkoutFor } from './checkout';
@@ -16,6 +19,8 @@ const contentPages = ['/fr/assistance-routiere', '/en/roadside-assistance'];
 
 export async function proxy(request: NextRequest) {
   const engine = contentPages.includes(request.nextUrl.pathname) ? content : checkoutFor(request);
-  const answer = await (request.method === 'POST' ? engine.post(request) : engine.load(request));
+  const answer: Answer<CheckoutView | ContentView> = await (request.method === 'POST'
+    ? engine.post(request)
+    : engine.load(request));
   return toProxyResult(answer, request, NextResponse);
 }
