@@ -121,6 +121,7 @@ export async function addFeatures(
     sessions,
     outbox,
     siteUrl: config.search.siteUrl,
+    allowedOrigins,
     links,
     mail: config.memberMail,
     worker: outboxSettings.worker,
@@ -148,10 +149,6 @@ export async function addFeatures(
   });
   registerPayments(app, {
     gateway,
-    settings: config.payments,
-    store,
-    siteUrl: config.search.siteUrl,
-    allowedOrigins,
     onEvent: (event) =>
       'attemptId' in event ? orders.onPaymentEvent(event.attemptId) : orders.onMandateEnd(event.endedMandate),
   });

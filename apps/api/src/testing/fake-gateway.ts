@@ -1,5 +1,5 @@
 import type { DeclineReason, PaymentReference } from '@jalon/api-client/contract';
-import type { ChargeOutcome, Gateway } from '../features/payments/index.ts';
+import type { ChargeOutcome, Gateway, NewHostedPage } from '../features/payments/index.ts';
 
 /** The fake gateway’s outcomes, by token or saved method. */
 export const tokens = {
@@ -43,6 +43,8 @@ export interface FakeGateway extends Gateway {
   later: ChargeOutcome['state'];
   /** The saved methods of later payments, in order. */
   readonly chargedLater: string[];
+  /** The hosted pages, by their ids. */
+  readonly pages: ReadonlyMap<string, Pick<NewHostedPage, 'returnPath' | 'savedFor'>>;
   /** What a person typed on the hosted page. */
   page: PaymentReference | undefined;
   /** The saved methods that were detached, in order. */
@@ -56,8 +58,7 @@ export function fakeGateway(): FakeGateway {
   const charges = new Map<string, Charge>();
   const refunds = new Map<string, number>();
   const calls = { count: 0 };
-  /** Whose card or account each hosted page saves. */
-  const pages = new Map<string, string | undefined>();
+  const pages = new Map<string, Pick<NewHostedPage, 'returnPath' | 'savedFor'>>();
 
   const declined = (reason: DeclineReason, retryable = true): ChargeOutcome => ({
     state: 'declined',
@@ -86,6 +87,7 @@ export function fakeGateway(): FakeGateway {
     charges,
     refunds,
     calls,
+    pages,
     beforeAnswer: async () => {},
     losesRefunds: false,
     challengeMinutes: 60,
@@ -139,13 +141,13 @@ export function fakeGateway(): FakeGateway {
       gateway.detached.push(savedMethod);
       return 'detached';
     },
-    async createHostedPage({ savedFor }) {
+    async createHostedPage({ savedFor, returnPath }) {
       const id = `page_${pages.size + 1}_of_the_gateway`;
-      pages.set(id, savedFor);
+      pages.set(id, { savedFor, returnPath });
       return { id, url: `http://127.0.0.1:3002/pages/${id}` };
     },
     hostedPage: async (id) =>
-      gateway.page && { state: 'complete', payment: gateway.page, savedFor: pages.get(id) },
+      gateway.page && { state: 'complete', payment: gateway.page, savedFor: pages.get(id)?.savedFor },
     readEvent: () => undefined,
   };
   return gateway;

@@ -3,6 +3,8 @@ import {
   type CheckoutOrder,
   type CheckoutRequest,
   createCheckout,
+  createCheckoutPage,
+  enteredParameter,
   getCheckout,
   placeCheckout,
   previewQuote,
@@ -11,6 +13,7 @@ import {
   saveCheckout,
 } from '@jalon/api-client/contract';
 import { type Answer, bank, call, card, contract, modifyDetails, registerDetails } from './checkouts.ts';
+import type { FakeGateway } from './fake-gateway.ts';
 import type { TestApi } from './test-api.ts';
 
 const { registration, additionalMembers, address } = registerDetails;
@@ -30,6 +33,10 @@ export const wholeCheckout: CheckoutRequest = {
   progress: done,
   payment: card(),
 };
+
+const { payment: _, ...unpaid } = wholeCheckout;
+/** The same before a card was entered. */
+export const unpaidCheckout: CheckoutRequest = unpaid;
 
 /** The same with a bank account. */
 export const bankCheckout: CheckoutRequest = {
@@ -93,6 +100,20 @@ export async function read(
 export async function stateOf(api: Api, id: string): Promise<Partial<Checkout>> {
   const { flow: _, locale: __, data: ___, progress: ____, ...state } = (await read(api, id)).checkout;
   return state;
+}
+
+/** Lets the gateway make a page for a checkout, and answers with its id and the secret with which it leads back. */
+export async function makePage(
+  { api, gateway }: { readonly api: Api; readonly gateway: FakeGateway },
+  id: string,
+  member?: string,
+): Promise<{ readonly page: string; readonly entered: string }> {
+  const body = { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement' };
+  const answer = await call(api, at(createCheckoutPage, id), { body, member });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  const made = answer as Answer & { readonly id: string };
+  const back = new URL(gateway.pages.get(made.id)?.returnPath ?? '', 'http://site.example');
+  return { page: made.id, entered: back.searchParams.get(enteredParameter) ?? '' };
 }
 
 /** A price that is not stored. */

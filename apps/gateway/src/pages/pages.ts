@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import {
   challengeParentParameter,
+  enteredParameter,
   hostedPageParameter,
   paymentFieldsPath,
   paymentFieldsQuery,
@@ -105,7 +106,7 @@ ${head(title)}
     app.get<{ Params: { page: string } }>('/pages/:page', async ({ params }, reply) => {
       const page = store.page(params.page);
       if (!page) return reply.callNotFound();
-      return sendHosted(reply, page, returnUrl(page, params.page));
+      return sendHosted(reply, page, closedUrl(page, params.page));
     });
 
     app.post<{ Params: { page: string } }>('/pages/:page', async (request, reply) => {
@@ -114,7 +115,7 @@ ${head(title)}
       if (!page) return reply.callNotFound();
       const back = returnUrl(page, id);
       const { action, ...typed } = z.catch(z.record(z.string(), z.string()), {}).parse(request.body);
-      if (page.state !== 'open') return sendHosted(reply, page, back);
+      if (page.state !== 'open') return sendHosted(reply, page, closedUrl(page, id));
       if (page.isChallenged) {
         if (action === 'approve') {
           store.approvePage(id);
@@ -126,7 +127,7 @@ ${head(title)}
       }
       if (action === 'cancel') {
         store.cancelPage(id);
-        return reply.redirect(back, 303);
+        return reply.redirect(closedUrl(page, id), 303);
       }
       const body = z.safeParse(tokenRequest, { method: page.method, ...typed });
       if (!body.success) return reply.code(400).send();
@@ -234,6 +235,17 @@ ${head(fieldMessages[locale].card)}
 
 function returnUrl({ returnUrl }: HostedPage, id: string): string {
   const url = new URL(returnUrl);
+  url.searchParams.set(hostedPageParameter, id);
+  return url.href;
+}
+
+/**
+ * The address to which a page leads back when nothing was typed just now: without the club's secret for the person who typed the
+ * numbers.
+ */
+function closedUrl({ returnUrl }: HostedPage, id: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.delete(enteredParameter);
   url.searchParams.set(hostedPageParameter, id);
   return url.href;
 }

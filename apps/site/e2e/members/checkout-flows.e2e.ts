@@ -205,6 +205,7 @@ test('the mailed link goes on with the checkout in another browser', async ({ pa
     .not.toBe('');
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(site() + link);
+  await elsewhere.getByRole('button', { name: 'Continuer' }).click();
   await at({ ...visit, page: elsewhere }, path.addMember);
   await elsewhere.goto(site() + path.register);
   await expect(elsewhere.locator('[name="firstName"]')).toHaveValue('Zoé');

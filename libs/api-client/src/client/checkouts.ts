@@ -1,5 +1,7 @@
 import {
+  checkResumeLink as checkResumeLinkCall,
   createCheckout as createCheckoutCall,
+  createCheckoutPage as createCheckoutPageCall,
   deleteCheckout as deleteCheckoutCall,
   getCheckout as getCheckoutCall,
   mailResumeLink as mailResumeLinkCall,
@@ -12,6 +14,8 @@ import type {
   CheckoutOrder,
   CheckoutRequest,
   CheckoutSaved,
+  HostedPageCreated,
+  HostedPageRequest,
   OrderAnswer,
   ResumeAnswer,
   ResumeLinkRequest,
@@ -64,6 +68,16 @@ export function placeCheckout(
   return call<OrderAnswer>(pathOf(placeCheckoutCall, checkoutId), 'attempt', options, postJson(order));
 }
 
+/** Creates a page of the gateway for the card or account of a checkout, for browsers without script. Never throws. */
+export function createCheckoutPage(
+  checkoutId: string,
+  request: HostedPageRequest,
+  options: ApiClientOptions = {},
+): Promise<HostedPageCreated | CallError> {
+  const path = pathOf(createCheckoutPageCall, checkoutId);
+  return call<HostedPageCreated>(path, 'url', options, postJson(request));
+}
+
 /** Mails a link that opens a checkout on another device. Never throws. */
 export function mailResumeLink(
   checkoutId: string,
@@ -74,7 +88,20 @@ export function mailResumeLink(
   return call<{ readonly status: 'success' }>(path, 'status', options, postJson(request));
 }
 
-/** The checkout of a mailed link. Never throws. */
+/** Whether a mailed link still works; changes nothing. Never throws. */
+export function checkResumeLink(
+  token: string,
+  options: ApiClientOptions = {},
+): Promise<{ readonly status: 'success' } | CallError> {
+  return call<{ readonly status: 'success' }>(
+    checkResumeLinkCall.path,
+    'status',
+    options,
+    postJson({ token }),
+  );
+}
+
+/** Continues the checkout of a mailed link under a new id: the link works once, and the former id no longer. Never throws. */
 export function resumeCheckout(
   token: string,
   options: ApiClientOptions = {},

@@ -4,7 +4,9 @@ export { type AddressOptions, findAddresses, retrieveAddress } from './addresses
 export { getAutomaticRenewal, setAutomaticRenewal } from './automatic-renewal.ts';
 export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
 export {
+  checkResumeLink,
   createCheckout,
+  createCheckoutPage,
   deleteCheckout,
   getCheckout,
   mailResumeLink,
@@ -25,10 +27,15 @@ export {
   placeOrder,
 } from './orders.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
-export { createHostedPage, getHostedPage, getPaymentSettings } from './payments.ts';
+export { getPaymentSettings } from './payments.ts';
 export { getMembershipPrices } from './prices.ts';
 export { createQuote, previewQuote, type QuoteOptions } from './quotes.ts';
-export { createSavedPaymentPage, getSavedPayment, replaceSavedPayment } from './saved-payment.ts';
+export {
+  createSavedPaymentPage,
+  getSavedPayment,
+  getSavedPaymentPage,
+  replaceSavedPayment,
+} from './saved-payment.ts';
 export { autocomplete, type SearchOptions, search } from './search.ts';
 export { endSessions, listSessions } from './sessions.ts';
 export { signIn, signOut } from './sign-in.ts';

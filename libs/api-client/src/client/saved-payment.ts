@@ -1,12 +1,14 @@
 import {
   createSavedPaymentPage as createSavedPaymentPageCall,
   getSavedPayment as getSavedPaymentCall,
+  getSavedPaymentPage as getSavedPaymentPageCall,
   replaceSavedPayment as replaceSavedPaymentCall,
 } from '../contract/common/calls.ts';
 import type {
   HostedPageCreated,
   HostedPageRequest,
   SavedPaymentAnswer,
+  SavedPaymentPage,
   SavedPaymentRequest,
 } from '../contract/index.ts';
 import { type ApiClientOptions, type CallError, call, postJson } from './call.ts';
@@ -22,6 +24,15 @@ export function createSavedPaymentPage(
   options: ApiClientOptions = {},
 ): Promise<HostedPageCreated | CallError> {
   return call<HostedPageCreated>(createSavedPaymentPageCall.path, 'url', options, postJson(request));
+}
+
+/** The state of a page that the signed-in member asked for, with its card or account. Never throws. */
+export function getSavedPaymentPage(
+  pageId: string,
+  options: ApiClientOptions = {},
+): Promise<SavedPaymentPage | CallError> {
+  const path = getSavedPaymentPageCall.path.replace(':pageId', encodeURIComponent(pageId));
+  return call<SavedPaymentPage>(path, 'state', options);
 }
 
 /** Replaces the saved card or account. Never throws. */

@@ -7,6 +7,7 @@ import {
   checkOrderAttempt,
   checkoutAnswer,
   checkoutSaved,
+  checkResumeLink,
   createCheckout,
   deleteCheckout,
   type ErrorCode,
@@ -196,9 +197,13 @@ export const checkoutCases: readonly CheckoutCase[] = [
     title: 'places the order of a checkout once, which then has only its attempt',
     async run(target) {
       const saved = await keep(target, { ...whole, payment: target.cards.accepted });
-      const [one, other] = await Promise.all([placed(target, saved), placed(target, saved)]);
-      deepEqual([one.state, other.attemptId], ['succeeded', one.attemptId]);
-      ok(one.receipt);
+      const pressed = await Promise.all([placed(target, saved), placed(target, saved)]);
+      const one = pressed.find(({ state }) => state === 'succeeded');
+      ok(one?.receipt);
+      deepEqual(
+        pressed.map(({ attemptId }) => attemptId),
+        [one.attemptId, one.attemptId],
+      );
       const { flow, locale } = whole;
       deepEqual(await read(target, saved.id), { flow, locale, data: {}, progress: {} });
       deepEqual(await state(target, saved.id), { placed: one.attemptId });
@@ -306,8 +311,10 @@ export const checkoutCases: readonly CheckoutCase[] = [
     title: 'goes on with no checkout by a token that it did not sign',
     async run(target) {
       for (const token of ['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', '\0\ud800']) {
-        const refused = await send(target, resumeCheckout, '', { token });
-        deepEqual(await readError(refused, 'invalid_fields'), { token: 'expired' });
+        for (const one of [checkResumeLink, resumeCheckout]) {
+          const refused = await send(target, one, '', { token });
+          deepEqual(await readError(refused, 'invalid_fields'), { token: 'expired' });
+        }
       }
     },
   },

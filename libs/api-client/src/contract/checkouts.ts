@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accepted, paymentLabel, typeName } from './orders.ts';
-import { declineReasons, paymentReference, returnPath } from './payments.ts';
+import { declineReasons, enteredSecret, hostedPageResult, paymentReference, returnPath } from './payments.ts';
 import { codeOptionAdhesion } from './prices.ts';
 import { flowName, quote } from './quotes.ts';
 
@@ -27,8 +27,6 @@ export const checkoutRequest = z.extend(savedCheckout, {
   step: z.optional(z.string().check(z.maxLength(40))),
   /** The gateway's reference of a card or account that was entered. Absent: the former one stays, if `data` still asks for its method. */
   payment: z.optional(paymentReference),
-  /** The gateway's page on which a card or account is entered without a script. Its result counts as `payment`. */
-  hostedPage: z.optional(z.string().check(z.maxLength(100))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
@@ -46,7 +44,8 @@ export const checkoutDeclines = [...declineReasons, 'detailsExpired'] as const;
 export const checkout = z.extend(savedCheckout, {
   /** What a page shows of the card or account that was entered. */
   payment: z.optional(paymentLabel),
-  hostedPage: z.optional(z.string()),
+  /** The gateway's page on which a card or account is entered without a script. Its result counts as `payment`. */
+  hostedPage: z.optional(z.object({ id: z.string(), state: hostedPageResult.shape.state })),
   /** The price when it was last saved. */
   quote: z.optional(quote),
   /** The price that was reviewed before. */
@@ -76,7 +75,7 @@ export const resumeLinkRequest = z.object({ email: z.string(), locale: z.enum(['
 export type ResumeLinkRequest = z.infer<typeof resumeLinkRequest>;
 
 export const resumeRequest = z.object({ token: z.string().check(z.maxLength(500)) });
-/** The id of the checkout that a mailed link leads to. An invalid or old token gets the error `expired`. */
+/** The new id of the checkout that a mailed link leads to. A token that is invalid, old or used gets the error `expired`. */
 export const resumeAnswer = z.object({ id: z.string(), checkout });
 export type ResumeAnswer = z.infer<typeof resumeAnswer>;
 
@@ -96,6 +95,8 @@ export const checkoutOrder = z.object({
   contract: accepted,
   /** Needed with a bank account. */
   mandate: z.optional(accepted),
+  /** Needed with a card or account of the gateway's page: the parameter `entered` of the address to which that page led back. */
+  entered: z.optional(enteredSecret),
   /** The names of the membership types by their codes, as the contract has them. Default: the code itself. */
   membershipNames: z.optional(z.record(codeOptionAdhesion, z.object({ fr: typeName, en: typeName }))),
 });

@@ -57,6 +57,13 @@ export type HostedPageRequest = z.infer<typeof hostedPageRequest>;
 /** The query parameter with the hosted page’s id on the way back. */
 export const hostedPageParameter = 'page';
 
+/**
+ * The query parameter with the secret of the person who filled in the hosted page. Whoever had the page made does not know it: a card that
+ * another person typed there can’t be used.
+ */
+export const enteredParameter = 'entered';
+export const enteredSecret = z.string().check(z.regex(/^[\w-]{16,64}$/));
+
 /** A page of the gateway for the card or account numbers, for browsers without JavaScript. */
 export const hostedPageCreated = z.object({ id: z.string(), url: z.url() });
 export type HostedPageCreated = z.infer<typeof hostedPageCreated>;

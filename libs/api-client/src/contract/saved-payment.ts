@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accepted, paymentLabel } from './orders.ts';
-import { declineReasons } from './payments.ts';
+import { declineReasons, hostedPageResult } from './payments.ts';
 
 /** The card or bank account that is saved for later payments, and what it will pay. */
 export const savedPayment = z.object({
@@ -19,6 +19,14 @@ export type SavedPayment = z.infer<typeof savedPayment>;
 
 export const savedPaymentAnswer = z.object({ savedPayment });
 export type SavedPaymentAnswer = z.infer<typeof savedPaymentAnswer>;
+
+/** A page of the gateway that the signed-in member asked for. */
+export const savedPaymentPage = z.object({
+  state: hostedPageResult.shape.state,
+  /** Only when complete. */
+  payment: z.optional(paymentLabel),
+});
+export type SavedPaymentPage = z.infer<typeof savedPaymentPage>;
 
 /**
  * Replaces the saved card or account. Repeating it changes nothing. Errors of `mandate`: `required` with a bank account,

@@ -1,4 +1,4 @@
-import { orderAttemptParameter } from '@jalon/api-client/contract';
+import { enteredParameter, orderAttemptParameter } from '@jalon/api-client/contract';
 
 /** The fields of a step’s post other than its answers. */
 export const checkoutFields = {
@@ -7,6 +7,8 @@ export const checkoutFields = {
   payment: 'payment',
   /** The quote that the review shows. */
   quote: 'quoteId',
+  /** The secret with which the gateway's page led back to the review. */
+  entered: enteredParameter,
   /** How the review is paid: 'card' or 'bank'. */
   method: 'paymentSelected',
   /** The email address for the link to another device. */

@@ -1,5 +1,11 @@
 import { getMembershipPrices, placeCheckout, previewQuote, saveCheckout } from '@jalon/api-client/contract';
-import { createCheckoutHandlers, mockCard, mockOptionPrices, mockPrices } from '@jalon/api-client/msw';
+import {
+  createCheckoutHandlers,
+  mockCard,
+  mockOptionPrices,
+  mockPrices,
+  mockResumeToken,
+} from '@jalon/api-client/msw';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +55,9 @@ async function toReview(more: Readonly<Record<string, string>> = {}, card: objec
   if (page.kind !== 'review') throw new Error(`The review was not reached: ${page.path}`);
   return { browser, review: page };
 }
+
+/** The page to which the gateway's page leads back. */
+const backFrom = (gatewayPage: string) => new URL(gatewayPage).searchParams.get('back') ?? '';
 
 const confirm = (review: { quote: { id: string } }) => ({ ...accepted, quoteId: review.quote.id });
 const reviewPath = '/fr/adhesion/revision';
@@ -177,12 +186,61 @@ describe('the steps', () => {
     await browser.post('/fr/adhesion/membre-additionnel', {});
     await browser.post('/fr/adhesion/adresse', address);
     await browser.post('/fr/adhesion/paiement', choices);
-    expect(browser.lastRedirect).toBe('http://localhost:3002/page?method=card');
+    const back = backFrom(browser.lastRedirect);
+    expect(back).toBe('/fr/adhesion/paiement?entered=mock-secret-of-page-1&page=hosted-page-1');
     expect(await browser.visit('/fr/adhesion/paiement?page=another-page')).toMatchObject({ kind: 'step' });
+    const review = await browser.visit(back);
+    expect(review).toMatchObject({ kind: 'review', reference: { lastFour: '4242' } });
+    if (review.kind !== 'review') throw new Error(review.path);
+    const { entered = '' } = review;
+    const placed = await browser.post(reviewPath, { ...confirm(review), entered });
+    expect(placed).toMatchObject({ kind: 'receipt' });
+  });
+
+  it('without script, take no card that another person typed on the gateway’s page', async () => {
+    const browser = openBrowser();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', {});
+    await browser.post('/fr/adhesion/adresse', address);
+    await browser.post('/fr/adhesion/paiement', choices);
+    // Who had the page made knows its id, but not the secret in the address to which it leads back.
     expect(await browser.visit('/fr/adhesion/paiement?page=hosted-page-1')).toMatchObject({
-      kind: 'review',
-      reference: { lastFour: '4242' },
+      kind: 'step',
+      step: 'payment',
     });
+    const guessed = await browser.visit(`${reviewPath}?entered=guessed-secret-of-page`);
+    if (guessed.kind !== 'review') throw new Error(guessed.path);
+    const { entered = '' } = guessed;
+    expect(await browser.post(reviewPath, { ...confirm(guessed), entered })).toMatchObject({
+      kind: 'step',
+      step: 'payment',
+    });
+    expect(await browser.post('/fr/adhesion/paiement', choices)).toMatchObject({ kind: 'unavailable' });
+    expect(browser.lastRedirect).toContain('mock-secret-of-page-2');
+  });
+});
+
+describe('a mailed link', () => {
+  const link = `/fr/reprendre/${mockResumeToken}`;
+
+  it('continues elsewhere at a press, once, and the first browser starts again', async () => {
+    const first = openBrowser();
+    await first.post('/fr/adhesion', registration);
+    const id = first.cookies.get('checkout-register');
+    const other = openBrowser();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await other.visit(link)).toMatchObject({ kind: 'resume', state: 'ready' });
+    }
+    expect(other.cookies.size).toBe(0);
+    expect(await other.post(link, {})).toMatchObject({ kind: 'step', step: 'addMember' });
+    expect(other.cookies.get('checkout-register')).not.toBe(id);
+    const typed = { ...address, city: 'Lévis' };
+    await other.post('/fr/adhesion/membre-additionnel', {});
+    expect(await other.post('/fr/adhesion/adresse', typed)).toMatchObject({ step: 'payment' });
+    expect(JSON.stringify(await first.visit('/fr/adhesion/adresse'))).not.toContain('Lévis');
+    for (const page of [await other.visit(link), await openBrowser().post(link, {})]) {
+      expect(page).toMatchObject({ kind: 'resume', state: 'over' });
+    }
   });
 });
 

@@ -100,7 +100,7 @@ it.each(rows)(
     });
     if (!script) {
       expect(browser.lastRedirect).toContain(`method=${method}`);
-      review = await browser.visit(`${pathOf(flow, 'payment', locale)}?page=hosted-page-1`);
+      review = await browser.visit(new URL(browser.lastRedirect).searchParams.get('back') ?? '');
     }
     if (review.kind !== 'review') throw new Error(`The review was not reached: ${review.path}`);
     expect(review.quote).toMatchObject({ flow, termSelected: term });
@@ -118,6 +118,7 @@ it.each(rows)(
 
     const receipt = await browser.post(pathOf(flow, 'review', locale), {
       quoteId: review.quote.id,
+      ...(review.entered !== undefined && { entered: review.entered }),
       paymentSelected: method,
       contractAccepted: 'true',
       ...(locale === 'en' && { englishChosen: 'true' }),

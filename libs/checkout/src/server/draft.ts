@@ -24,6 +24,10 @@ function wholeProgress(flow: FlowName, states: StepStates): FlowProgress {
   return { ...initialProgress(flow), ...states };
 }
 
+/** Whether a card or account was entered in this browser. What was typed on the gateway’s page needs the secret of its address. */
+export const isEntered = ({ payment, hostedPage }: Draft, secret = ''): boolean =>
+  payment !== undefined && (hostedPage === undefined || secret !== '');
+
 /** A new checkout. */
 export function emptyDraft(flow: FlowName): Draft {
   return { flow, answers: {}, progress: initialProgress(flow) };
@@ -56,7 +60,7 @@ async function storedDraft({ flow, cookies, api }: StepVisit): Promise<Draft | C
 export async function saveDraft(
   { id, flow, answers, progress }: Pick<Draft, 'id' | 'flow' | 'answers' | 'progress'>,
   { locale, api }: StepVisit,
-  more: Pick<CheckoutRequest, 'step' | 'payment' | 'hostedPage'> = {},
+  more: Pick<CheckoutRequest, 'step' | 'payment'> = {},
 ): Promise<CheckoutSaved | CallError> {
   const checkout: CheckoutRequest = { flow, locale, data: { ...answers }, progress, ...more };
   const replaced = id === undefined ? undefined : await saveCheckout(id, checkout, api);

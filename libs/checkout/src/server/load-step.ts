@@ -1,5 +1,11 @@
-import { getHostedPage, getPaymentSettings, isCallError } from '@jalon/api-client';
-import { hostedPageParameter, isSamePrice, paymentsPerYear, type Term } from '@jalon/api-client/contract';
+import { getPaymentSettings, isCallError } from '@jalon/api-client';
+import {
+  enteredParameter,
+  hostedPageParameter,
+  isSamePrice,
+  paymentsPerYear,
+  type Term,
+} from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { withPrices } from '@jalon/membership/content';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
@@ -11,7 +17,7 @@ import { attemptParameter } from '../kit/checkout-post.ts';
 import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
 import { type FlowName, flowSteps } from '../kit/flow-progress.ts';
 import type { CheckoutView, SoldType, StepView } from '../view/checkout-view.ts';
-import { type Draft, emptyDraft, readDraft } from './draft.ts';
+import { type Draft, emptyDraft, isEntered, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { loadAttempt } from './load-attempt.ts';
 import { errorsAt, inOtherTerm, isNothingDue, priceOf, quoteOf, stepInError } from './price.ts';
@@ -52,8 +58,9 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
   const choice = isFirst ? choiceFor(visit, draft, prices) : undefined;
   if (choice) return show({ ...viewBase(visit, hereOf(visit)), kind: 'choice', flow, ...choice });
 
-  const hosted = await hostedState(visit, draft);
-  if (hosted === 'complete') return toStep(visit, 'review');
+  const hosted = hostedState(visit, draft);
+  // The review posts the secret: reading a page keeps nothing.
+  if (hosted === 'complete') return toStep(visit, 'review', [], enteredQuery(url));
 
   const price = await priceOf(visit, draft);
   // The terms to choose from have prices: without them the step can’t be completed.
@@ -198,13 +205,20 @@ function named(answers: CheckoutData, types: readonly SoldType[]): CheckoutData 
   return { ...answers, step1: { ...answers.step1, membership: { ...membership, name: type.name } } };
 }
 
-/** How the gateway’s page ended, from which the visitor returns; undefined for the page of another checkout. */
-async function hostedState({ step, url, options }: StepVisit, draft: Draft): Promise<StepView['hosted']> {
+/**
+ * How the gateway’s page ended, from which the visitor returns; undefined for the page of another checkout, and for one that was filled in
+ * elsewhere.
+ */
+function hostedState({ step, url }: StepVisit, { hostedPage }: Draft): StepView['hosted'] {
   const pageId = step === 'payment' ? url.searchParams.get(hostedPageParameter) : null;
-  if (pageId === null || pageId !== draft.hostedPage) return undefined;
-  if (draft.payment) return 'complete';
-  const result = await getHostedPage(pageId, options.api);
-  return isCallError(result) ? 'open' : result.state;
+  if (pageId === null || pageId !== hostedPage?.id) return undefined;
+  return hostedPage.state === 'complete' && enteredQuery(url) === '' ? undefined : hostedPage.state;
+}
+
+/** The secret with which the gateway’s page led back, as a query. */
+function enteredQuery({ searchParams }: URL): string {
+  const entered = searchParams.get(enteredParameter);
+  return entered === null ? '' : `?${new URLSearchParams({ [enteredParameter]: entered })}`;
 }
 
 /** The review, with the price to pay. */
@@ -219,10 +233,15 @@ async function loadReview(
     const inError = quote && stepInError(visit.flow, quote.errors);
     return inError ? toStep(visit, inError) : unavailable(visit, hereOf(visit), quote);
   }
-  if (!isNothingDue(quote) && !draft.payment) return toStep(visit, 'payment');
+  const entered = visit.url.searchParams.get(enteredParameter) ?? undefined;
+  if (!isNothingDue(quote) && !draft.order && !isEntered(draft, entered)) return toStep(visit, 'payment');
+  const answered = answeredView(visit, draft, { member, prices: await pricesOf(visit) });
+  const query = enteredQuery(visit.url);
   return show({
-    ...answeredView(visit, draft, { member, prices: await pricesOf(visit) }),
+    ...answered,
+    here: query === '' ? answered.here : hereOf(visit, query),
     kind: 'review',
+    entered,
     quote,
     before: [draft.quote, draft.before].find((former) => former && !isSamePrice(former, quote)),
     isUnresolved: draft.order !== undefined,

@@ -1,7 +1,7 @@
 import {
   type CallError,
   checkOrderAttempt,
-  createHostedPage,
+  createCheckoutPage,
   isCallError,
   mailResumeLink,
   placeCheckout,
@@ -29,7 +29,7 @@ import { hasCardNumber } from '../kit/rules/card-numbers.ts';
 import { stepForm } from '../schemas/index.ts';
 import type { CheckoutView, RefusedStep } from '../view/checkout-view.ts';
 import { readCheckoutId } from './cookies.ts';
-import { type Draft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, isEntered, readDraft, saveDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { landingOf, loadStep, stepWithoutApi } from './load-step.ts';
 import { errorsAt, isNothingDue, quoteOf, stepInError } from './price.ts';
@@ -200,12 +200,12 @@ async function saveStep(visit: StepVisit, draft: Draft, { form, checked }: Check
     const settings = stepSettings(options.club, locale, answers.stepPayment?.paymentSelected);
     const isComplete =
       draft.progress[step] === 'done' &&
-      draft.payment &&
+      isEntered(draft) &&
       landingStep('review', edited, settings) === 'review';
     return toStep(visit, isComplete ? 'review' : nextStep(flow, step), cookies);
   }
   const method = answers.stepPayment?.paymentSelected ?? 'card';
-  const hasPayment = entered !== undefined || draft.payment?.method === method;
+  const hasPayment = entered !== undefined || (isEntered(draft) && draft.payment?.method === method);
   // A member's price is missing: the session has ended, or the API can't price now.
   const quote = isForMembers(flow) && !saved.quote ? await quoteOf(visit, edited) : saved.quote;
   if (isForMembers(flow) && (!visit.session || isUnauthenticated(quote))) {
@@ -214,14 +214,13 @@ async function saveStep(visit: StepVisit, draft: Draft, { form, checked }: Check
   if (quote && isCallError(quote)) return away(visit, quote, form);
   const isFree = quote !== undefined && isNothingDue(quote);
   if (hasPayment || isFree) return toStep(visit, 'review', cookies);
-  const hosted = await createHostedPage(
+  const hosted = await createCheckoutPage(
+    saved.id,
     { method, locale, returnPath: pathOf(visit, flow, 'payment') },
     returningApi(visit),
   );
   if (isCallError(hosted)) return away(visit, hosted, form);
-  const kept = await saveDraft({ ...edited, id: saved.id }, visit, { hostedPage: hosted.id });
-  if (isCallError(kept)) return away(visit, kept, form);
-  return redirect(hosted.url, { headers: savedCookies(visit, kept.id, progress) });
+  return redirect(hosted.url, { headers: cookies });
 }
 
 function isUnauthenticated(answered: object | undefined): boolean {
@@ -264,6 +263,7 @@ async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
   const back = pathOf(visit, flow, 'review');
   if (isForMembers(flow) && !visit.session) return toSignIn(visit, 'review');
 
+  const entered = textOf(form, checkoutFields.entered);
   const answered = await placeCheckout(
     id,
     {
@@ -273,6 +273,7 @@ async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
       contract: { version: contractVersion, locale },
       ...(method === 'bank' && { mandate: { version: mandateVersion, locale } }),
       membershipNames: namesOf(visit),
+      ...(entered !== '' && { entered }),
     },
     returningApi(visit),
   );

@@ -119,6 +119,8 @@ export interface StepView extends AnsweredView {
 /** The last step: what is ordered, its price and the texts to accept. */
 export interface ReviewView extends AnsweredView {
   readonly kind: 'review';
+  /** The secret with which the gateway's page led back, to be posted. */
+  readonly entered?: string | undefined;
   readonly quote: Quote;
   /** The former price, if it has changed. */
   readonly before?: Quote | undefined;

@@ -5,11 +5,13 @@ import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import type { ResumeView } from './checkout-view.ts';
 import { Notice } from './notice.tsx';
-import { SubmitLater } from './submit-later.tsx';
 import { viewMessages } from './view.messages.ts';
 import { viewTitle } from './view-title.ts';
 
-/** The page of a mailed link: a button to continue, which a script presses, or why the link doesn't work. */
+/**
+ * The page of a mailed link: a button to continue, or why the link doesn't work. No script presses it: someone else may have sent the
+ * link.
+ */
 export function ResumePage({ view }: { view: ResumeView }) {
   const t = useT(viewMessages);
   const { state, links, here, locale } = view;
@@ -18,9 +20,9 @@ export function ResumePage({ view }: { view: ResumeView }) {
     case 'ready':
       return (
         <Notice title={title} text={t('resumeText')}>
-          <SubmitLater seconds={0} action={here[locale]}>
+          <form method="post" action={here[locale]}>
             <Button type="submit">{t('resume')}</Button>
-          </SubmitLater>
+          </form>
         </Notice>
       );
     case 'over':

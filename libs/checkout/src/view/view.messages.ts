@@ -81,11 +81,12 @@ export const viewMessages = defineCatalog('checkout.view', {
     linkTooMany: 'Vous avez demandé plusieurs liens. Veuillez réessayer plus tard.',
     linkFailed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer dans quelques instants.',
     resumeTitle: 'Reprenez votre demande',
-    resumeText: 'Vos réponses sont conservées\u00a0: reprenez votre demande là où vous l’avez laissée.',
+    resumeText:
+      'Vos réponses sont conservées\u00a0: vous pouvez reprendre votre demande là où vous l’avez laissée. Ensuite, ni ce lien ni l’autre appareil n’y auront plus accès. Continuez seulement si vous avez demandé ce lien vous-même.',
     resume: 'Continuer',
     resumeOverTitle: 'Ce lien ne fonctionne plus',
     resumeOverText: ({ days }: { days: number }) =>
-      `La demande a été envoyée, ou le lien a plus de ${days}\u00a0jours. Vous pouvez commencer une nouvelle demande.`,
+      `Le lien a déjà servi, la demande a été envoyée, ou le lien a plus de ${days}\u00a0jours. Vous pouvez commencer une nouvelle demande.`,
     resumeBegin: 'Commencer une demande',
     resumeAwayTitle: 'Nous ne pouvons pas retrouver votre demande pour le moment',
     resumeAwayText: 'Rien n’est perdu. Veuillez ouvrir le lien de nouveau dans quelques instants.',
@@ -171,11 +172,12 @@ export const viewMessages = defineCatalog('checkout.view', {
     linkTooMany: 'You requested several links. Please try again later.',
     linkFailed: 'The link couldn’t be sent. Please try again in a few moments.',
     resumeTitle: 'Resume your request',
-    resumeText: 'Your answers have been kept: you can continue where you left off.',
+    resumeText:
+      'Your answers have been kept: you can continue where you left off. After that, neither this link nor the other device can open them. Continue only if you asked for this link yourself.',
     resume: 'Continue',
     resumeOverTitle: 'This link no longer works',
     resumeOverText: ({ days }) =>
-      `The request was sent, or the link is more than ${days} days old. You can start a new request.`,
+      `The link has been used, the request was sent, or the link is more than ${days} days old. You can start a new request.`,
     resumeBegin: 'Start a request',
     resumeAwayTitle: 'We can’t retrieve your request right now',
     resumeAwayText: 'Nothing is lost. Please open the link again in a few moments.',

@@ -11,6 +11,8 @@ import { fieldOfError } from '@jalon/checkout/schemas';
 export interface NotedOrder {
   /** Its idempotency key: the order is placed once, however often it is sent. */
   readonly key: string;
+  /** The gateway's page on which its card or account was typed. */
+  readonly hostedPage?: string | undefined;
   readonly request: OrderRequest;
   /** Written in the transaction that starts the attempt. Absent: there is none. */
   readonly attemptId?: string | undefined;
@@ -18,15 +20,18 @@ export interface NotedOrder {
 
 /** The part of a checkout that the API writes: price, payment and order. Encrypted together with the host's part. */
 export interface CheckoutState
-  extends Pick<Checkout, 'hostedPage' | 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
+  extends Pick<Checkout, 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
   /** The member whose membership it is about. */
   readonly owner?: string | undefined;
   readonly payment?: PaymentReference | undefined;
+  /** The gateway's page that was made for this checkout, and the secret of the address to which it leads back. */
+  readonly hostedPage?: string | undefined;
+  readonly entered?: string | undefined;
   /** When `payment` was entered or `hostedPage` was made, in milliseconds. */
   readonly paymentAt?: number | undefined;
   readonly order?: NotedOrder | undefined;
-  /** Whether a link to the checkout was mailed. */
-  readonly isLinkMailed?: true | undefined;
+  /** The ids of mailed links to the checkout that were not used. */
+  readonly links?: readonly string[] | undefined;
 }
 
 /** Whether an order of the checkout is being paid or is paid: its answers can't change any more. */
@@ -37,8 +42,6 @@ export interface SavedAnswers {
   readonly owner: string | undefined;
   /** A card or account that was just entered. */
   readonly payment: PaymentReference | undefined;
-  /** A page of the gateway that was just made. */
-  readonly hostedPage: string | undefined;
   /** How the answers say that the order is paid. */
   readonly method: PaymentReference['method'];
   readonly quote: Quote | undefined;
@@ -51,18 +54,28 @@ export interface SavedAnswers {
 /** The state after other answers were saved. */
 export function afterSave(state: CheckoutState, saved: SavedAnswers): CheckoutState {
   const { errors: _, notPlaced: __, declined, ...kept } = state;
-  const isEntered = saved.payment !== undefined || saved.hostedPage !== undefined;
+  const isEntered = saved.payment !== undefined;
   const payment = isEntered ? saved.payment : kept.payment;
   return {
     ...kept,
     owner: saved.owner ?? kept.owner,
     payment: payment?.method === saved.method ? payment : undefined,
-    hostedPage: isEntered ? saved.hostedPage : kept.hostedPage,
+    hostedPage: isEntered ? undefined : kept.hostedPage,
+    entered: isEntered ? undefined : kept.entered,
     paymentAt: isEntered ? saved.now : kept.paymentAt,
     declined: isEntered ? undefined : declined,
     quote: saved.quote,
     before: (saved.wasReviewed && kept.quote) || kept.before,
   };
+}
+
+/** The state after a page of the gateway was made for another card or account. */
+export function afterPage(
+  state: CheckoutState,
+  page: { readonly hostedPage: string; readonly entered: string; readonly now: number },
+): CheckoutState {
+  const { payment: _, errors: __, notPlaced: ___, declined: ____, ...kept } = state;
+  return { ...kept, hostedPage: page.hostedPage, entered: page.entered, paymentAt: page.now };
 }
 
 /** The state with an order that is about to be placed, by the signed-in member in the flows of members. */
@@ -112,6 +125,7 @@ function withoutPayment({
   payment: _,
   paymentAt: __,
   hostedPage: ___,
+  entered: ____,
   ...kept
 }: CheckoutState): CheckoutState {
   return kept;

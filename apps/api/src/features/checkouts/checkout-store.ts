@@ -12,6 +12,7 @@ import { checkouts } from './checkouts.tables.ts';
 /** Length of a checkout’s secret id, in bytes. */
 const secretLength = 16;
 
+const newSecret = () => randomBytes(secretLength).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const isKept = gt(checkouts.expiresAt, sql`now()`);
 const has = (secret: string) => and(eq(checkouts.secretHash, hashOf(secret)), isKept);
@@ -50,6 +51,8 @@ export interface CheckoutStore {
   /** The same, locked until the end of the transaction. An order's row is locked before its checkout's. */
   lock(transaction: Transaction, secret: string): Promise<KeptCheckout | undefined>;
   lockRow(transaction: Transaction, rowId: string): Promise<KeptCheckout | undefined>;
+  /** Gives a locked checkout a new secret id, under which it is found from then on. */
+  rename(transaction: Transaction, kept: KeptCheckout): Promise<KeptCheckout>;
   /** Writes a checkout that is locked; restarts its retention period. */
   write(transaction: Transaction, kept: KeptCheckout): Promise<void>;
   remove(transaction: Transaction, secret: string): Promise<void>;
@@ -88,7 +91,7 @@ export function createCheckoutStore(
 
   return {
     async add(content) {
-      const secret = randomBytes(secretLength).toString('base64url');
+      const secret = newSecret();
       const id = randomUUID();
       const secretHash = hashOf(secret);
       await database.insert(checkouts).values({ id, secretHash, ...encrypt({ secret, ...content }, id) });
@@ -109,6 +112,12 @@ export function createCheckoutStore(
     async write(transaction, kept) {
       const { rowId } = kept;
       await transaction.update(checkouts).set(encrypt(kept, rowId)).where(eq(checkouts.id, rowId));
+    },
+    async rename(transaction, kept) {
+      const renamed = { ...kept, secret: newSecret() };
+      const change = { secretHash: hashOf(renamed.secret), ...encrypt(renamed, kept.rowId) };
+      await transaction.update(checkouts).set(change).where(eq(checkouts.id, kept.rowId));
+      return renamed;
     },
     async remove(transaction, secret) {
       await transaction.delete(checkouts).where(eq(checkouts.secretHash, hashOf(secret)));

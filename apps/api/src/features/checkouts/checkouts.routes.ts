@@ -1,14 +1,19 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   type CheckoutRequest,
   checkoutAnswer,
   checkoutDays,
   checkoutDone,
   checkoutSaved,
+  checkResumeLink,
   createCheckout,
+  createCheckoutPage,
   deleteCheckout,
   type ErrorCode,
+  enteredParameter,
   getCheckout,
+  hostedPageCreated,
+  hostedPageRequest,
   mailResumeLink,
   resumeAnswer,
   resumeCheckout,
@@ -21,6 +26,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
 import { mailAddress } from '../../platform/mail/mailer.ts';
+import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
 import { createCounter, rateLimiter, tooMany } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
@@ -29,16 +35,16 @@ import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import { memberFlows, type PricingOptions } from '../quotes/index.ts';
-import { isOrdered } from './checkout-state.ts';
-import { type CheckoutStore, isOthers } from './checkout-store.ts';
+import { afterPage, isOrdered } from './checkout-state.ts';
+import { type CheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
 import { requestLink } from './resume-link.ts';
-import type { ResumeTokens } from './resume-token.ts';
+import type { ResumeLink, ResumeTokens } from './resume-token.ts';
 import { type SaveOptions, saveCheckout as save } from './save-checkout.ts';
 import { storableCheckout } from './saved-checkout.ts';
 import { shownCheckout } from './shown-checkout.ts';
 
-export interface CheckoutRouteOptions {
+export interface CheckoutRouteOptions extends Hosts {
   readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
   readonly settings: CheckoutSettings;
   readonly checkouts: CheckoutStore;
@@ -52,6 +58,9 @@ export interface CheckoutRouteOptions {
 
 /** Maximum number of links to one email address, and the period in seconds. */
 const linksPerAddress = { points: 3, seconds: 3_600 };
+
+/** The number of mailed links of one checkout that work at a time. */
+const openLinks = 5;
 
 const tags = ['checkouts'];
 const done = { status: 'success' as const };
@@ -83,6 +92,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
   const { store, settings, checkouts, pricing, gateway, sessions, tokens, onRequested } = options;
   const { database, secret, keys } = store;
   const saves = rateLimiter({ ...settings.saveRateLimit, database, secret, counted: 'checkout_saves' });
+  const pages = rateLimiter({ ...settings.pageRateLimit, database, secret, counted: 'hosted_pages' });
   const links = rateLimiter({ ...settings.linkRateLimit, database, secret, counted: 'resume_links' });
   const linksOfAddress = createCounter(database, { ...linksPerAddress, counted: 'resume_addresses' });
   const saveOptions: SaveOptions = { database, checkouts, pricing, log: app.log };
@@ -121,10 +131,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     answer: checkoutAnswer,
     errors: ['not_found', 'unavailable'],
     handler: async ({ request, reply }) => {
-      const kept = await checkouts.find(idOf(request));
-      if (!kept) throw new ApiError('not_found');
-      const session = kept.state.owner === undefined ? undefined : await sessions.readSession(request);
-      if (isOthers(kept, session?.memberNumber)) throw new ApiError('not_found');
+      const kept = await ownCheckout(request, await checkouts.find(idOf(request)));
       reply.header('cache-control', 'no-store');
       return { checkout: await shownCheckout(kept, gateway) };
     },
@@ -133,7 +140,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
   contractRoute(app, deleteCheckout, {
     summary: 'Deletes an unfinished checkout',
     description:
-      'One that does not exist counts as deleted. One whose link was mailed, or whose order was sent, is kept until its retention ends; the answer is the same.',
+      'One that does not exist counts as deleted. One with a mailed link that still works, or whose order was sent, is kept until its retention ends; the answer is the same.',
     tags,
     answer: checkoutDone,
     errors: ['foreign_origin', 'unavailable'],
@@ -141,16 +148,49 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
       const id = idOf(request);
       await database.transaction(async (transaction) => {
         const kept = await checkouts.lock(transaction, id);
-        if (kept && (kept.state.isLinkMailed || isOrdered(kept.state))) return;
+        if (kept && (kept.state.links?.length || isOrdered(kept.state))) return;
         await checkouts.remove(transaction, id);
       });
       return done;
     },
   });
 
+  contractRoute(app, createCheckoutPage, {
+    summary: 'Makes a page of the gateway on which the card or account of a checkout is typed',
+    description:
+      'For browsers without script. The page leads back to `returnPath`, with its id as `page` and, as `entered`, the secret that `placeCheckout` asks for.',
+    tags,
+    security: signedInOrNot,
+    body: hostedPageRequest.check(
+      z.meta({ examples: [{ method: 'card', locale: 'fr', returnPath: '/fr/paiement' }] }),
+    ),
+    answer: hostedPageCreated,
+    errors: [...writeErrors, 'not_found'],
+    onRequest: pages,
+    handler: async ({ request }) => {
+      const { returnPath, ...page } = readBody(hostedPageRequest, request.body);
+      const id = idOf(request);
+      await ownCheckout(request, await checkouts.find(id));
+      const entered = randomBytes(24).toString('base64url');
+      const siteUrl = returnOrigin(request, options);
+      const back = new URL(returnPath, siteUrl);
+      back.searchParams.set(enteredParameter, entered);
+      const path = back.pathname + back.search;
+      const made = await gateway.createHostedPage({ ...page, returnPath: path, siteUrl });
+      await database.transaction(async (transaction) => {
+        const kept = await ownCheckout(request, await checkouts.lock(transaction, id));
+        if (isOrdered(kept.state))
+          throw new ApiError('invalid_fields', { errors: { flow: 'paymentProcessing' } });
+        const state = afterPage(kept.state, { hostedPage: made.id, entered, now: Date.now() });
+        await checkouts.write(transaction, { ...kept, state });
+      });
+      return made;
+    },
+  });
+
   contractRoute(app, mailResumeLink, {
     summary: 'Mails a link with which a checkout goes on elsewhere',
-    description: `The link works for ${checkoutDays} days and holds nothing personal. The answer is the same for a checkout that does not exist.`,
+    description: `The link works once, for ${checkoutDays} days, and holds nothing personal. The answer is the same for a checkout that does not exist.`,
     tags,
     body: resumeLinkRequest.check(z.meta({ examples: [{ email: 'lea@example.org', locale: 'fr' }] })),
     answer: checkoutDone,
@@ -170,26 +210,44 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
       }
       const kept = await noteLink(id);
       if (!kept) return done;
-      await requestLink(database, keys.data, { checkoutId: kept.rowId, email: address, locale });
+      await requestLink(database, keys.data, { ...kept, email: address, locale });
       onRequested();
       return done;
     },
   });
 
-  contractRoute(app, resumeCheckout, {
-    summary: 'The checkout of a mailed link',
+  contractRoute(app, checkResumeLink, {
+    summary: 'Whether a mailed link still works',
     description:
-      'An invalid token, or one of a checkout that is finished or too old, has the error `expired`.',
+      'Changes nothing. A token that is invalid or used, or of a checkout that is finished or too old, has the error `expired`.',
+    tags,
+    body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
+    answer: checkoutDone,
+    errors: writeErrors,
+    onRequest: links,
+    handler: async ({ request }) => {
+      const link = await linkIn(request);
+      if (!isOpen(await checkouts.findRow(link.row), link)) throw expiredLink();
+      return done;
+    },
+  });
+
+  contractRoute(app, resumeCheckout, {
+    summary: 'Continues the checkout of a mailed link',
+    description:
+      'Under a new id: the link works once, and neither the former id nor another link works from then on. Errors as for the check of a link.',
     tags,
     body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
     answer: resumeAnswer,
     errors: writeErrors,
     onRequest: links,
     handler: async ({ request, reply }) => {
-      const { token } = readBody(resumeRequest, request.body);
-      const row = await tokens.read(token);
-      const kept = row === undefined ? undefined : await checkouts.findRow(row);
-      if (!kept) throw new ApiError('invalid_fields', { errors: { token: 'expired' } });
+      const link = await linkIn(request);
+      const kept = await database.transaction(async (transaction) => {
+        const found = await checkouts.lockRow(transaction, link.row);
+        if (!isOpen(found, link)) throw expiredLink();
+        return checkouts.rename(transaction, { ...found, state: { ...found.state, links: undefined } });
+      });
       reply.header('cache-control', 'no-store');
       return { id: kept.secret, checkout: await shownCheckout(kept, gateway) };
     },
@@ -201,17 +259,40 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     return save(saveOptions, { secret: id, request, memberNumber: session?.memberNumber });
   }
 
-  /** Keeps a checkout for as long as a link to it works. */
+  /** @throws ApiError `not_found`, also for the checkout of another member */
+  async function ownCheckout(call: FastifyRequest, kept: KeptCheckout | undefined): Promise<KeptCheckout> {
+    if (!kept) throw new ApiError('not_found');
+    const session = kept.state.owner === undefined ? undefined : await sessions.readSession(call);
+    if (isOthers(kept, session?.memberNumber)) throw new ApiError('not_found');
+    return kept;
+  }
+
+  /** @throws ApiError `invalid_fields` for an invalid token */
+  async function linkIn({ body }: FastifyRequest): Promise<ResumeLink> {
+    const link = await tokens.read(readBody(resumeRequest, body).token);
+    if (!link) throw expiredLink();
+    return link;
+  }
+
+  /** Adds a link to a checkout, which is kept for as long as the link works. */
   function noteLink(id: string) {
     return database.transaction(async (transaction) => {
       const kept = await checkouts.lock(transaction, id);
-      if (kept) {
-        await checkouts.write(transaction, { ...kept, state: { ...kept.state, isLinkMailed: true } });
-      }
-      return kept;
+      if (!kept) return undefined;
+      const link = randomBytes(12).toString('base64url');
+      const open = [...(kept.state.links ?? []), link].slice(-openLinks);
+      await checkouts.write(transaction, { ...kept, state: { ...kept.state, links: open } });
+      return { checkoutId: kept.rowId, link };
     });
   }
 }
+
+/** Whether a link still opens its checkout. */
+function isOpen(kept: KeptCheckout | undefined, { link }: ResumeLink): kept is KeptCheckout {
+  return kept?.state.placed === undefined && (kept?.state.links?.includes(link) ?? false);
+}
+
+const expiredLink = () => new ApiError('invalid_fields', { errors: { token: 'expired' } });
 
 function idOf({ params }: FastifyRequest): string {
   return z.object({ checkoutId: z.string() }).parse(params).checkoutId;

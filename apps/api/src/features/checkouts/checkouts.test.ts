@@ -1,4 +1,5 @@
 import {
+  checkResumeLink,
   createCheckout,
   deleteCheckout,
   getCheckout,
@@ -123,7 +124,7 @@ it('checkouts and requests for links are encrypted again with a new key', async 
   expect(links).toMatchObject([{ data_key: 'new' }]);
   const [{ id, sealed, data_key }] = links;
   const text = linkEncryption([added]).decrypt({ bytes: sealed, keyId: data_key }, id);
-  expect(JSON.parse(text)).toEqual({ email, locale: 'fr' });
+  expect(JSON.parse(text)).toEqual({ email, locale: 'fr', link: expect.any(String) });
 });
 
 it('a checkout is kept for 30 days after it was saved, and then deleted', async () => {
@@ -157,6 +158,7 @@ it.each([
   const [, claims = ''] = token.split('.');
   expect(Object.keys(JSON.parse(Buffer.from(claims, 'base64url').toString())).toSorted()).toEqual([
     'exp',
+    'jti',
     'sub',
   ]);
   // The address is deleted once the message is sent.
@@ -165,8 +167,6 @@ it.each([
     { timeout: 5_000 },
   );
 
-  const resumed = await send(api, resumeCheckout, '', { token });
-  expect(resumed).toEqual({ status: 200, answer: { id, checkout } });
   const [head, , signature] = token.split('.');
   const forged = [head, Buffer.from('{"sub":"1"}').toString('base64url'), signature].join('.');
   expect((await send(api, resumeCheckout, '', { token: forged })).answer.errors).toEqual({
@@ -174,9 +174,44 @@ it.each([
   });
   // The browser leaves the flow: the link still works elsewhere.
   expect((await send(api, deleteCheckout, id)).answer).toEqual({ status: 'success' });
-  expect((await send(api, resumeCheckout, '', { token })).status).toBe(200);
+  // Reading has no effect.
+  for (let times = 0; times < 2; times += 1) {
+    expect(await send(api, checkResumeLink, '', { token })).toMatchObject({ status: 200 });
+  }
+  const resumed = await send(api, resumeCheckout, '', { token });
+  expect(resumed).toEqual({ status: 200, answer: { id: expect.any(String), checkout } });
+  expect((await send(api, getCheckout, resumed.answer.id)).answer).toEqual({ checkout });
   await query(databaseUrl, 'DELETE FROM checkouts');
   expect((await send(api, resumeCheckout, '', { token })).answer.errors).toEqual({ token: 'expired' });
+});
+
+it('a mailed link works once, and leaves whoever made it nothing to read', async () => {
+  const started = await startApiWithMail();
+  const { api } = started;
+  // Someone mails two links to themselves and gives one to another person, who continues and answers.
+  const id = await create(api);
+  const { token: second } = await askForLink(started, id);
+  const { token } = await askForLink(started, id);
+  const { answer } = await send(api, resumeCheckout, '', { token });
+  expect(answer.id).not.toBe(id);
+  expect((await send(api, saveCheckout, answer.id, checkout)).status).toBe(200);
+  expect((await send(api, getCheckout, id)).status).toBe(404);
+  expect((await send(api, saveCheckout, id, checkout)).status).toBe(404);
+  for (const used of [token, second]) {
+    for (const one of [checkResumeLink, resumeCheckout]) {
+      expect((await send(api, one, '', { token: used })).answer.errors).toEqual({ token: 'expired' });
+    }
+  }
+  expect((await send(api, deleteCheckout, answer.id)).status).toBe(200);
+  expect((await send(api, getCheckout, answer.id)).status).toBe(404);
+});
+
+it('of simultaneous presses on a mailed link, one continues', async () => {
+  const started = await startApiWithMail();
+  const { token } = await askForLink(started, await create(started.api));
+  const presses = Array.from({ length: 5 }, () => send(started.api, resumeCheckout, '', { token }));
+  const statuses = (await Promise.all(presses)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 422, 422, 422, 422]);
 });
 
 it('a checkout is kept as long as a link to it works', async () => {

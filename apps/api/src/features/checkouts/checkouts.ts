@@ -3,6 +3,7 @@ import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
+import type { Hosts } from '../../platform/origins/return-origin.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
@@ -14,7 +15,7 @@ import type { CheckoutSettings } from './checkouts.settings.ts';
 import { mailLinks } from './resume-link.ts';
 import { createResumeTokens } from './resume-token.ts';
 
-export interface CheckoutOptions {
+export interface CheckoutOptions extends Hosts {
   readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
   readonly settings: CheckoutSettings;
   readonly club: ClubConfig;
@@ -22,8 +23,6 @@ export interface CheckoutOptions {
   readonly gateway: Gateway;
   readonly sessions: Pick<Sessions, 'readSession'>;
   readonly outbox: Outbox;
-  /** The origin of the site, for links in messages. */
-  readonly siteUrl: string;
   readonly links: SiteLinks;
   /** Sends the messages. Undefined: links are not sent. */
   readonly mail: MailRoute | undefined;
@@ -49,9 +48,12 @@ export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions
     gateway,
     sessions,
     tokens,
+    siteUrl,
+    allowedOrigins: options.allowedOrigins,
     onRequested: () => outbox.wake(),
   });
-  if (mail) mailLinks(outbox, { database, keys, tokens, club, siteUrl, links, send: createMailer(mail, club) });
+  if (mail)
+    mailLinks(outbox, { database, keys, tokens, club, siteUrl, links, send: createMailer(mail, club) });
   if (worker) {
     everyHour(app, {
       failure: 'old checkouts could not be deleted',

@@ -18,10 +18,12 @@ import type { ResumeTokens } from './resume-token.ts';
 
 const eventKind = 'checkouts.resume-link';
 
-/** The address and the language of a mailed link. */
-interface Recipient {
+/** A link to mail, with its address and language. */
+interface Request {
   readonly email: string;
   readonly locale: Locale;
+  /** The random id of the link. */
+  readonly link: string;
 }
 
 /** The encryption of requests for links, with `DATA_KEYS`. */
@@ -31,10 +33,10 @@ export const linkEncryption = (keys: KeyRing): Encryption => createEncryption('c
 export async function requestLink(
   { transaction }: Database,
   keys: KeyRing,
-  { checkoutId, ...recipient }: Recipient & { readonly checkoutId: string },
+  { checkoutId, ...asked }: Request & { readonly checkoutId: string },
 ): Promise<void> {
   const id = randomUUID();
-  const { bytes, keyId } = linkEncryption(keys).encrypt(JSON.stringify(recipient), id);
+  const { bytes, keyId } = linkEncryption(keys).encrypt(JSON.stringify(asked), id);
   await transaction(async (work) => {
     await work.insert(checkoutLinks).values({ id, checkoutId, sealed: bytes, dataKey: keyId });
     await addEvents(work, [{ kind: eventKind, subjectId: id }]);
@@ -63,9 +65,9 @@ export function mailLinks(outbox: Outbox, options: LinkMailOptions): void {
     // The checkout has been finished or deleted since.
     if (!request) throw new DeliverySkipped('no checkout');
     const encrypted = { bytes: request.sealed, keyId: request.dataKey };
-    const { email, locale }: Recipient = JSON.parse(encryption.decrypt(encrypted, request.id));
+    const { email, locale, link }: Request = JSON.parse(encryption.decrypt(encrypted, request.id));
     const t = translator(resumeMailMessages, { locale });
-    const token = await tokens.issue(request.checkoutId);
+    const token = await tokens.issue({ row: request.checkoutId, link });
     await send({
       id,
       fromName: club.name[locale],

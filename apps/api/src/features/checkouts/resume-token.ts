@@ -7,13 +7,20 @@ import type { KeyRing } from '../../platform/config/keys.ts';
 /** The only accepted algorithm; a token's header can't choose another. */
 const algorithm = 'HS256';
 
-const rowId = z.uuid();
+const claims = z.object({ row: z.uuid(), link: z.string() });
 
-/** Signs and reads the tokens of mailed links: each names the row of a checkout, and nothing else. */
+/** A mailed link, and the row of its checkout. */
+export interface ResumeLink {
+  readonly row: string;
+  /** The random id of the link, which the checkout has until the link is used. */
+  readonly link: string;
+}
+
+/** Signs and reads the tokens of mailed links: each names a link and the row of its checkout, and nothing else. */
 export interface ResumeTokens {
-  issue(checkoutRow: string): Promise<string>;
-  /** The row of a valid token. */
-  read(token: string): Promise<string | undefined>;
+  issue(link: ResumeLink): Promise<string>;
+  /** The link of a valid token. */
+  read(token: string): Promise<ResumeLink | undefined>;
 }
 
 export function createResumeTokens(keys: KeyRing): ResumeTokens {
@@ -28,16 +35,17 @@ export function createResumeTokens(keys: KeyRing): ResumeTokens {
   }
 
   return {
-    issue: (checkoutRow) =>
+    issue: ({ row, link }) =>
       new SignJWT()
         .setProtectedHeader({ alg: algorithm, kid: keys[0].id })
-        .setSubject(checkoutRow)
+        .setSubject(row)
+        .setJti(link)
         .setExpirationTime(`${checkoutDays} days`)
         .sign(keyOf(keys[0].id)),
     async read(token) {
       try {
         const { payload } = await jwtVerify(token, ({ kid = '' }) => keyOf(kid), { algorithms: [algorithm] });
-        return rowId.safeParse(payload.sub).data;
+        return claims.safeParse({ row: payload.sub, link: payload.jti }).data;
       } catch {
         // Expired, altered or signed with a removed key.
         return undefined;

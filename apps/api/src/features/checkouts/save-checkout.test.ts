@@ -7,6 +7,7 @@ import { testMembers } from '../../testing/members.ts';
 import {
   bankCheckout,
   keep,
+  makePage,
   modifyCheckout,
   press,
   preview,
@@ -109,10 +110,11 @@ describe('the card or account of a checkout', () => {
   });
 
   it('of the gateway’s page counts once it is complete, if it has the chosen method', async () => {
-    const { api, gateway } = await startOrders();
+    const started = await startOrders();
+    const { api, gateway } = started;
     const { id } = await keep(api);
-    await save(api, id, { ...unpaid, hostedPage: 'page_of_this_checkout' });
-    expect(await stateOf(api, id)).toMatchObject({ hostedPage: 'page_of_this_checkout' });
+    const { page } = await makePage(started, id);
+    expect(await stateOf(api, id)).toMatchObject({ hostedPage: { id: page, state: 'open' } });
     expect((await stateOf(api, id)).payment).toBeUndefined();
     gateway.page = bank();
     expect((await stateOf(api, id)).payment).toBeUndefined();

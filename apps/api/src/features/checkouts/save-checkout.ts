@@ -36,14 +36,13 @@ export async function saveCheckout(options: SaveOptions, call: SaveCall): Promis
   if (secret !== undefined) checkSaving(await checkouts.find(secret), memberNumber);
 
   const price = await priceIfPossible(options, call);
-  const { step, payment, hostedPage, ...checkout } = request;
+  const { step, payment, ...checkout } = request;
   if (price.kind === 'refused' && step !== undefined) refuseAt(step, price.errors);
   const quote = price.kind === 'priced' ? previewOf(price.price.priced) : undefined;
   const stateAfter = (former?: KeptCheckout): CheckoutState =>
     afterSave(former?.state ?? {}, {
       owner: memberNumber,
       payment,
-      hostedPage,
       method: paymentChoicesIn(checkout).method,
       quote,
       wasReviewed: former?.checkout.progress.payment === 'done',

@@ -1,6 +1,6 @@
-import type { Checkout, PaymentReference, Receipt } from '@jalon/api-client/contract';
+import type { Checkout, HostedPageResult, PaymentReference, Receipt } from '@jalon/api-client/contract';
 import { ApiError } from '../../platform/server/errors.ts';
-import { type Gateway, readHostedPage } from '../payments/index.ts';
+import type { Gateway } from '../payments/index.ts';
 import { paymentChoicesIn } from './checkout-answers.ts';
 import type { KeptCheckout } from './checkout-store.ts';
 
@@ -8,23 +8,18 @@ import type { KeptCheckout } from './checkout-store.ts';
  * The card or account that a checkout is paid with: the one that was entered, or the result of the gateway's page.
  * @throws ApiError `unavailable` when the gateway does not answer
  */
-export async function paymentOf(
-  { checkout, state }: KeptCheckout,
-  gateway: Gateway,
-): Promise<PaymentReference | undefined> {
-  if (state.payment) return state.payment;
-  const page = state.hostedPage === undefined ? undefined : await readHostedPage(gateway, state.hostedPage);
-  const payment = page?.state === 'complete' ? page.payment : undefined;
-  return payment?.method === paymentChoicesIn(checkout).method ? payment : undefined;
+export async function paymentOf(kept: KeptCheckout, gateway: Gateway): Promise<PaymentReference | undefined> {
+  return paymentIn(kept, await pageOf(kept, gateway));
 }
 
 /** A checkout as the wire has it, without the gateway's token. */
 export async function shownCheckout(kept: KeptCheckout, gateway: Gateway): Promise<Checkout> {
   const { hostedPage, quote, before, order, placed, errors, notPlaced, declined } = kept.state;
+  const page = await pageIfKnown(kept, gateway);
   return {
     ...kept.checkout,
-    payment: labelOf(await paymentIfKnown(kept, gateway)),
-    hostedPage,
+    payment: labelOf(paymentIn(kept, page)),
+    hostedPage: hostedPage === undefined ? undefined : { id: hostedPage, state: page?.state ?? 'open' },
     quote,
     before,
     order: order && { attemptId: order.attemptId },
@@ -35,14 +30,28 @@ export async function shownCheckout(kept: KeptCheckout, gateway: Gateway): Promi
   };
 }
 
+async function pageOf({ state }: KeptCheckout, gateway: Gateway): Promise<HostedPageResult | undefined> {
+  const isNeeded = state.hostedPage !== undefined && state.payment === undefined;
+  return isNeeded ? gateway.hostedPage(state.hostedPage) : undefined;
+}
+
 /** Without an answer of the gateway, the checkout is shown as if nothing was entered on its page yet. */
-async function paymentIfKnown(kept: KeptCheckout, gateway: Gateway): Promise<PaymentReference | undefined> {
+async function pageIfKnown(kept: KeptCheckout, gateway: Gateway): Promise<HostedPageResult | undefined> {
   try {
-    return await paymentOf(kept, gateway);
+    return await pageOf(kept, gateway);
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;
   }
+}
+
+function paymentIn(
+  { checkout, state }: KeptCheckout,
+  page: HostedPageResult | undefined,
+): PaymentReference | undefined {
+  if (state.payment) return state.payment;
+  const payment = page?.state === 'complete' ? page.payment : undefined;
+  return payment?.method === paymentChoicesIn(checkout).method ? payment : undefined;
 }
 
 function labelOf(payment: PaymentReference | undefined): Receipt['payment'] {

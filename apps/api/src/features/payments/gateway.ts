@@ -13,6 +13,8 @@ export interface ChargeRequest {
   /** In cents, CAD; above zero. */
   readonly amount: number;
   readonly payment: PaymentReference;
+  /** The hosted page on which `payment` was typed, made for the buyer of this order. Each page pays once. */
+  readonly hostedPage?: string | undefined;
   /** Whether to save the card or account for later payments in the person's absence (monthly, automatic renewal). */
   readonly keepForLater: boolean;
   /** For the statement and the gateway’s own pages: the order’s number. */

@@ -4,11 +4,11 @@ export type {
   Gateway,
   GatewayEvent,
   LaterChargeRequest,
+  NewHostedPage,
   Refund,
   SaveOutcome,
   SaveRequest,
 } from './gateway.ts';
-export { readHostedPage } from './hosted-page.ts';
 export { openGateway } from './open-gateway.ts';
 export { registerPayments } from './payments.routes.ts';
 export { type PaymentGatewaySettings, readPaymentSettings } from './payments.settings.ts';

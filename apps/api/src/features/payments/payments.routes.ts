@@ -1,38 +1,23 @@
 import {
-  createHostedPage,
-  getHostedPage,
   getPaymentSettings,
-  hostedPageCreated,
-  hostedPageRequest,
-  hostedPageResult,
   paymentEventAnswer,
   paymentSettings,
   receivePaymentEvent,
 } from '@jalon/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import type { Store } from '../../platform/database/store.ts';
-import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
-import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { readBody } from '../../platform/server/read-body.ts';
 import type { Gateway, GatewayEvent } from './gateway.ts';
-import { readHostedPage } from './hosted-page.ts';
-import type { PaymentGatewaySettings } from './payments.settings.ts';
 
-export interface PaymentRouteOptions extends Hosts {
+export interface PaymentRouteOptions {
   readonly gateway: Gateway;
-  readonly settings: PaymentGatewaySettings;
-  readonly store: Pick<Store, 'database' | 'secret'>;
   /** Called for each event of the gateway; events may be repeated. If it throws, the gateway sends the event again. */
   readonly onEvent: (event: GatewayEvent) => Promise<void>;
 }
 
 /** Adds the routes for browsers that pay, and the one for the gateway's events. */
 export function registerPayments(server: FastifyInstance, options: PaymentRouteOptions): void {
-  const { gateway, settings, store, onEvent } = options;
-  const { database, secret } = store;
+  const { gateway, onEvent } = options;
 
   contractRoute(server, getPaymentSettings, {
     summary: 'What a browser needs to show the payment gateway’s fields',
@@ -40,36 +25,6 @@ export function registerPayments(server: FastifyInstance, options: PaymentRouteO
     answer: paymentSettings,
     errors: [],
     handler: async () => gateway.settings,
-  });
-
-  contractRoute(server, createHostedPage, {
-    summary: 'Makes a page of the gateway that takes a card or bank account',
-    description: 'For browsers without script. The page leads back to `returnPath`, with its id as `page`.',
-    tags: ['payments'],
-    body: hostedPageRequest.check(
-      z.meta({ examples: [{ method: 'card', locale: 'fr', returnPath: '/fr/paiement' }] }),
-    ),
-    answer: hostedPageCreated,
-    errors: ['invalid_body', 'invalid_fields', 'too_large', 'unsupported_type', 'too_many', 'unavailable'],
-    onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'hosted_pages' }),
-    handler: ({ request }) =>
-      gateway.createHostedPage({
-        ...readBody(hostedPageRequest, request.body),
-        siteUrl: returnOrigin(request, options),
-      }),
-  });
-
-  contractRoute(server, getHostedPage, {
-    summary: 'What a page of the gateway was given',
-    tags: ['payments'],
-    answer: hostedPageResult,
-    errors: ['not_found', 'unavailable'],
-    handler: async ({ request }) => {
-      const { pageId = '' } = request.params as { pageId?: string };
-      const result = await readHostedPage(gateway, pageId);
-      if (!result) throw new ApiError('not_found');
-      return result;
-    },
   });
 
   server.register(async (app) => {

@@ -4,7 +4,7 @@ import {
   readSandboxSecrets,
   type SandboxSecrets,
 } from '@jalon/gateway/access';
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
 
 export interface StripeAccess {
   /** `sk_…` or `rk_…`. Secret: never in answers or logs. */
@@ -25,8 +25,6 @@ export interface SandboxAccess {
 }
 
 export interface PaymentGatewaySettings {
-  /** The limit for creating hosted pages, per visitor. */
-  readonly rateLimit: RateLimit;
   /** Exactly one of these is set. */
   readonly stripe?: StripeAccess | undefined;
   readonly sandbox?: SandboxAccess | undefined;
@@ -36,21 +34,17 @@ export function readPaymentSettings(
   environment: Environment,
   { ownDatabase, dataDir }: { readonly ownDatabase: boolean; readonly dataDir: string },
 ): PaymentGatewaySettings {
-  const rateLimit = environment.rateLimit('PAYMENT_RATE_LIMIT', { points: 30, seconds: 600 });
   const gateway = environment.oneOf('PAYMENT_GATEWAY', ['sandbox', 'stripe'], 'sandbox');
-  if (gateway === 'stripe') return { rateLimit, stripe: readStripeAccess(environment) };
+  if (gateway === 'stripe') return { stripe: readStripeAccess(environment) };
   const origin = readGatewayOrigin(environment) ?? `http://localhost:${readGatewayPort(environment)}`;
   if (!ownDatabase && environment.text('PAYMENT_GATEWAY') === undefined) {
     // The sandbox takes no money: a real club must not get it as a default.
     environment.problem(
       'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site without real payments.',
     );
-    return { rateLimit };
+    return {};
   }
-  return {
-    rateLimit,
-    sandbox: { origin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir },
-  };
+  return { sandbox: { origin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir } };
 }
 
 function readStripeAccess(environment: Environment): StripeAccess {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
+import { createCheckoutPage, hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
 import { sign, signatureHeader } from '@jalon/gateway/signature';
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askQuote, attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
+import { keep, stateOf, unpaidCheckout } from '../../testing/saved-checkouts.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let gateway: TestGateway;
@@ -48,33 +49,53 @@ describe('the payment gateway, for a browser', () => {
     expect(JSON.stringify(settings)).not.toContain(sandboxSecrets.key);
   });
 
+  /** A page of the gateway for a new checkout. */
+  async function pageOf(changes: object = {}, headers: Readonly<Record<string, string>> = {}) {
+    const { id } = await keep(api, unpaidCheckout);
+    const request = { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement', ...changes };
+    const path = createCheckoutPage.path.replace(':checkoutId', id);
+    return { checkoutId: id, ...(await post(path, JSON.stringify(request), headers)) };
+  }
+  const submit = (url: string, fields: Readonly<Record<string, string>>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const typed = { number: '4242424242424242', expiry: '04/30', code: '123' };
+
   it.each([
     ['http://localhost:4000', 'http://localhost:4000'],
     ['https://evil.example', site],
   ])('has a page that leads back to a host that the settings name (%s)', async (origin, host) => {
-    const request = { method: 'card', locale: 'fr', returnPath: '/fr/paiement' };
-    const made = await post('/api/payments/hosted-pages', JSON.stringify(request), { origin });
-    const { id, url } = hostedPageCreated.parse(made.body);
-    const cancelled = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ action: 'cancel' }),
-      redirect: 'manual',
-    });
-    expect(cancelled.headers.get('location')).toBe(`${host}/fr/paiement?page=${id}`);
+    const { id, url } = hostedPageCreated.parse((await pageOf({}, { origin })).body);
+    const cancelled = await submit(url, { action: 'cancel' });
+    expect(cancelled.headers.get('location')).toBe(`${host}/fr/adhesion/paiement?page=${id}`);
   });
 
-  it('has a page of its own that leads back to the site', async () => {
-    const request = { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement' };
-    const made = await post('/api/payments/hosted-pages', JSON.stringify(request));
-    const { id, url } = hostedPageCreated.parse(made.body);
-    const filled = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ number: '4242424242424242', expiry: '04/30', code: '123' }),
-      redirect: 'manual',
+  it('has a page for a checkout, which tells its secret only to whoever typed the card', async () => {
+    const { body, checkoutId } = await pageOf();
+    const { id, url } = hostedPageCreated.parse(body);
+    expect(await (await fetch(url)).text()).not.toContain('entered');
+    const filled = await submit(url, typed);
+    const back = new URL(filled.headers.get('location') ?? '');
+    expect(back.origin + back.pathname).toBe(`${site}/fr/adhesion/paiement`);
+    expect(back.searchParams.get('page')).toBe(id);
+    expect(back.searchParams.get('entered')).toMatch(/^[\w-]{32}$/);
+    // Opened or sent again, by whoever made it.
+    for (const again of [
+      await fetch(url),
+      await submit(url, typed),
+      await submit(url, { action: 'cancel' }),
+    ]) {
+      expect((await again.text()) + again.headers.get('location')).not.toContain('entered');
+    }
+    expect(await stateOf(api, checkoutId)).toMatchObject({
+      hostedPage: { id, state: 'complete' },
+      payment: { method: 'card', lastFour: '4242' },
     });
-    expect(filled.headers.get('location')).toBe(`${site}/fr/adhesion/paiement?page=${id}`);
-    const result = await (await fetch(`${api.baseUrl}/api/payments/hosted-pages/${id}`)).json();
-    expect(result).toMatchObject({ state: 'complete', payment: { method: 'card', lastFour: '4242' } });
+  });
+
+  it('has no page for a checkout that does not exist', async () => {
+    const body = JSON.stringify({ method: 'card', locale: 'fr', returnPath: '/fr' });
+    expect((await post('/api/checkouts/unknown/pages', body)).status).toBe(404);
+    expect((await post('/api/payments/hosted-pages', body)).status).toBe(404);
   });
 
   it.each([
@@ -83,26 +104,19 @@ describe('the payment gateway, for a browser', () => {
     { returnPath: 'https://evil.example/' },
     { returnPath: '//evil.example/' },
     { returnPath: '/\\evil.example/' },
+    { returnPath: '/\t/evil.example/' },
+    { returnPath: '/\n/evil.example/' },
+    { returnPath: '/\r/evil.example/' },
+    { returnPath: '/fr\t/evil.example/' },
   ])('makes no page for %o', async (changes) => {
-    const request = { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/paiement', ...changes };
-    const { status, body } = await post('/api/payments/hosted-pages', JSON.stringify(request));
+    const { status, body } = await pageOf(changes);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(Object.keys(changes));
   });
 
-  it('knows no page that was not made', async () => {
-    for (const id of ['page_unknown', '..%2Fcharges', 'x']) {
-      expect((await fetch(`${api.baseUrl}/api/payments/hosted-pages/${id}`)).status).toBe(404);
-    }
-  });
-
   it('is unavailable while the gateway is', async () => {
     await gateway.close();
-    const request = { method: 'card', locale: 'fr', returnPath: '/fr' };
-    expect(await post('/api/payments/hosted-pages', JSON.stringify(request))).toMatchObject({
-      status: 503,
-      body: { code: 'unavailable' },
-    });
+    expect(await pageOf()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 });
 
@@ -123,7 +137,7 @@ describe('an event', () => {
   });
 
   it('does not change how other calls read their body', async () => {
-    expect(await post('/api/payments/hosted-pages', '{"broken')).toMatchObject({
+    expect(await post('/api/checkouts', '{"broken')).toMatchObject({
       status: 400,
       body: { code: 'invalid_body' },
     });

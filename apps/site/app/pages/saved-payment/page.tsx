@@ -1,8 +1,8 @@
 import {
   createSavedPaymentPage,
-  getHostedPage,
   getPaymentSettings,
   getSavedPayment,
+  getSavedPaymentPage,
   isCallError,
   replaceSavedPayment,
 } from '@jalon/api-client';
@@ -42,7 +42,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [answer, settings, hosted] = await Promise.all([
     getSavedPayment(api),
     getPaymentSettings(api),
-    pageId === null ? undefined : getHostedPage(pageId, api),
+    pageId === null ? undefined : getSavedPaymentPage(pageId, api),
   ]);
   if (isCallError(answer)) {
     if (answer.httpStatus === 401) throw signInFirst({ context, url });
@@ -53,7 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isLost = hosted && (isCallError(hosted) || hosted.state === 'open' || hosted.state === 'expired');
   const given = hosted && !isCallError(hosted) ? hosted.payment : undefined;
   const fresh: NewPayment | undefined =
-    pageId !== null && given ? { page: pageId, payment: labelOf(given) } : undefined;
+    pageId !== null && given ? { page: pageId, payment: given } : undefined;
   return data({
     paths,
     saved: answer.savedPayment,
@@ -62,11 +62,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     problem: isLost ? 'invalid' : undefined,
     security: isCallError(settings) ? undefined : gatewaySecurity(settings),
   });
-}
-
-/** The displayable part: the browser gets no token. */
-function labelOf({ method, lastFour, brand }: NewPayment['payment']): NewPayment['payment'] {
-  return { method, lastFour, ...(brand !== undefined && { brand }) };
 }
 
 /** Leads to the gateway’s page, or replaces the card or account with the one from there. */

@@ -66,6 +66,9 @@ export const getSavedPayment = { method: 'GET', path: '/api/saved-payment' } as 
 /** Creates a page of the gateway for another card or bank account. */
 export const createSavedPaymentPage = { method: 'POST', path: '/api/saved-payment/pages' } as const;
 
+/** The state of such a page, with what a page shows of its card or account. */
+export const getSavedPaymentPage = { method: 'GET', path: '/api/saved-payment/pages/:pageId' } as const;
+
 /** Replaces the saved card or bank account with the one of that page. */
 export const replaceSavedPayment = { method: 'PUT', path: '/api/saved-payment' } as const;
 
@@ -90,11 +93,8 @@ export const checkOrderAttempt = { method: 'POST', path: '/api/orders/attempts/:
 /** Settings for showing the payment gateway’s fields in a browser. */
 export const getPaymentSettings = { method: 'GET', path: '/api/payments/settings' } as const;
 
-/** Creates a page of the gateway for a card or bank account, for browsers without script. */
-export const createHostedPage = { method: 'POST', path: '/api/payments/hosted-pages' } as const;
-
-/** The state of a hosted page, with its card or account. */
-export const getHostedPage = { method: 'GET', path: '/api/payments/hosted-pages/:pageId' } as const;
+/** Creates a page of the gateway on which the card or bank account of a checkout is typed, for browsers without script. */
+export const createCheckoutPage = { method: 'POST', path: '/api/checkouts/:checkoutId/pages' } as const;
 
 /** The gateway’s signed messages. */
 export const receivePaymentEvent = { method: 'POST', path: '/api/payments/events' } as const;
@@ -123,7 +123,10 @@ export const placeCheckout = { method: 'POST', path: '/api/checkouts/:checkoutId
 /** Mails a link that opens a checkout on another device. */
 export const mailResumeLink = { method: 'POST', path: '/api/checkouts/:checkoutId/link' } as const;
 
-/** The checkout of a mailed link. */
+/** Whether a mailed link still works. Changes nothing. */
+export const checkResumeLink = { method: 'POST', path: '/api/checkouts/resume/check' } as const;
+
+/** Continues the checkout of a mailed link under a new id; the link and the former id no longer work. */
 export const resumeCheckout = { method: 'POST', path: '/api/checkouts/resume' } as const;
 
 /** Stores the proof of a choice about cookies. */

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   acceptGift,
   checkOrderAttempt,
+  checkResumeLink,
   createCheckout,
-  createHostedPage,
+  createCheckoutPage,
   createQuote,
   deleteCheckout,
   getCheckout,
   getGift,
-  getHostedPage,
   getOrderAttempt,
   getPaymentSettings,
   isCallError,
@@ -195,13 +195,17 @@ describe('a mock checkout', () => {
 
   it('is paid with the card or account of the gateway’s page, which needs the mandate', async () => {
     const returnPath = '/fr/adhesion/revision';
-    const page = await createHostedPage({ method: 'bank', locale: 'fr', returnPath }, api);
-    const hostedPage = isCallError(page) ? '' : page.id;
-    const { id, quote } = await keep({ ...checkout, hostedPage });
+    const { id, quote } = await keep(checkout);
+    const page = await createCheckoutPage(id, { method: 'bank', locale: 'fr', returnPath }, api);
+    if (isCallError(page)) throw new Error(page.code);
+    const back = new URL(new URL(page.url).searchParams.get('back') ?? '', baseUrl);
+    const entered = back.searchParams.get('entered') ?? '';
     expect(await getCheckout(id, api)).not.toHaveProperty('checkout.payment');
     await saveCheckout(id, { ...checkout, data: { ...data, stepPayment: { paymentSelected: 'bank' } } }, api);
     expect(await getCheckout(id, api)).toMatchObject({ checkout: { payment: { lastFour: '6789' } } });
-    const seen = { ...order, quoteId: quote?.id ?? '' };
+    const seen = { ...order, quoteId: quote?.id ?? '', entered };
+    const guessed = { ...seen, entered: 'guessed-secret-of-page' };
+    expect(await placeCheckout(id, guessed, api)).toMatchObject({ errors: { payment: 'required' } });
     expect(await placeCheckout(id, seen, api)).toMatchObject({ errors: { mandate: 'required' } });
     expect(await getCheckout(id, api)).toMatchObject({ checkout: { notPlaced: 'changed' } });
     const answer = await placeCheckout(id, { ...seen, mandate: order.contract }, api);
@@ -240,14 +244,6 @@ describe('a mock checkout', () => {
 
 it('answers what a page needs of the gateway', async () => {
   expect(paymentSettings.parse(await getPaymentSettings(api)).gateway).toBe('sandbox');
-  const page = await createHostedPage(
-    { method: 'card', locale: 'fr', returnPath: '/fr/adhesion/revision' },
-    api,
-  );
-  expect(await getHostedPage(isCallError(page) ? '' : page.id, api)).toEqual({
-    state: 'complete',
-    payment: mockCard,
-  });
 });
 
 it('a gift is accepted by its link', async () => {
@@ -265,9 +261,17 @@ it('an unfinished checkout is kept, and continued from a mailed link', async () 
   expect(await mailResumeLink(id, { email: 'zoe@example.org', locale: 'fr' }, api)).toEqual({
     status: 'success',
   });
-  expect(await resumeCheckout(mockResumeToken, api)).toMatchObject({ id, checkout: { locale: 'en' } });
-  expect(await resumeCheckout('old', api)).toMatchObject({ errors: { token: 'expired' } });
   // Its link was mailed.
   await deleteCheckout(id, api);
-  expect(await getCheckout(id, api)).toMatchObject({ checkout: { locale: 'en' } });
+  expect(await checkResumeLink(mockResumeToken, api)).toEqual({ status: 'success' });
+  const resumed = await resumeCheckout(mockResumeToken, api);
+  expect(resumed).toMatchObject({ checkout: { locale: 'en' } });
+  expect(await getCheckout(isCallError(resumed) ? '' : resumed.id, api)).toMatchObject({
+    checkout: { locale: 'en' },
+  });
+  expect(await getCheckout(id, api)).toMatchObject({ code: 'not_found' });
+  for (const token of [mockResumeToken, 'old']) {
+    expect(await resumeCheckout(token, api)).toMatchObject({ errors: { token: 'expired' } });
+    expect(await checkResumeLink(token, api)).toMatchObject({ errors: { token: 'expired' } });
+  }
 });

@@ -2,23 +2,17 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   acceptGift,
   checkOrderAttempt,
-  createHostedPage,
   createQuote,
   type GiftAccepted,
   type GiftAnswer,
   getGift,
-  getHostedPage,
   getOrderAttempt,
   getPaymentSettings,
-  type HostedPageCreated,
-  type HostedPageResult,
-  hostedPageRequest,
   idempotencyKey,
   idempotencyKeyHeader,
   type OrderAnswer,
   type OrderAttempt,
   orderRequest,
-  type PaymentMethod,
   type PaymentSettings,
   placeOrder,
   previewQuote,
@@ -33,9 +27,9 @@ import { mockPrices } from '../price-handlers.ts';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
 import { afterAttempt, type MockCheckout } from './mock-checkouts.ts';
-import { mockAccount, mockCard, mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
+import { mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
 import { type MockPricing, mockQuote, previewMockQuote } from './mock-quote.ts';
-import { savedCheckoutHandlers } from './saved-checkout-handlers.ts';
+import { type MockPage, savedCheckoutHandlers } from './saved-checkout-handlers.ts';
 
 export interface MockCheckoutOptions extends Partial<MockPricing> {
   /** The payment settings. Default: the sandbox on `http://localhost:3002`, both methods. */
@@ -80,7 +74,7 @@ export function createCheckoutHandlers({
   const byKey = new Map<string, PlacedOrder>();
   const attempts = new Map<string, PlacedOrder>();
   const checkouts = new Map<string, MockCheckout>();
-  const pages = new Map<string, PaymentMethod>();
+  const pages = new Map<string, MockPage>();
   let giftState: 'waiting' | 'accepted' = 'waiting';
 
   return [
@@ -142,20 +136,6 @@ export function createCheckoutHandlers({
       return answer(ending);
     }),
     http.get(baseUrl + getPaymentSettings.path, () => HttpResponse.json(paymentSettings)),
-    http.post(baseUrl + createHostedPage.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(hostedPageRequest, request);
-      if (refusal) return refuse(refusal);
-      const url = `${paymentSettings.origin}/page?method=${fields.method}`;
-      const id = `hosted-page-${pages.size + 1}`;
-      pages.set(id, fields.method);
-      return HttpResponse.json({ id, url } satisfies HostedPageCreated);
-    }),
-    http.get(baseUrl + getHostedPage.path, ({ params }) => {
-      const method = pages.get(String(params.pageId));
-      if (!method) return refuse({ code: 'not_found' });
-      const payment = method === 'card' ? mockCard : mockAccount;
-      return HttpResponse.json({ state: 'complete', payment } satisfies HostedPageResult);
-    }),
     http.get(baseUrl + getGift.path, ({ params }) => {
       if (params.token !== mockGiftToken) return refuse({ code: 'not_found' });
       const gift = {
@@ -176,7 +156,14 @@ export function createCheckoutHandlers({
         to: '2027-11-22',
       } satisfies GiftAccepted);
     }),
-    ...savedCheckoutHandlers({ baseUrl, isSignedIn, pricing, links, store: { checkouts, attempts, pages } }),
+    ...savedCheckoutHandlers({
+      baseUrl,
+      isSignedIn,
+      pricing,
+      links,
+      pageOrigin: paymentSettings.origin,
+      store: { checkouts, attempts, pages },
+    }),
   ];
 
   function answer(attempt: OrderAttempt): Response {

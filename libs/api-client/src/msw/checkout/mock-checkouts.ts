@@ -15,10 +15,13 @@ import { isPaid, labelOf } from './mock-orders.ts';
 /** A checkout with its state, as the API keeps it. */
 export interface MockCheckout {
   readonly saved: SavedCheckout;
-  readonly state: Omit<Checkout, keyof SavedCheckout | 'payment'> & {
+  readonly state: Omit<Checkout, keyof SavedCheckout | 'payment' | 'hostedPage'> & {
+    readonly hostedPage?: string | undefined;
     readonly payment?: PaymentReference | undefined;
   };
   readonly isLinkMailed?: true | undefined;
+  /** Whether its link was used. */
+  readonly isResumed?: true | undefined;
 }
 
 /** Whether an order of the checkout is being paid or is paid. */
@@ -99,11 +102,11 @@ export function errorsAt(step: string | undefined, errors: ErrorAnswer['errors']
 /** The checkout after its answers were saved. */
 export function afterSave(
   former: MockCheckout | undefined,
-  { step: _, payment, hostedPage, ...saved }: CheckoutRequest,
+  { step: _, payment, ...saved }: CheckoutRequest,
   quote: Quote | undefined,
 ): MockCheckout {
   const { errors: __, notPlaced: ___, ...kept } = former?.state ?? {};
-  const isEntered = payment !== undefined || hostedPage !== undefined;
+  const isEntered = payment !== undefined;
   const present = isEntered ? payment : kept.payment;
   const wasReviewed = former?.saved.progress.payment === 'done';
   return {
@@ -112,7 +115,7 @@ export function afterSave(
     state: {
       ...kept,
       payment: present?.method === methodIn(saved) ? present : undefined,
-      hostedPage: isEntered ? hostedPage : kept.hostedPage,
+      hostedPage: isEntered ? undefined : kept.hostedPage,
       declined: isEntered ? undefined : kept.declined,
       quote,
       before: (wasReviewed && kept.quote) || kept.before,
@@ -146,6 +149,10 @@ export function afterAttempt(checkout: MockCheckout, attempt: OrderAttempt): Moc
 }
 
 /** A checkout as the wire has it. */
-export function shown({ saved, state }: MockCheckout, payment: PaymentReference | undefined): Checkout {
-  return { ...saved, ...state, payment: labelOf(payment) };
+export function shown(
+  { saved, state: { hostedPage, ...state } }: MockCheckout,
+  payment: PaymentReference | undefined,
+): Checkout {
+  const page = hostedPage === undefined ? undefined : ({ id: hostedPage, state: 'complete' } as const);
+  return { ...saved, ...state, payment: labelOf(payment), hostedPage: page };
 }

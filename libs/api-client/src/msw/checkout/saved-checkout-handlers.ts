@@ -5,9 +5,15 @@ import {
   type CheckoutSaved,
   checkoutOrder,
   checkoutRequest,
+  checkResumeLink,
   createCheckout,
+  createCheckoutPage,
   deleteCheckout,
+  enteredParameter,
   getCheckout,
+  type HostedPageCreated,
+  hostedPageParameter,
+  hostedPageRequest,
   isSamePrice,
   mailResumeLink,
   type OrderAnswer,
@@ -35,15 +41,21 @@ import {
 import { mockAccount, mockCard, mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
 import { type MockPrice, type MockPricing, previewMockQuote } from './mock-quote.ts';
 
-/** The token of a mailed link that always works once a checkout was kept. */
+/** The token of a mailed link that works once a checkout was kept, until it is used. */
 export const mockResumeToken = 'mock-resume-token';
 
 /** What the handlers of a checkout share, in memory. */
 export interface MockCheckoutStore {
   readonly checkouts: Map<string, MockCheckout>;
   readonly attempts: Map<string, PlacedOrder>;
-  /** The methods of the gateway’s pages by their ids. */
-  readonly pages: Map<string, PaymentMethod>;
+  /** The gateway’s pages by their ids. */
+  readonly pages: Map<string, MockPage>;
+}
+
+/** A page of the gateway, with the secret of the address to which it leads back. */
+export interface MockPage {
+  readonly method: PaymentMethod;
+  readonly entered: string;
 }
 
 export interface SavedCheckoutOptions {
@@ -52,6 +64,8 @@ export interface SavedCheckoutOptions {
   readonly pricing: MockPricing;
   readonly store: MockCheckoutStore;
   readonly links: Pick<SiteLinks, 'gift'>;
+  /** The origin of the gateway’s pages. */
+  readonly pageOrigin: string;
 }
 
 /** Handlers that keep unfinished checkouts and place their orders like the API, in memory. */
@@ -78,6 +92,25 @@ export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandle
     http.post(baseUrl + placeCheckout.path, ({ request, params }) =>
       place(options, request, String(params.checkoutId)),
     ),
+    http.post(baseUrl + createCheckoutPage.path, async ({ request, params }) => {
+      const { fields, refusal } = await readFields(hostedPageRequest, request);
+      if (refusal) return refuse(refusal);
+      const checkoutId = String(params.checkoutId);
+      const checkout = checkouts.get(checkoutId);
+      if (!checkout) return refuse({ code: 'not_found' });
+      const { pages } = store;
+      const id = `hosted-page-${pages.size + 1}`;
+      const entered = `mock-secret-of-page-${pages.size + 1}`;
+      pages.set(id, { method: fields.method, entered });
+      const { payment: _, declined: __, ...state } = checkout.state;
+      checkouts.set(checkoutId, { ...checkout, state: { ...state, hostedPage: id } });
+      const back = new URLSearchParams({ [enteredParameter]: entered, [hostedPageParameter]: id });
+      const query = new URLSearchParams({ method: fields.method, back: `${fields.returnPath}?${back}` });
+      return HttpResponse.json({
+        id,
+        url: `${options.pageOrigin}/page?${query}`,
+      } satisfies HostedPageCreated);
+    }),
     http.post(baseUrl + mailResumeLink.path, async ({ request, params }) => {
       const { fields, refusal } = await readFields(resumeLinkRequest, request);
       if (refusal) return refuse(refusal);
@@ -87,28 +120,52 @@ export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandle
       // The same answer for an unknown checkout, as in the API.
       const id = String(params.checkoutId);
       const checkout = checkouts.get(id);
-      if (checkout) checkouts.set(id, { ...checkout, isLinkMailed: true });
+      if (checkout) checkouts.set(id, { ...checkout, isLinkMailed: true, isResumed: undefined });
+      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+    }),
+    http.post(baseUrl + checkResumeLink.path, async ({ request }) => {
+      const { fields, refusal } = await readFields(resumeRequest, request);
+      if (refusal) return refuse(refusal);
+      if (!resumable(fields.token)) {
+        return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
+      }
       return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
     }),
     http.post(baseUrl + resumeCheckout.path, async ({ request }) => {
       const { fields, refusal } = await readFields(resumeRequest, request);
       if (refusal) return refuse(refusal);
-      const [entry] = checkouts;
-      if (fields.token !== mockResumeToken || !entry) {
+      const entry = resumable(fields.token);
+      if (!entry) {
         return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
       }
-      const [id, checkout] = entry;
+      const [formerId, checkout] = entry;
+      const id = crypto.randomUUID();
+      checkouts.delete(formerId);
+      checkouts.set(id, { ...checkout, isLinkMailed: undefined, isResumed: true });
       return HttpResponse.json({ id, checkout: shown(checkout, paymentOf(checkout, store)) });
     }),
   ];
+
+  function resumable(token: string) {
+    const [entry] = checkouts;
+    const isOpen = entry && !entry[1].isResumed && entry[1].state.placed === undefined;
+    return token === mockResumeToken && isOpen ? entry : undefined;
+  }
 }
 
 /** The card or account of a checkout: the one that was entered, or that of the gateway’s page. */
 function paymentOf({ saved, state }: MockCheckout, { pages }: MockCheckoutStore) {
   if (state.payment) return state.payment;
-  const method = pages.get(state.hostedPage ?? '');
-  if (method === undefined || method !== methodIn(saved)) return undefined;
-  return method === 'card' ? mockCard : mockAccount;
+  const page = pages.get(state.hostedPage ?? '');
+  if (page === undefined || page.method !== methodIn(saved)) return undefined;
+  return page.method === 'card' ? mockCard : mockAccount;
+}
+
+/** The card or account of a checkout, for the person who entered it. */
+function usablePayment(checkout: MockCheckout, store: MockCheckoutStore, entered: string | undefined) {
+  const { payment, hostedPage = '' } = checkout.state;
+  const isOwn = payment !== undefined || store.pages.get(hostedPage)?.entered === entered;
+  return isOwn ? paymentOf(checkout, store) : undefined;
 }
 
 const isOfMember = ({ saved: { flow } }: Pick<MockCheckout, 'saved'>) =>
@@ -163,7 +220,8 @@ async function place(options: SavedCheckoutOptions, request: Request, checkoutId
   const former = attempts.get(placed ?? order?.attemptId ?? '');
   if (former) return answer(former);
 
-  const payment = quote && quote.payments.length > 0 ? paymentOf(checkout, options.store) : undefined;
+  const payment =
+    quote && quote.payments.length > 0 ? usablePayment(checkout, options.store, fields.entered) : undefined;
   const errors = quote
     ? (refusalOf(quote.id, fields.quoteId) ??
       (quote.payments.length > 0 && !payment ? { payment: 'required' } : undefined) ??

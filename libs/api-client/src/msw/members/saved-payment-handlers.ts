@@ -2,11 +2,13 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   createSavedPaymentPage,
   getSavedPayment,
+  getSavedPaymentPage,
   type HostedPageCreated,
   hostedPageParameter,
   hostedPageRequest,
   replaceSavedPayment,
   type SavedPayment,
+  type SavedPaymentPage,
   savedPaymentRequest,
 } from '../../contract/index.ts';
 import { readFields } from '../read-fields.ts';
@@ -50,6 +52,12 @@ export function createSavedPaymentHandlers({
       const url = new URL(returnPath, request.url);
       url.searchParams.set(hostedPageParameter, id);
       return HttpResponse.json({ id, url: url.href } satisfies HostedPageCreated);
+    }),
+    http.get(baseUrl + getSavedPaymentPage.path, ({ request, cookies, params }) => {
+      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
+      const payment = pages.get(String(params.pageId));
+      if (!payment) return refuse({ code: 'not_found' });
+      return HttpResponse.json({ state: 'complete', payment } satisfies SavedPaymentPage);
     }),
     http.put(baseUrl + replaceSavedPayment.path, async ({ request, cookies }) => {
       if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });

@@ -12,6 +12,7 @@ export function ReviewForm({ view, form, data, links, membershipName }: StepPage
       before={view.before}
       links={links}
       reference={view.reference}
+      entered={view.entered}
       isUnresolved={view.isUnresolved || view.refused?.isUnresolved}
       membershipName={membershipName}
     />

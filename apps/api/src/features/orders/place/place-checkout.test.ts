@@ -18,12 +18,14 @@ import { testMembers } from '../../../testing/members.ts';
 import {
   bankCheckout,
   keep,
+  makePage,
   modifyCheckout,
   press,
   preview,
   read,
   save,
   stateOf,
+  unpaidCheckout,
   wholeCheckout,
 } from '../../../testing/saved-checkouts.ts';
 import {
@@ -99,14 +101,52 @@ describe('a press on Pay', () => {
   });
 
   it('pays with the card of the gateway’s page', async () => {
-    const { api, gateway } = await startOrders();
-    const { payment: _, ...unpaid } = wholeCheckout;
-    const saved = await keep(api, { ...unpaid, hostedPage: 'page_of_this_checkout' });
-    expect((await press(api, saved)).errors).toEqual({ payment: 'required' });
-    expect(await stateOf(api, saved.id)).toMatchObject({ hostedPage: 'page_of_this_checkout' });
+    const started = await startOrders();
+    const { api, gateway } = started;
+    const saved = await keep(api, unpaidCheckout);
+    const { page, entered } = await makePage(started, saved.id);
+    expect((await press(api, saved, { entered })).errors).toEqual({ payment: 'required' });
     gateway.page = card();
-    expect((await stateOf(api, saved.id)).payment).toMatchObject({ lastFour: '4242' });
-    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+    expect(await stateOf(api, saved.id)).toMatchObject({
+      payment: { lastFour: '4242' },
+      hostedPage: { id: page, state: 'complete' },
+    });
+    expect((await press(api, saved, { entered })).attempt.state).toBe('succeeded');
+  });
+
+  it('pays with no card that someone else typed on the gateway’s page', async () => {
+    const started = await startOrders();
+    const { api, gateway } = started;
+    // Who has the checkout lets the page be made, and sends its address to another person, who types a card there.
+    const saved = await keep(api, unpaidCheckout);
+    const { page, entered } = await makePage(started, saved.id);
+    gateway.page = card();
+    const other = await makePage(started, (await keep(api, unpaidCheckout)).id);
+    for (const guess of [undefined, other.entered, page, `${entered.slice(1)}A`]) {
+      expect((await press(api, saved, { entered: guess })).errors).toEqual({ payment: 'required' });
+    }
+    // No call answers the secret, or the token of the page.
+    expect(JSON.stringify(await read(api, saved.id))).not.toContain(entered);
+    expect((await fetch(`${api.baseUrl}/api/payments/hosted-pages/${page}`)).status).toBe(404);
+    expect((await fetch(`${api.baseUrl}/api/saved-payment/pages/${page}`)).status).toBe(401);
+    expect(gateway.calls.count).toBe(0);
+  });
+
+  it('tells the gateway on which page the card was typed', async () => {
+    const started = await startOrders();
+    const { api, gateway } = started;
+    const pages: unknown[] = [];
+    const { charge } = gateway;
+    gateway.charge = (request) => {
+      pages.push(request.hostedPage);
+      return charge(request);
+    };
+    const saved = await keep(api, unpaidCheckout);
+    const { page, entered } = await makePage(started, saved.id);
+    gateway.page = card();
+    await press(api, saved, { entered });
+    await press(api, await keep(api), { entered });
+    expect(pages).toEqual([page, undefined]);
   });
 
   it('with a bank account needs the mandate', async () => {
@@ -209,15 +249,16 @@ describe('an order that is refused', () => {
   });
 
   it('because the answers were changed during the press charges nothing', async () => {
-    const { api, gateway } = await startOrders();
-    const { payment: _, ...unpaid } = wholeCheckout;
-    const saved = await keep(api, { ...unpaid, hostedPage: 'page_of_this_checkout' });
-    const other = { ...unpaid, data: { ...unpaid.data, step3: {} } };
+    const started = await startOrders();
+    const { api, gateway } = started;
+    const saved = await keep(api, unpaidCheckout);
+    const { entered } = await makePage(started, saved.id);
+    const other = { ...unpaidCheckout, data: { ...unpaidCheckout.data, step3: {} } };
     gateway.hostedPage = async () => {
       await save(api, saved.id, other);
       return { state: 'complete', payment: card() };
     };
-    expect((await press(api, saved)).errors).toEqual({ quoteId: 'changed' });
+    expect((await press(api, saved, { entered })).errors).toEqual({ quoteId: 'changed' });
     expect((await read(api, saved.id)).checkout).toMatchObject({ notPlaced: 'changed', data: { step3: {} } });
     expect(gateway.calls.count).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type CheckoutOrder,
@@ -99,7 +99,7 @@ async function noteOrder(
 async function makeOrder(
   options: PlaceCheckoutOptions,
   kept: KeptCheckout,
-  { quoteId, locale, returnPath, contract, mandate, membershipNames }: CheckoutOrder,
+  { quoteId, locale, returnPath, contract, mandate, membershipNames, entered }: CheckoutOrder,
   signedIn: string | undefined,
 ): Promise<NewOrder> {
   const { checkout } = kept;
@@ -113,7 +113,10 @@ async function makeOrder(
   }
   const isDue = shown.payments.length > 0;
   const payment = isDue ? await paymentOf(kept, options.gateway) : undefined;
-  if (isDue && !payment) return refused({ payment: 'required' });
+  const isFromPage = kept.state.payment === undefined;
+  // Someone else may have typed it: only the gateway's page leads back with the secret.
+  if (isDue && (!payment || (isFromPage && !isSecret(entered, kept.state.entered))))
+    return refused({ payment: 'required' });
   const membershipName = membershipNames?.[shown.codeOptionAdhesion];
   const stored = await options.storeQuote(price.price);
   const request: OrderRequest = {
@@ -128,7 +131,14 @@ async function makeOrder(
     ...(payment?.method === 'bank' && mandate && { mandate }),
   };
   const key = randomBytes(24).toString('base64url');
-  return { kind: 'order', order: { key, request }, owner: price.price.memberNumber };
+  const hostedPage = payment && isFromPage ? kept.state.hostedPage : undefined;
+  return { kind: 'order', order: { key, request, hostedPage }, owner: price.price.memberNumber };
+}
+
+function isSecret(given: string | undefined, secret: string | undefined): boolean {
+  if (given === undefined || secret === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
 }
 
 /** The refusal of an order whose checkout has changed since it was read; undefined if it has not. */
@@ -149,10 +159,11 @@ async function sendOrder(
   options: PlaceCheckoutOptions,
   { secret, memberNumber, ip }: CheckoutCall,
   checkoutId: string,
-  { key, request }: NotedOrder,
+  { key, request, hostedPage }: NotedOrder,
 ): Promise<string> {
   try {
-    return await placeOrder(options, { body: request, idempotencyKey: key, memberNumber, ip, checkoutId });
+    const call = { body: request, idempotencyKey: key, memberNumber, ip, checkoutId, hostedPage };
+    return await placeOrder(options, call);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'invalid_fields') throw error;
     const attemptId = await removeOrder(options, secret, key, error.errors ?? {});

@@ -61,6 +61,8 @@ export interface OrderCall {
   readonly ip: string;
   /** The row of the checkout that has the order. It is placed only while the checkout has it. */
   readonly checkoutId?: string | undefined;
+  /** The gateway's page on which the card or account was typed. */
+  readonly hostedPage?: string | undefined;
 }
 
 /**
@@ -139,6 +141,7 @@ async function placeNew(
       attemptId,
       amount: first.amount,
       payment,
+      hostedPage: call.hostedPage,
       keepForLater: quote.payments.length > 1 || renewsItself(request, quote),
       description: options.club.name[locale],
       locale,

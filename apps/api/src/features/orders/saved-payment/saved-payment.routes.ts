@@ -1,10 +1,12 @@
 import {
   createSavedPaymentPage,
   getSavedPayment,
+  getSavedPaymentPage,
   hostedPageCreated,
   hostedPageRequest,
   replaceSavedPayment as replaceCall,
   savedPaymentAnswer,
+  savedPaymentPage,
   savedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/legal';
@@ -17,6 +19,7 @@ import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
 import {
+  findOwnPage,
   findSavedPayment,
   pageOwner,
   replaceSavedPayment,
@@ -83,6 +86,20 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
         siteUrl: returnOrigin(request, options),
         savedFor: pageOwner(options, memberNumber),
       });
+    },
+  });
+
+  contractRoute(app, getSavedPaymentPage, {
+    summary: 'The state of such a page',
+    description: 'The page of another member is not found.',
+    tags: ['members'],
+    security: signedInOnly,
+    answer: savedPaymentPage,
+    errors: [...errors, 'not_found'],
+    handler: async ({ request }) => {
+      const { memberNumber } = await sessions.requireSession(request);
+      const { pageId } = request.params as { readonly pageId: string };
+      return findOwnPage(options, memberNumber, pageId);
     },
   });
 

@@ -1,7 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import {
+  type PaymentReference,
   retryAfterUnavailable,
   type SavedPayment,
+  type SavedPaymentPage,
   type SavedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/legal';
@@ -39,6 +41,25 @@ export interface SavedPaymentOptions {
 /** Identifies the member of a gateway’s page to this API only. */
 export function pageOwner({ secret }: Pick<SavedPaymentOptions, 'secret'>, memberNumber: string): string {
   return createHmac('sha256', secret).update(`saved payment of ${memberNumber}`).digest('base64url');
+}
+
+/**
+ * The state of a page that was made for a member.
+ * @throws ApiError `not_found` for any other page
+ */
+export async function findOwnPage(
+  options: Pick<SavedPaymentOptions, 'gateway' | 'secret'>,
+  memberNumber: string,
+  pageId: string,
+): Promise<SavedPaymentPage> {
+  const page = /^[\w-]{8,255}$/.test(pageId) ? await options.gateway.hostedPage(pageId) : undefined;
+  if (page?.savedFor !== pageOwner(options, memberNumber)) throw new ApiError('not_found');
+  return { state: page.state, payment: page.payment && labelOf(page.payment) };
+}
+
+function labelOf(payment: PaymentReference): NonNullable<SavedPayment['payment']> {
+  const { method, lastFour } = payment;
+  return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
 }
 
 /** An order with payments that are still to be made, and these payments. */
@@ -94,11 +115,7 @@ export async function replaceSavedPayment(
   const replacement: Replacement = {
     page,
     at,
-    payment: {
-      method: payment.method,
-      lastFour: payment.lastFour,
-      ...(payment.method === 'card' && { brand: payment.brand }),
-    },
+    payment: labelOf(payment),
     ...(isBank && mandate && { mandate: { ...mandate, acceptedAt: at, ip } }),
   };
   await database.transaction(async (transaction) => {

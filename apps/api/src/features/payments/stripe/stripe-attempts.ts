@@ -10,8 +10,8 @@ export interface StripeAttempt {
 
 /** Stores the PaymentIntent of each attempt, because Stripe's search finds it only after a minute. */
 export interface StripeAttempts {
-  /** Adds an attempt, or finds the existing one. */
-  begin(attemptId: string): Promise<StripeAttempt>;
+  /** Adds an attempt, or finds the existing one; undefined if another attempt was paid with the hosted page. */
+  begin(attemptId: string, hostedPage?: string): Promise<StripeAttempt | undefined>;
   find(attemptId: string): Promise<StripeAttempt | undefined>;
   /** Stores the PaymentIntent; false when the attempt has been closed. */
   setPaymentIntent(attemptId: string, paymentIntent: string): Promise<boolean>;
@@ -35,10 +35,10 @@ export function createStripeAttempts(database: Database): StripeAttempts {
   }
 
   return {
-    begin: (attemptId) =>
+    begin: (attemptId, hostedPage) =>
       database.transaction(async (transaction) => {
-        await transaction.insert(stripeAttempts).values({ attemptId }).onConflictDoNothing();
-        return readExisting(transaction, attemptId);
+        await transaction.insert(stripeAttempts).values({ attemptId, hostedPage }).onConflictDoNothing();
+        return read(transaction, attemptId);
       }),
 
     find: (attemptId) => read(drizzle(database.pool), attemptId),

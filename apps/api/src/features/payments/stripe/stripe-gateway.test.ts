@@ -207,10 +207,31 @@ describe('a hosted page of Stripe', () => {
     expect(result).toMatchObject({ state: 'complete', payment: reference });
     if (!result?.payment) throw new Error('No payment');
 
-    const request = chargeOf(result.payment, { keepForLater: true });
-    expect(await gateway.charge(request)).toMatchObject({
-      state,
-      savedMethod: expect.stringMatching(/^pm_/),
+    const request = chargeOf(result.payment, { keepForLater: true, hostedPage: id });
+    const paid = await gateway.charge(request);
+    expect(paid).toMatchObject({ state, savedMethod: expect.stringMatching(/^pm_/) });
+    expect(await gateway.charge(request)).toEqual(paid);
+  });
+
+  it('pays once, and only the order of whoever it was made for', async () => {
+    const { id } = await gateway.createHostedPage({ ...page, method: 'card' });
+    stripe.completeSession(id, '4242424242424242');
+    const payment = (await gateway.hostedPage(id))?.payment;
+    if (!payment) throw new Error('No payment');
+    const refused = { state: 'declined', reason: 'processingError' };
+    expect(await gateway.charge(chargeOf(payment))).toMatchObject(refused);
+    expect(await gateway.charge(chargeOf(payment, { hostedPage: 'cs_of_another' }))).toMatchObject(refused);
+    expect(await gateway.charge(chargeOf(payment, { hostedPage: id }))).toMatchObject({ state: 'succeeded' });
+    expect(await gateway.charge(chargeOf(payment, { hostedPage: id }))).toMatchObject(refused);
+  });
+
+  it('tells its secret only to whoever typed the card', async () => {
+    const returnPath = '/fr/adhesion/paiement?entered=secret-of-the-page';
+    await gateway.createHostedPage({ ...page, returnPath, method: 'card' });
+    const { parameters } = stripe.calls.at(-1) ?? {};
+    expect(parameters).toMatchObject({
+      success_url: `https://www.example.test${returnPath}&page={CHECKOUT_SESSION_ID}`,
+      cancel_url: 'https://www.example.test/fr/adhesion/paiement',
     });
   });
 

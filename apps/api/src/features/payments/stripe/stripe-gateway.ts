@@ -1,4 +1,4 @@
-import { retryAfterUnavailable } from '@jalon/api-client/contract';
+import { enteredParameter, retryAfterUnavailable } from '@jalon/api-client/contract';
 import { Stripe } from 'stripe';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
@@ -61,12 +61,13 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
 
   /** Pays an attempt. `create` and `confirm` return the parameters for its PaymentIntent and for the confirmation. */
   async function pay(
-    attemptId: string,
+    { attemptId, hostedPage }: Pick<ChargeRequest, 'attemptId' | 'hostedPage'>,
     create: () => Promise<Stripe.PaymentIntentCreateParams>,
     confirm: () => Promise<Stripe.PaymentIntentConfirmParams>,
   ): Promise<ChargeOutcome> {
-    const { closed, paymentIntent: known } = await attempts.begin(attemptId);
-    if (closed) return declined('processingError');
+    const attempt = await attempts.begin(attemptId, hostedPage);
+    if (!attempt || attempt.closed) return declined('processingError');
+    const { paymentIntent: known } = attempt;
     if (known) {
       const present = await retrieve(known);
       if (!isUnconfirmed(present)) return toOutcome(present);
@@ -118,7 +119,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
 
   async function sourceOf(request: ChargeRequest): Promise<Source> {
     const { attemptId, payment, keepForLater, payer, locale } = request;
-    if (payment.token.startsWith('cs_')) {
+    if (isHostedPage(payment.token)) {
       const session = await stripe.checkout.sessions.retrieve(payment.token, { expand: ['setup_intent'] });
       const setup = expanded(session.setup_intent);
       const paymentMethod = idOf(setup?.payment_method);
@@ -143,13 +144,16 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
     charge: (request) =>
       outcomeOf(async () => {
         const { attemptId, amount, description, payment, keepForLater, locale, returnUrl } = request;
+        // The id of a page is in an address: it pays only the order for whose buyer it was made.
+        if (isHostedPage(payment.token) && payment.token !== request.hostedPage)
+          return declined('processingError');
         let source: Source | undefined;
         const findSource = async () => {
           source ??= await sourceOf(request);
           return source;
         };
         return pay(
-          attemptId,
+          request,
           async () => ({
             amount,
             currency,
@@ -175,7 +179,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       outcomeOf(async () => {
         const [paymentMethod = '', mandate] = savedMethod.split('/');
         return pay(
-          attemptId,
+          { attemptId },
           async () => {
             const { customer, type } = await stripe.paymentMethods.retrieve(paymentMethod);
             return {
@@ -239,6 +243,8 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
     async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const back = new URL(returnPath, siteUrl);
       const done = new URL(back);
+      // Nothing was typed.
+      back.searchParams.delete(enteredParameter);
       done.searchParams.set('page', 'session');
       try {
         const { id, url } = await stripe.checkout.sessions.create({
@@ -269,7 +275,7 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
     },
 
     async hostedPage(id) {
-      if (!id.startsWith('cs_')) return undefined;
+      if (!isHostedPage(id)) return undefined;
       let session: Stripe.Checkout.Session;
       try {
         session = await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] });
@@ -300,6 +306,8 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
     },
   };
 }
+
+const isHostedPage = (token: string) => token.startsWith('cs_');
 
 const metadataOf = (attempt: string, keep: boolean) => ({ attempt, keep: keep ? 'yes' : 'no' });
 

@@ -36,6 +36,8 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
   links?: StepLinks | undefined;
   /** The card or account; absent if nothing is due. */
   reference?: ShownReference | undefined;
+  /** The secret with which the gateway’s page led back, to be posted. */
+  entered?: string | undefined;
   /** The answer to the last press was lost: the next press requests the same order. */
   isUnresolved?: boolean | undefined;
   /** Why the payment was declined. */
@@ -53,6 +55,7 @@ export function ReviewStep({
   before,
   links = {},
   reference,
+  entered,
   isUnresolved,
   declined,
   membershipName,
@@ -112,6 +115,7 @@ export function ReviewStep({
       {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
       <p>{t('reviewIntro')}</p>
       <input type="hidden" name={checkoutFields.quote} value={quote.id} />
+      {entered !== undefined && <input type="hidden" name={checkoutFields.entered} value={entered} />}
       {paymentSelected && <input type="hidden" name={checkoutFields.method} value={paymentSelected} />}
       <Part>
         <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
