@@ -85,6 +85,12 @@ export interface OnceCalls {
   refund(chargeId: string, amount: number): { readonly id: string; readonly amount: number };
 }
 
+/** What a receipt says of a card or account. */
+function labelOf(payment: PaymentReference): Charge['payment'] {
+  const { method, lastFour } = payment;
+  return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
+}
+
 export type GatewayStore = ReturnType<typeof openStore>;
 
 /** Opens the gateway's data. Every method is one transaction. */
@@ -143,6 +149,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
       reason: row.reason ?? undefined,
       challengeUrl: row.state === 'challenge' ? `${origin()}/challenge/${row.challenge}` : undefined,
       savedMethod: isDone && row.saved_method !== null ? row.saved_method : undefined,
+      payment: labelOf(payments.parse(JSON.parse(row.payment))),
       refunded: row.refunded,
     };
   }

@@ -1,6 +1,7 @@
 import {
   declineReasons,
   hostedPageResult,
+  paymentLabel,
   paymentMethod,
   paymentReference,
 } from '@jalon/api-client/contract';
@@ -58,6 +59,8 @@ export const charge = z.object({
   reason: z.optional(z.enum(declineReasons)),
   challengeUrl: z.optional(z.url()),
   savedMethod: z.optional(z.string()),
+  /** What a receipt says of the card or account. */
+  payment: paymentLabel,
   refunded: z.int(),
 });
 export type Charge = z.infer<typeof charge>;

@@ -2,7 +2,7 @@ import type { SiteLinks } from '@jalon/api-client/contract';
 import type { SiteMap } from './site-map.ts';
 
 /** The pages to which the API’s messages lead: the content of the file that its setting `SITE_LINKS` names. */
-export function siteLinksOf(siteMap: SiteMap): SiteLinks {
+export function siteLinksOf(siteMap: SiteMap): Omit<SiteLinks, 'memberships'> {
   const { paths: gift } = siteMap.page('gift');
   const { paths: resume } = siteMap.page('resume');
   const { paths: newPassword } = siteMap.page('new-password');

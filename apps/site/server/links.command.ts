@@ -1,10 +1,13 @@
-// `npm run links -- <file>`: writes the table of pages that the API's setting SITE_LINKS names.
+// `npm run links -- <file>`: writes the table of pages and names of memberships that the API's setting SITE_LINKS names.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { SiteLinks } from '@jalon/api-client/contract';
 import { defaultClub } from '@jalon/club';
 import { workspaceRoot } from '@jalon/process';
 import { siteLinksOf } from '../app/site-links.ts';
 import { SiteMap, sitePages } from '../app/site-map.ts';
+import { membershipNames } from './membership-names.ts';
+import { defaultContentFolder } from './settings.ts';
 
 const [name, ...others] = process.argv.slice(2);
 if (name === undefined || others.length > 0) {
@@ -13,6 +16,10 @@ if (name === undefined || others.length > 0) {
 }
 const file = resolve(workspaceRoot, name);
 // None of these addresses depends on a club's settings.
-const links = siteLinksOf(new SiteMap(sitePages(defaultClub)));
+const pages = siteLinksOf(new SiteMap(sitePages(defaultClub)));
+const links: SiteLinks = {
+  ...pages,
+  memberships: await membershipNames(process.env.CONTENT_DIR ?? defaultContentFolder),
+};
 await mkdir(dirname(file), { recursive: true });
 await writeFile(file, `${JSON.stringify(links, null, 2)}\n`);

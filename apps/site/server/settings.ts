@@ -45,7 +45,7 @@ export interface Settings {
 
 const clubProblems = (club: ClubConfig) => [...addressProblems(club), ...sellerProblems(club)];
 
-const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
+export const defaultContentFolder = fileURLToPath(new URL('../content/', import.meta.url));
 
 /** Reads the environment; `problems` has one line for each error. */
 export function readSettings(

@@ -1,4 +1,4 @@
-import type { DeclineReason, PaymentReference } from '@jalon/api-client/contract';
+import type { DeclineReason, PaymentReference, Receipt } from '@jalon/api-client/contract';
 import type { ChargeOutcome, Gateway, NewHostedPage } from '../features/payments/index.ts';
 
 /** The fake gateway’s outcomes, by token or saved method. */
@@ -45,6 +45,8 @@ export interface FakeGateway extends Gateway {
   readonly chargedLater: string[];
   /** The hosted pages, by their ids. */
   readonly pages: ReadonlyMap<string, Pick<NewHostedPage, 'returnPath' | 'savedFor'>>;
+  /** What it says of each card or account that it charges. */
+  label: Receipt['payment'];
   /** What a person typed on the hosted page. */
   page: PaymentReference | undefined;
   /** The saved methods that were detached, in order. */
@@ -68,13 +70,16 @@ export function fakeGateway(): FakeGateway {
   const taken = (attemptId: string): ChargeOutcome => ({
     state: 'succeeded',
     gatewayId: `pay_${attemptId}`,
+    label: gateway.label,
     savedMethod: 'saved_method',
   });
 
   function outcomeOf(attemptId: string, token: string): ChargeOutcome {
     const gatewayId = `pay_${attemptId}`;
     if (token === tokens.declined) return declined('insufficientFunds');
-    if (token === tokens.processing) return { state: 'processing', gatewayId, savedMethod: 'saved_method' };
+    if (token === tokens.processing) {
+      return { state: 'processing', gatewayId, label: gateway.label, savedMethod: 'saved_method' };
+    }
     if (token === tokens.challenge) {
       const challengeUrl = `https://bank.example/challenge/${attemptId}`;
       return { state: 'challenge', gatewayId, challengeUrl, validMinutes: gateway.challengeMinutes };
@@ -93,6 +98,7 @@ export function fakeGateway(): FakeGateway {
     challengeMinutes: 60,
     later: 'succeeded',
     chargedLater: [],
+    label: undefined,
     page: undefined,
     detached: [],
     losesDetachments: false,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { accepted, paymentLabel, typeName } from './orders.ts';
+import { accepted, paymentLabel } from './orders.ts';
 import { declineReasons, enteredSecret, hostedPageResult, paymentReference, returnPath } from './payments.ts';
-import { codeOptionAdhesion } from './prices.ts';
 import { flowName, quote } from './quotes.ts';
 
 /** How long an unfinished checkout is kept, in days. */
@@ -97,7 +96,5 @@ export const checkoutOrder = z.object({
   mandate: z.optional(accepted),
   /** Needed with a card or account of the gateway's page: the parameter `entered` of the address to which that page led back. */
   entered: z.optional(enteredSecret),
-  /** The names of the membership types by their codes, as the contract has them. Default: the code itself. */
-  membershipNames: z.optional(z.record(codeOptionAdhesion, z.object({ fr: typeName, en: typeName }))),
 });
 export type CheckoutOrder = z.infer<typeof checkoutOrder>;

@@ -10,9 +10,6 @@ export const accepted = z.object({
   locale: z.enum(['fr', 'en']),
 });
 
-/** No line breaks and no links, because it is printed in messages. */
-export const typeName = z.string().check(z.regex(/^[\p{L}\p{N} \u00a0'’&+–-]{1,60}$/u));
-
 /**
  * Places an order for a quote and starts its payment. `details` are the answers of the flow’s steps, checked by
  * `@jalon/checkout/schemas`; an error there is named `details.<step>.<field>`.
@@ -31,8 +28,6 @@ export const orderRequest = z.object({
   /** Whether the membership renews automatically (`renewalSelected`). */
   renewalSelected: z.boolean(),
   contract: accepted,
-  /** The name of the membership type in the contract that was accepted. Default: its code. */
-  membershipName: z.optional(z.object({ fr: typeName, en: typeName })),
   /** The agreement of Payments Canada’s Rule H1; needed with a bank account. */
   mandate: z.optional(accepted),
 });

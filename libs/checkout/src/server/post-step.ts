@@ -272,7 +272,6 @@ async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
       returnPath: back,
       contract: { version: contractVersion, locale },
       ...(method === 'bank' && { mandate: { version: mandateVersion, locale } }),
-      membershipNames: namesOf(visit),
       ...(entered !== '' && { entered }),
     },
     returningApi(visit),
@@ -285,18 +284,6 @@ async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
   }
   const query: Readonly<Record<string, string>> = state === 'challenge' ? { [challengeParameter]: '1' } : {};
   return redirect(attemptPath(visit, attemptId, query));
-}
-
-/** The names of the types in both languages, which the contract and the receipt show. */
-function namesOf({
-  options: { memberships },
-}: StepVisit): Readonly<Record<string, { fr: string; en: string }>> {
-  const [french, english] = [memberships('fr')?.types ?? [], memberships('en')?.types ?? []];
-  const named = french.flatMap(({ codeOptionAdhesion: code, name: fr }) => {
-    const en = english.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name;
-    return en === undefined ? [] : [[code, { fr, en }] as const];
-  });
-  return Object.fromEntries(named);
 }
 
 /** An order that the API refused, or whose answer was lost. */

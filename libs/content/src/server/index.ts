@@ -43,6 +43,7 @@ export {
 } from '../source/content-store.ts';
 export { fileSource } from '../source/file-source.ts';
 export { ContentUnavailable, type KeptSource, keptSource } from '../source/kept-source.ts';
+export { parseFile } from '../source/parse-file.ts';
 export { type ContentFile, readContent } from '../source/read-content.ts';
 export { typography } from '../text/typography.ts';
 export { contentFeatures, featuresOf } from '../view/features-of.ts';

@@ -37,7 +37,7 @@ export interface OrderRouteOptions extends PlaceCheckoutOptions, Hosts {
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
   readonly secret: string;
-  readonly links: Pick<SiteLinks, 'gift'>;
+  readonly links: Pick<SiteLinks, 'gift' | 'memberships'>;
 }
 
 const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11'] }));

@@ -4,6 +4,7 @@ import type {
   HostedPageResult,
   PaymentReference,
   PaymentSettings,
+  Receipt,
 } from '@jalon/api-client/contract';
 
 /** One attempt to take money. The gateway charges each id once, even if the request is repeated. */
@@ -63,10 +64,11 @@ export type SaveOutcome =
   | { readonly state: 'unknown' };
 
 export type ChargeOutcome =
-  /** `savedMethod`: the gateway’s id of the saved card or account. */
+  /** `savedMethod`: the gateway’s id of the saved card or account. `label`: what receipts and agreements say of it. */
   | {
       readonly state: 'succeeded' | 'processing';
       readonly gatewayId: string;
+      readonly label?: NonNullable<Receipt['payment']> | undefined;
       readonly savedMethod?: string | undefined;
     }
   | {

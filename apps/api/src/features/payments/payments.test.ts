@@ -165,6 +165,25 @@ describe('an event', () => {
     expect((await post(path, body, signed(body))).status).toBe(503);
   });
 
+  it('tells what a debit and a card are, whatever the browser sent', async () => {
+    const typed = await gateway.card('4242424242424242');
+    const account = bank((await gateway.account('900123456789')).token);
+    for (const [payment, said] of [
+      [
+        { ...typed, lastFour: '9999' },
+        { method: 'card', brand: 'visa', lastFour: '4242' },
+      ],
+      [
+        { ...account, lastFour: '0000' },
+        { method: 'bank', lastFour: '6789' },
+      ],
+    ] as const) {
+      const quote = await askQuote(api, registerQuote);
+      const { attempt: placed } = await order(api, quote.id, { payment, mandate });
+      expect(placed.receipt?.payment).toEqual(said);
+    }
+  });
+
   it('about a payment that has succeeded does not ask the gateway again', async () => {
     const quote = await askQuote(api, registerQuote);
     const payment = await gateway.card('4242424242424242');

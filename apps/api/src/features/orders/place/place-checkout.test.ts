@@ -159,8 +159,9 @@ describe('a press on Pay', () => {
     expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
   });
 
-  it('sends what the order needs of the host: the page to return to and the name of the type', async () => {
+  it('has the name of the type from the club, and the card from the gateway, whatever the browser sends', async () => {
     const { api, db, gateway } = await startOrders();
+    gateway.label = { method: 'card', brand: 'mastercard', lastFour: '4444' };
     const charges: ChargeRequest[] = [];
     const { charge } = gateway;
     gateway.charge = (request) => {
@@ -168,18 +169,21 @@ describe('a press on Pay', () => {
       return charge(request);
     };
     const saved = await keep(api);
-    const names = { PLUS: { fr: 'Jalon Plus', en: 'Jalon Plus' }, BASE: { fr: 'Base', en: 'Base' } };
+    const name = { fr: 'Premium à vie garanti sans frais', en: 'Premium for life' };
+    const sent = { membershipNames: { PLUS: name }, membershipName: name };
     const returnPath = '/en/registration/review?tab=1';
-    await press(api, saved, { returnPath, membershipNames: names });
+    const { attempt } = await press(api, saved, { returnPath, ...sent });
     expect(charges[0]?.returnUrl).toContain(returnPath);
     expect(charges[0]?.payment).toEqual(card());
     const [order] = await db.select().from(orders);
     if (!order) throw new Error('No order found');
     const personal = unsealOrder(order, orderEncryption(api.store.keys.data));
     expect(personal).toMatchObject({
-      membershipName: names.PLUS,
+      membershipName: { fr: 'Évasion', en: 'Getaway' },
+      payment: gateway.label,
       contract: { ...contract, ip: '127.0.0.1' },
     });
+    expect(attempt.receipt?.payment).toEqual(gateway.label);
     expect(order.renewalSelected).toBe(true);
   });
 

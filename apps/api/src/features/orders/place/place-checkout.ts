@@ -99,7 +99,7 @@ async function noteOrder(
 async function makeOrder(
   options: PlaceCheckoutOptions,
   kept: KeptCheckout,
-  { quoteId, locale, returnPath, contract, mandate, membershipNames, entered }: CheckoutOrder,
+  { quoteId, locale, returnPath, contract, mandate, entered }: CheckoutOrder,
   signedIn: string | undefined,
 ): Promise<NewOrder> {
   const { checkout } = kept;
@@ -117,7 +117,6 @@ async function makeOrder(
   // Someone else may have typed it: only the gateway's page leads back with the secret.
   if (isDue && (!payment || (isFromPage && !isSecret(entered, kept.state.entered))))
     return refused({ payment: 'required' });
-  const membershipName = membershipNames?.[shown.codeOptionAdhesion];
   const stored = await options.storeQuote(price.price);
   const request: OrderRequest = {
     quoteId: stored.id,
@@ -127,7 +126,6 @@ async function makeOrder(
     ...(payment && { payment }),
     renewalSelected: paymentChoicesIn(checkout).renewalSelected,
     contract,
-    ...(membershipName && { membershipName }),
     ...(payment?.method === 'bank' && mandate && { mandate }),
   };
   const key = randomBytes(24).toString('base64url');

@@ -6,6 +6,7 @@ import {
   orderAttemptParameter,
   orderRequest,
   type Quote,
+  type SiteLinks,
 } from '@jalon/api-client/contract';
 import { contractVersion, orderDetails } from '@jalon/checkout/schemas';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
@@ -47,6 +48,8 @@ export interface PlaceOptions extends SettleOptions {
   readonly pricing: PricingOptions;
   readonly club: ClubConfig;
   readonly gateway: Gateway;
+  /** The names of the membership types. */
+  readonly links: Pick<SiteLinks, 'memberships'>;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -112,7 +115,7 @@ async function placeNew(
     details,
     payer: await payerOf(options, quote, details, call.memberNumber),
     contract: { ...request.contract, ...accepted },
-    membershipName: request.membershipName,
+    membershipName: options.links.memberships?.[quote.codeOptionAdhesion],
     referring: stored.request.noMembreRecommande,
     mandate: payment?.method === 'bank' && request.mandate ? { ...request.mandate, ...accepted } : undefined,
     payment: payment && {

@@ -15,7 +15,7 @@ import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } 
 import { reservationOf } from '../place/reservation.ts';
 import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
-import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
+import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { settledOf } from './refunds.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
@@ -139,7 +139,7 @@ async function settle(
       if (attempt.scheduledPaymentId !== null) {
         await payLater(transaction, { attempt, order });
       } else {
-        await placeOpenOrder(transaction, order, options, outcome.savedMethod);
+        await placeOpenOrder(transaction, order, options, outcome);
         const { id: attemptId } = attempt;
         await settleCheckout(transaction, options.checkouts, order, { kind: 'paid', attemptId });
       }
@@ -163,15 +163,17 @@ async function giveBack(transaction: Transaction, orderId: string): Promise<void
   await releasePromoCode(transaction, orderId);
 }
 
+type PaidOutcome = Extract<ChargeOutcome, { readonly state: 'succeeded' | 'processing' }>;
+
 /** Places an order once its first payment is made, or when nothing is due. */
 export async function placeOpenOrder(
   transaction: Transaction,
   order: Order,
   { encryption, channels }: Pick<SettleOptions, 'encryption' | 'channels'>,
-  savedMethod?: string,
+  paid: Pick<PaidOutcome, 'savedMethod' | 'label'> = {},
 ): Promise<void> {
   const { quote, locale } = order;
-  const personal = unsealOrder(order, encryption);
+  const personal = paidWith(unsealOrder(order, encryption), paid.label);
   const isGift = quote.flow === 'gift-a-membership';
   const giftToken = isGift ? randomBytes(32).toString('base64url') : undefined;
   await transaction
@@ -182,8 +184,8 @@ export async function placeOpenOrder(
       number: order.number ?? newReference(),
       placedAt: sql`now()`,
       // The member may have replaced the card of a renewal during the payment.
-      savedMethod: order.savedMethod ?? savedMethod,
-      ...(giftToken !== undefined && sealOrder({ ...personal, giftToken }, order.id, encryption)),
+      savedMethod: order.savedMethod ?? paid.savedMethod,
+      ...sealOrder({ ...personal, ...(giftToken !== undefined && { giftToken }) }, order.id, encryption),
     })
     .where(eq(orders.id, order.id));
   await post(transaction, order.id, saleOf(quote));
@@ -219,6 +221,11 @@ export async function placeOpenOrder(
   if (channels.notice) events.push(orderEvent('notice', order.id));
   if (channels.webhook) events.push(orderEvent('webhook', order.id));
   await addEvents(transaction, events);
+}
+
+/** The order with what the gateway says of the card or account: the browser's words prove nothing. */
+function paidWith(personal: PersonalOrder, label: PersonalOrder['payment']): PersonalOrder {
+  return label && personal.payment ? { ...personal, payment: label } : personal;
 }
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

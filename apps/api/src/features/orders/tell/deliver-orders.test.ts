@@ -33,9 +33,6 @@ import { orderEncryption } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
 import { cancelOrder } from '../settle/refunds.ts';
 
-/** The names of the type PLUS in the contract. */
-const membershipName = { fr: 'Évasion', en: 'Getaway' };
-
 const slow = { timeout: 20_000 };
 
 /** An API that sends mail and webhooks. */
@@ -69,7 +66,7 @@ async function start(environment: Record<string, string> = {}) {
 it('the payer gets a receipt with copies of what was accepted; the club and the webhook are notified', async () => {
   const { api, received, webhook } = await start();
   const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
-  const { attempt } = await order(api, quote.id, { payment: bank(), mandate, membershipName });
+  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
   const { orderNumber = '', memberNumber = '' } = attempt.receipt ?? {};
 
   const { source, ...message } = await received('maude.tremblay@example.org');
@@ -130,7 +127,7 @@ it('an English receipt has the French contract, first', async () => {
     registration: { ...registerDetails.registration, email: 'ann@example.org' },
   };
   const other = await askQuote(api, registerQuote);
-  const accepted = { contract: { ...contract, locale: 'en' }, membershipName } as const;
+  const accepted = { contract: { ...contract, locale: 'en' } } as const;
   await order(api, other.id, { locale: 'en', details, ...accepted });
   const { source } = await received('ann@example.org');
   // The receipt and the contract in English, and the contract in French.

@@ -162,9 +162,9 @@ export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGate
 /** The sandbox ends challenges itself: a question after 15 minutes, a verification by deposits after ten days. */
 const validMinutes = 10 * 24 * 60;
 
-function toOutcome({ id, state, reason, challengeUrl, savedMethod }: Charge): ChargeOutcome {
+function toOutcome({ id, state, reason, challengeUrl, savedMethod, payment: label }: Charge): ChargeOutcome {
   if (state === 'declined') return declined(reason ?? 'declined');
-  if (state !== 'challenge') return { state, gatewayId: id, savedMethod };
+  if (state !== 'challenge') return { state, gatewayId: id, label, savedMethod };
   return challengeUrl ? { state, gatewayId: id, challengeUrl, validMinutes } : { state: 'unknown' };
 }
 

@@ -335,9 +335,9 @@ function toOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
   const { id: gatewayId, status, next_action, last_payment_error: error } = intent;
   switch (status) {
     case 'succeeded':
-      return { state: 'succeeded', gatewayId, savedMethod: savedMethodOf(intent) };
+      return { state: 'succeeded', gatewayId, label: labelOf(intent), savedMethod: savedMethodOf(intent) };
     case 'processing':
-      return { state: 'processing', gatewayId, savedMethod: savedMethodOf(intent) };
+      return { state: 'processing', gatewayId, label: labelOf(intent), savedMethod: savedMethodOf(intent) };
     case 'requires_action': {
       const { redirect_to_url: bankPage, verify_with_microdeposits: deposits } = next_action ?? {};
       const challengeUrl = bankPage?.url ?? deposits?.hosted_verification_url;
@@ -385,6 +385,12 @@ function savedMethodOf({
   const paymentMethod = idOf(payment_method);
   if (metadata?.keep !== 'yes' || !paymentMethod) return undefined;
   return withMandate(paymentMethod, expanded(latest_charge)?.payment_method_details?.acss_debit?.mandate);
+}
+
+function labelOf({ latest_charge }: Stripe.PaymentIntent) {
+  const { card, acss_debit: account } = expanded(latest_charge)?.payment_method_details ?? {};
+  if (card?.last4) return { method: 'card' as const, brand: card.brand ?? undefined, lastFour: card.last4 };
+  return account?.last4 ? { method: 'bank' as const, lastFour: account.last4 } : undefined;
 }
 
 function toReference(token: string, { card, acss_debit: account }: Stripe.PaymentMethod) {
