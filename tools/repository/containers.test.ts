@@ -5,12 +5,13 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { readGatewaySettings } from '../../apps/gateway/src/gateway.settings.ts';
+import { readSettings } from '../../apps/site/server/settings.ts';
 import { readEnvironment } from '../../libs/process/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const startOf = (app: string): string => JSON.parse(read(`apps/${app}/package.json`)).scripts.start;
-const { services } = parse(read('compose.yaml'), { merge: true });
+const { services, networks } = parse(read('compose.yaml'), { merge: true });
 
 it('starts the processes of the containers as their own scripts do', () => {
   const [, site = '[]'] = read('Dockerfile').match(/^CMD (.+)$/m) ?? [];
@@ -32,6 +33,57 @@ it('checks the API’s readiness, and asks for every secret', () => {
   expect(offered).toEqual(expect.arrayContaining(asked));
 });
 
+/** The names that a process reads from its environment. */
+function namesRead(readSettings: (variables: Record<string, string | undefined>) => void): Set<string> {
+  const names = new Set<string>();
+  readSettings(
+    new Proxy<Record<string, string | undefined>>({}, { get: (_, name) => void names.add(String(name)) }),
+  );
+  return names;
+}
+
+it('gives each process the variables that it reads, and no others', () => {
+  const readers: Readonly<Record<string, (variables: Record<string, string | undefined>) => void>> = {
+    api: (variables) => {
+      readConfig(variables);
+      // With these two values other settings are read.
+      for (const chosen of [
+        { PAYMENT_GATEWAY: 'stripe' },
+        { SMTP_URL: 'smtp://127.0.0.1' },
+        { WEBHOOK_URL: 'https://a.example' },
+      ])
+        readConfig(
+          new Proxy(variables, {
+            get: (target, name) => Reflect.get(chosen, name) ?? Reflect.get(target, name),
+          }),
+        );
+    },
+    'sandbox-gateway': (variables) => readGatewaySettings(readEnvironment(variables)),
+    site: (variables) => void readSettings(variables),
+  };
+  for (const [name, reader] of Object.entries(readers)) {
+    const names = namesRead(reader);
+    const given = Object.keys(services[name].environment).filter((variable) => variable !== 'CHECK');
+    expect(
+      given.filter((variable) => !names.has(variable)),
+      name,
+    ).toEqual([]);
+  }
+  const secret = /KEY|SECRET|PASSWORD|DATABASE|SMTP/;
+  expect(Object.keys(services.site.environment).filter((name) => secret.test(name))).toEqual([]);
+});
+
+it('sends mail, and lets only the API reach the database', () => {
+  expect(services.api.environment.SMTP_URL).toMatch(/^\$\{SMTP_URL:\?/);
+  expect(services.api.volumes).toContain(`./delivery.json:${services.api.environment.DELIVERY_CONFIG}:ro`);
+  expect(networks.data).toEqual({ internal: true });
+  expect(services.database.networks).toEqual(['data']);
+  expect(services.api.networks).toEqual(['public', 'data']);
+  for (const name of ['site', 'sandbox-gateway']) expect(services[name].networks, name).toEqual(['public']);
+  const published = Object.keys(services).filter((name) => services[name].ports);
+  expect(published).toEqual(['sandbox-gateway', 'site']);
+});
+
 it('gives the API and the sandbox gateway every setting that they require', () => {
   const key = Buffer.alloc(32, 'key').toString('base64');
   const filled = Object.fromEntries(
@@ -49,8 +101,11 @@ it('gives the API and the sandbox gateway every setting that they require', () =
     );
   const [, links] = read('Dockerfile').match(/npm run links -- (\S+)/) ?? [];
   expect(read('Dockerfile').match(/SITE_LINKS=(\S+)/)?.[1]).toBe(links);
-  const SITE_LINKS = 'apps/api/src/testing/site-links.json';
-  expect(readConfig({ SITE_LINKS, ...environmentOf(services.api) }).problems).toBeUndefined();
+  const files = {
+    SITE_LINKS: 'apps/api/src/testing/site-links.json',
+    DELIVERY_CONFIG: 'delivery.example.json',
+  };
+  expect(readConfig({ ...environmentOf(services.api), ...files }).problems).toBeUndefined();
   const gateway = readEnvironment(environmentOf(services['sandbox-gateway']));
   readGatewaySettings(gateway);
   expect(gateway.problems).toEqual([]);

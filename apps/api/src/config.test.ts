@@ -305,6 +305,14 @@ describe('the configuration', () => {
       'DATA_KEYS must be set when DATABASE_URL is.',
       'PAYMENT_GATEWAY must be set when DATABASE_URL is: stripe, or sandbox for a site without real payments.',
     ]);
+    for (const [alone, missing] of [
+      ['DATA_KEYS', 'ACCESS_TOKEN_KEYS'],
+      ['ACCESS_TOKEN_KEYS', 'DATA_KEYS'],
+    ] as const) {
+      expect(readSettings({ [alone]: `only:${secret}` }).problems).toEqual([
+        `${missing} must be set too: keys that are set alone would not be used.`,
+      ]);
+    }
     const keys = { ACCESS_TOKEN_KEYS: `new:${secret}, former:${secret}`, DATA_KEYS: `only:${secret}` };
     const { config } = readSettings({ DATABASE_URL, ...testKeys, ...keys });
     expect(config?.keys?.accessTokens.map(({ id }) => id)).toEqual(['new', 'former']);

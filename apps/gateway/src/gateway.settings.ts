@@ -29,8 +29,7 @@ export interface GatewaySettings {
 export function readGatewaySettings(environment: Environment): GatewaySettings {
   const dataDir = resolve(workspaceRoot, environment.text('DATA_DIR') ?? '.data');
   const site = environment.origin('SITE_URL') ?? `http://localhost:${environment.text('PORT') ?? '3000'}`;
-  const api =
-    environment.serviceUrl('API_URL')?.origin ?? `http://127.0.0.1:${environment.text('API_PORT') ?? '3001'}`;
+  const api = environment.origin('API_URL') ?? `http://127.0.0.1:${environment.text('API_PORT') ?? '3001'}`;
   return {
     host: environment.text('SANDBOX_GATEWAY_HOST') ?? 'localhost',
     port: readGatewayPort(environment),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /**
@@ -49,8 +50,16 @@ const schema = `
 
 export type Sql = ReturnType<typeof openSql>;
 
+/** For its owner alone: it has names of cards and pages. SQLite gives its journal the same mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  // An earlier version let others read it.
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+}
+
 /** Opens the file, creates missing tables, and runs statements. */
 export function openSql(file: string) {
+  if (file !== ':memory:') keepPrivate(file);
   const database = new DatabaseSync(file);
   database.exec(schema);
 

@@ -13,5 +13,5 @@ export async function openGateway(
   if (stripe) return stripeGateway({ ...stripe, database });
   if (!sandbox) throw new Error('No payment gateway is configured');
   const secrets = sandbox.secrets ?? (await ownSandboxSecrets(sandbox.dataDir));
-  return sandboxGateway({ origin: sandbox.origin, secrets });
+  return sandboxGateway({ ...sandbox, secrets });
 }

@@ -18,7 +18,10 @@ export interface StripeAccess {
 }
 
 export interface SandboxAccess {
+  /** For browsers. */
   readonly origin: string;
+  /** For the API’s own calls, when its network reaches the gateway at another address. */
+  readonly apiOrigin: string;
   /** Default: generated and kept in `dataDir`. */
   readonly secrets?: SandboxSecrets | undefined;
   readonly dataDir: string;
@@ -37,6 +40,7 @@ export function readPaymentSettings(
   const gateway = environment.oneOf('PAYMENT_GATEWAY', ['sandbox', 'stripe'], 'sandbox');
   if (gateway === 'stripe') return { stripe: readStripeAccess(environment) };
   const origin = readGatewayOrigin(environment) ?? `http://localhost:${readGatewayPort(environment)}`;
+  const apiOrigin = environment.origin('SANDBOX_GATEWAY_API_URL') ?? origin;
   if (!ownDatabase && environment.text('PAYMENT_GATEWAY') === undefined) {
     // The sandbox takes no money: a real club must not get it as a default.
     environment.problem(
@@ -44,7 +48,7 @@ export function readPaymentSettings(
     );
     return {};
   }
-  return { sandbox: { origin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir } };
+  return { sandbox: { origin, apiOrigin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir } };
 }
 
 function readStripeAccess(environment: Environment): StripeAccess {

@@ -33,11 +33,16 @@ const variables = { accessTokens: 'ACCESS_TOKEN_KEYS', data: 'DATA_KEYS' } as co
 /**
  * Reads the keys: comma-separated, newest first, each `id:secret` with a secret of at least 32 bytes in
  * base64. Both variables are required with `DATABASE_URL`: only the embedded database has a folder in which
- * generated keys can be kept.
+ * generated keys can be kept. One without the other is an error.
  */
 export function readKeys(environment: Environment, { required }: { required: boolean }): Keys | undefined {
   const accessTokens = readRing(environment, variables.accessTokens, required);
   const data = readRing(environment, variables.data, required);
+  const isOneRead = (accessTokens === undefined) !== (data === undefined);
+  const missing = Object.values(variables).find((name) => environment.list(name).length === 0);
+  if (!required && isOneRead && missing !== undefined) {
+    environment.problem(`${missing} must be set too: keys that are set alone would not be used.`);
+  }
   return accessTokens && data && { accessTokens, data };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { ClubConfig } from '@jalon/club';
@@ -83,13 +83,27 @@ function throughServer(server: MailServer): Send {
   return (mail) => transport.sendMail(mail);
 }
 
+/** Milliseconds for which a message stays in a folder: it may hold a link for a new password, or a person's data. */
+const keptInFolder = 7 * 86_400_000;
+
 function intoFolder(folder: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...textOnly });
   return async (mail, id) => {
     const { message } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 });
+    await removeOldMessages(folder);
   };
+}
+
+async function removeOldMessages(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  for (const name of names) {
+    const file = join(folder, name);
+    // Another process may have removed it.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > keptInFolder) await rm(file, { force: true });
+  }
 }
 
 /** A refused address or message is final (RFC 5321 §4.2.1: 5yz). A refused login is not: it may be corrected. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -289,9 +289,17 @@ describe('a forgotten password', () => {
     const send = createMailer({ folder: join(folder, 'mail'), from: 'club@localhost' });
     await send({ id: 'one', fromName: 'Club', to: 'zoe@example.test', subject: 'Été', text: 'Bonjour' });
     expect(await readdir(join(folder, 'mail'))).toEqual(['one.eml']);
+    expect((await stat(join(folder, 'mail/one.eml'))).mode & 0o077).toBe(0);
     const text = await readFile(join(folder, 'mail/one.eml'), 'utf8');
     expect(text).toMatch(/^To: zoe@example\.test$/m);
     expect(text).toContain('Bonjour');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await utimes(join(folder, 'mail/one.eml'), daysAgo(8), daysAgo(8));
+    for (const id of ['two', 'three']) {
+      await send({ id, fromName: 'Club', to: 'zoe@example.test', subject: 'Été', text: 'Bonjour' });
+      await utimes(join(folder, `mail/${id}.eml`), daysAgo(6), daysAgo(6));
+    }
+    expect((await readdir(join(folder, 'mail'))).toSorted()).toEqual(['three.eml', 'two.eml']);
   });
 
   it('leaves nothing in the database a day after the link expired', async () => {

@@ -23,8 +23,10 @@ import type { ChargeOutcome, Gateway } from '../gateway.ts';
 
 export interface SandboxGatewayAccess {
   readonly secrets: SandboxSecrets;
-  /** The gateway's origin, for browsers and for the API. */
+  /** The gateway's origin, for browsers. */
   readonly origin: string;
+  /** The same for the API. Default: `origin`. */
+  readonly apiOrigin?: string | undefined;
   /** Milliseconds for an answer. Default 8,000, less than the timeout of a page. */
   readonly timeout?: number | undefined;
 }
@@ -33,14 +35,19 @@ export interface SandboxGatewayAccess {
 const answerLimit = 64 * 1024;
 
 /** A client of the sandbox gateway, which runs in a separate process. */
-export function sandboxGateway({ secrets, origin, timeout = 8_000 }: SandboxGatewayAccess): Gateway {
+export function sandboxGateway({
+  secrets,
+  origin,
+  apiOrigin = origin,
+  timeout = 8_000,
+}: SandboxGatewayAccess): Gateway {
   /** The body of an answer with its status; undefined when there is none. */
   async function call(
     method: 'GET' | 'POST',
     path: string,
     { body, key }: { body?: object; key?: string } = {},
   ): Promise<{ status: number; body: unknown } | undefined> {
-    const answer = await fetchLimited(origin + path, {
+    const answer = await fetchLimited(apiOrigin + path, {
       service: 'payment_gateway',
       timeout,
       limit: answerLimit,
