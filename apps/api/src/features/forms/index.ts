@@ -2,3 +2,4 @@ export { type DeliverySettings, readDeliverySettings } from './deliver/delivery.
 export { type FormSettings, readFormSettings } from './forms.settings.ts';
 export { registerForms } from './forms.ts';
 export { handledForms } from './handling/handled-forms.ts';
+export { personalSubmissions } from './store/personal-submissions.ts';

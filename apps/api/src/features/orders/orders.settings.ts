@@ -7,6 +7,8 @@ export interface OrderSettings {
   readonly attemptRateLimit: RateLimit;
   /** Days after which the personal data of an order is deleted. */
   readonly keepDays: number;
+  /** Days after which a gift that was not accepted ends, and its personal data is deleted; not before `keepDays`. */
+  readonly giftKeepDays: number;
 }
 
 export function readOrderSettings(environment: Environment): OrderSettings {
@@ -15,5 +17,7 @@ export function readOrderSettings(environment: Environment): OrderSettings {
     attemptRateLimit: environment.rateLimit('ORDER_ATTEMPT_RATE_LIMIT', { points: 600, seconds: 600 }),
     // Accounting records must be kept for six years after their fiscal year (Revenu Québec).
     keepDays: environment.integer('ORDER_KEEP_DAYS', 2_557, 30, 36_500),
+    // A claim to what was paid for ends after three years (Civil Code, art. 2925).
+    giftKeepDays: environment.integer('GIFT_KEEP_DAYS', 2_557, 1_096, 36_500),
   };
 }

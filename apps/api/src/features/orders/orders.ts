@@ -111,7 +111,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
       failure: 'old orders could not be deleted',
       work: async () => {
         await retryFailedOrders(database);
-        await deleteOldOrders(database, settings.keepDays);
+        await deleteOldOrders(database, settings);
       },
     });
   }

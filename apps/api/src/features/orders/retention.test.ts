@@ -30,10 +30,10 @@ it('personal data of old orders is deleted; the receipt and the ledger keep the 
   const quote = await askQuote(api, registerQuote);
   const { attempt: placed } = await order(api, quote.id);
   await age(99);
-  await deleteOldOrders(database, 100);
+  await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await db.select().from(orders))[0]?.sealed).not.toBeNull();
   await age(101);
-  await deleteOldOrders(database, 100);
+  await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await db.select().from(orders))[0]).toMatchObject({ sealed: null, memberNumber: null });
   const { receipt } = await attempt(api, placed.attemptId);
   expect(receipt).toMatchObject({ orderNumber: placed.receipt?.orderNumber, quote });
@@ -47,11 +47,26 @@ it('a gift keeps its data until it is accepted', async () => {
   const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
   const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
   await age(9_000);
-  await deleteOldOrders(database, 100);
+  await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await fetch(`${link}/accept`, { method: 'POST' })).status).toBe(200);
-  await deleteOldOrders(database, 100);
+  await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await db.select().from(orders))[0]?.sealed).toBeNull();
   expect((await fetch(link)).status).toBe(404);
+});
+
+it('a gift that is not accepted ends with its retention period', async () => {
+  const { api, database, db, age } = await start();
+  const quote = await askQuote(api, giftQuote);
+  const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+  const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
+  const kept = { keepDays: 100, giftKeepDays: 1_096 };
+  await age(1_095);
+  await deleteOldOrders(database, kept);
+  expect((await fetch(link)).status).toBe(200);
+  await age(1_097);
+  await deleteOldOrders(database, kept);
+  expect((await db.select().from(orders))[0]?.sealed).toBeNull();
+  expect((await fetch(`${link}/accept`, { method: 'POST' })).status).toBe(404);
 });
 
 it('orders that were never paid are deleted after 30 days, unless their payment is open', async () => {
@@ -61,10 +76,10 @@ it('orders that were never paid are deleted after 30 days, unless their payment 
     await order(api, quote.id, { payment: card(token) });
   }
   await age(29);
-  await deleteOldOrders(database, 1_000);
+  await deleteOldOrders(database, { keepDays: 1_000, giftKeepDays: 9_999 });
   expect(await db.$count(orders)).toBe(2);
   await age(31);
-  await deleteOldOrders(database, 1_000);
+  await deleteOldOrders(database, { keepDays: 1_000, giftKeepDays: 9_999 });
   const left = await db.select({ state: paymentAttempts.state }).from(paymentAttempts);
   expect(left).toEqual([{ state: 'challenge' }]);
   expect(await db.$count(orders)).toBe(1);

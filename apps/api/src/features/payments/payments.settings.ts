@@ -48,7 +48,9 @@ export function readPaymentSettings(
     );
     return {};
   }
-  return { sandbox: { origin, apiOrigin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir } };
+  return {
+    sandbox: { origin, apiOrigin, secrets: readSandboxSecrets(environment, { ownDatabase }), dataDir },
+  };
 }
 
 function readStripeAccess(environment: Environment): StripeAccess {

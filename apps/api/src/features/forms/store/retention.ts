@@ -10,7 +10,7 @@ const olderThan = (days: number): SQL =>
   sql`${submissions.createdAt} < now() - make_interval(days => ${days})`;
 
 /** Neither a delivery nor an answer is pending. */
-const isDone = sql`(${submissions.dueAt} IS NULL OR ${submissions.answeredAt} IS NOT NULL) AND NOT EXISTS (
+export const isDone = sql`(${submissions.dueAt} IS NULL OR ${submissions.answeredAt} IS NOT NULL) AND NOT EXISTS (
   SELECT FROM ${outboxEvents}
   WHERE ${outboxEvents.subjectId} = ${submissions.id} AND ${outboxEvents.nextAttemptAt} IS NOT NULL
 )`;

@@ -1,0 +1,83 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { defaultClub, memberNumberPrefix } from '@jalon/club';
+import { locales } from '@jalon/i18n';
+import { readClub } from '@jalon/process';
+import { runCommand } from '../../platform/commands/run-command.ts';
+import { personOf } from '../../platform/personal-data/person.ts';
+import { personalAccount } from '../auth/index.ts';
+import { personalCheckouts } from '../checkouts/index.ts';
+import { personalSubmissions } from '../forms/index.ts';
+import { openMemberDirectory, readMemberSettings } from '../members/index.ts';
+import { personalOrders, readOrderSettings } from '../orders/index.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import { personPage } from './person-page.ts';
+
+// Exports and erases what is held about one person: see the README.
+
+const usage = `Usage:
+  export <member number or address>               everything about a person, as JSON
+  export <member number or address> --page fr|en  the same as a page to send
+  erase <member number or address> [--yes]        deletes it, except what must be kept, which is listed`;
+
+/** Why something is kept, for the operator to tell the person. */
+const reasons = {
+  books: 'books and vouchers, six years after their year (CQLR c. A-6.002, s. 35.1)',
+  proof: 'proof of a consent, as long as a claim may rest on it (Civil Code, art. 2925)',
+  request: 'a request about personal information that needs an answer first (npm run submissions answer)',
+  delivery: 'being delivered: erase again later',
+  membership: 'in the membership system: end the membership and delete it there',
+} as const;
+
+await runCommand(
+  (environment) => ({
+    club: readClub(environment) ?? defaultClub,
+    orders: readOrderSettings(environment),
+    members: readMemberSettings(environment, { ownDatabase: environment.text('DATABASE_URL') === undefined }),
+  }),
+  async ({ club, orders, members }, { database, keys }) => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { page: { type: 'string' }, yes: { type: 'boolean' } },
+    });
+    const [action, named = '', ...rest] = positionals;
+    const person = personOf(named, memberNumberPrefix(club));
+    const locale = locales.find((one) => one === values.page);
+    const isKnown = action === 'export' || action === 'erase';
+    const isPage = values.page !== undefined;
+    if (!isKnown || !person || rest.length > 0 || (isPage && (!locale || action === 'erase'))) {
+      throw new Error(usage);
+    }
+    const people = {
+      stores: [
+        personalSubmissions(database, keys.data),
+        personalOrders(database, keys.data, orders),
+        personalCheckouts(database, keys.data),
+        personalAccount(database),
+      ],
+      directory: openMemberDirectory(members, database),
+    };
+    const found = await exportPerson(people, person);
+    if (action === 'export') {
+      stdout.write(locale ? personPage(found, { club, locale }) : `${JSON.stringify(found, null, 2)}\n`);
+      return;
+    }
+    if (!values.yes && !(await confirms(`Erase ${found.records.length} records of this person?`))) {
+      throw new Error('Nothing was erased. Without a terminal, add --yes.');
+    }
+    const { erased, kept } = await erasePerson(people, person);
+    console.log(`${erased} records were erased.`);
+    for (const { kind, name, reason, until } of kept) {
+      console.log(`kept: ${kind} ${name}${until === undefined ? '' : ` until ${until}`}: ${reasons[reason]}`);
+    }
+  },
+);
+
+async function confirms(question: string): Promise<boolean> {
+  if (!stdin.isTTY) return false;
+  const terminal = createInterface({ input: stdin, output: stdout });
+  const answer = await terminal.question(`${question} (yes/no) `);
+  terminal.close();
+  return answer.trim() === 'yes';
+}

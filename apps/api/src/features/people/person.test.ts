@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { personOf } from '../../platform/personal-data/person.ts';
+import {
+  askQuote,
+  card,
+  giftDetails,
+  giftQuote,
+  order,
+  registerDetails,
+  registerQuote,
+} from '../../testing/checkouts.ts';
+import { tokens } from '../../testing/fake-gateway.ts';
+import { addAccount } from '../../testing/members.ts';
+import { keep, unpaidCheckout } from '../../testing/saved-checkouts.ts';
+import { everythingStored, startOrders } from '../../testing/started-orders.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import { query } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+
+const maude = 'maude.tremblay@example.org';
+const command = fileURLToPath(new URL('person.command.ts', import.meta.url));
+
+/** Runs the operator's command on a database. */
+async function person(DATABASE_URL: string, ...words: string[]) {
+  const child = spawn(process.execPath, ['--conditions=@jalon/source', command, ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { out, err, code };
+}
+
+interface Exported {
+  readonly records: readonly { readonly kind: string; readonly name: string; readonly data: object }[];
+}
+
+async function exported(url: string, who: string): Promise<Exported['records']> {
+  const { out, err } = await person(url, 'export', who);
+  if (err !== '') throw new Error(err);
+  return (JSON.parse(out) as Exported).records;
+}
+
+/** Sends a form with the example of the API's description, and this address. */
+async function sendForm({ baseUrl }: TestApi, formId: number, email: string): Promise<string> {
+  const { paths } = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
+  const { example } = paths[`/api/forms/${formId}`].post.requestBody.content['application/json'];
+  const fields = Object.entries(example).map(([name, value]) => [
+    name,
+    String(value).includes('@') ? email.toUpperCase() : value,
+  ]);
+  const response = await fetch(`${baseUrl}/api/forms/${formId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(Object.fromEntries(fields)),
+  });
+  const { reference, errors } = await response.json();
+  if (!reference) throw new Error(JSON.stringify(errors));
+  return reference;
+}
+
+/** A form, a request about personal information, a paid order, one that was declined, a gift, a draft: all of Maude. */
+async function start() {
+  const started = await startOrders();
+  const { api } = started;
+  const form = await sendForm(api, 4, maude);
+  const request = await sendForm(api, 5, maude);
+  await sendForm(api, 4, 'someone.else@example.org');
+  const paid = await order(api, (await askQuote(api, registerQuote)).id);
+  await order(api, (await askQuote(api, registerQuote)).id, { payment: card(tokens.declined) });
+  const gift = await order(api, (await askQuote(api, giftQuote)).id, { details: giftDetails });
+  const other = { ...registerDetails.registration, email: 'ann@example.org', firstName: 'Ann' };
+  await order(api, (await askQuote(api, registerQuote)).id, {
+    details: { ...registerDetails, registration: other },
+  });
+  await keep(api, unpaidCheckout);
+  const { orderNumber = '', memberNumber = '' } = paid.attempt.receipt ?? {};
+  await addAccount(api.store.database, { username: 'maude', memberNumber });
+  return { ...started, form, request, orderNumber, memberNumber, gift };
+}
+
+it('exports all that is held about an address or a member, and nothing of others', async () => {
+  const { url, form, request, orderNumber, memberNumber, gift } = await start();
+  const ofAddress = await exported(url, ' Maude.Tremblay@example.org ');
+  const named = (kind: string) => ofAddress.filter((one) => one.kind === kind).map(({ name }) => name);
+  expect(named('submission').toSorted()).toEqual([form, request].toSorted());
+  expect(named('order')).toEqual(expect.arrayContaining([orderNumber, gift.attempt.receipt?.orderNumber]));
+  expect(named('order')).toHaveLength(3);
+  expect(named('checkout')).toHaveLength(1);
+  const all = JSON.stringify(ofAddress);
+  for (const held of ['455 3e Avenue', 'Bonne route !', '4242', 'orders.enrol']) expect(all).toContain(held);
+  for (const other of ['someone.else', 'ann@example.org', '"token"', 'giftToken']) {
+    expect(all).not.toContain(other);
+  }
+  const ofMember = await exported(url, memberNumber);
+  expect(ofMember.map(({ kind }) => kind).toSorted()).toEqual(
+    expect.arrayContaining(['account', 'member', 'order', 'renewal']),
+  );
+  expect(JSON.stringify(ofMember)).not.toContain('argon2');
+});
+
+it('makes a page to send in the language of the person, and one that says that there is nothing', async () => {
+  const { url, orderNumber } = await start();
+  const { out } = await person(url, 'export', maude, '--page', 'fr');
+  expect(out).toMatch(/^<!doctype html>\n<html lang="fr-CA">/);
+  for (const said of [`Commande ${orderNumber}`, '<dt>Prénom</dt><dd>Maude</dd>', 'Formulaire envoyé']) {
+    expect(out).toContain(said);
+  }
+  expect(out).not.toMatch(/<script|<a |<img/);
+  expect((await person(url, 'export', 'nobody@example.org', '--page', 'en')).out).toContain(
+    'We hold no information under this address or number.',
+  );
+});
+
+it('erases all but what the law obliges to keep, and says what', async () => {
+  const { url, request, orderNumber, gift, memberNumber } = await start();
+  const { out, code } = await person(url, 'erase', maude, '--yes');
+  expect(code).toBe(0);
+  const [done, ...kept] = out.trim().split('\n');
+  // The form, the declined order and the draft.
+  expect(done).toBe('3 records were erased.');
+  expect(kept).toHaveLength(3);
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^kept: order ${orderNumber} until \\d{4}-\\d\\d-\\d\\d: books`)),
+      expect.stringContaining(`kept: order ${gift.attempt.receipt?.orderNumber} until`),
+      expect.stringContaining(`kept: submission ${request}: a request about personal information`),
+    ]),
+  );
+  const left = await exported(url, maude);
+  expect(left.map(({ kind }) => kind).toSorted()).toEqual(['order', 'order', 'submission']);
+  await person(url, 'erase', memberNumber, '--yes');
+  expect((await exported(url, memberNumber)).map(({ kind }) => kind)).not.toContain('account');
+  expect(await query(url, 'SELECT id FROM checkouts')).toEqual([]);
+  expect(await everythingStored(url)).not.toContain('"maude"');
+});
+
+it('erases nothing without a confirmation', async () => {
+  const { url } = await startOrders();
+  for (const words of [
+    ['erase', maude],
+    ['erase', 'x', '--yes'],
+    ['export'],
+    ['erase', maude, '--yes', '--page', 'fr'],
+  ]) {
+    expect((await person(url, ...words)).code, words.join(' ')).toBe(1);
+  }
+});
+
+it.each([
+  [' Zoe@Example.org ', { email: 'zoe@example.org' }],
+  ['620 285 1000000181', { memberNumber: '1000000181' }],
+  ['1000000181', { memberNumber: '1000000181' }],
+  ['zoe', undefined],
+  ['a b@c', undefined],
+])('reads %o as a person', (typed, expected) => {
+  expect(personOf(typed, '620 285')).toEqual(expected);
+});
