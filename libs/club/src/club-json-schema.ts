@@ -65,6 +65,8 @@ const descriptions: Readonly<Record<string, string>> = {
   'checkout.ligatures': 'What œ becomes in names: ce, as the specification says, or oe, the French spelling.',
   'checkout.smallerMembership':
     'What a member gets who changes to a cheaper membership during its year. none: nothing. credit: the days that are left are credited toward the balance and the next renewal.',
+  'checkout.renewalBox':
+    'The box for automatic renewal when the payment step opens. checked, as the specification says, or unchecked: the buyer chooses.',
   'checkout.merchant':
     'The seller, as the contract and the agreement for bank debits name it. Required where memberships are sold.',
 };

@@ -17,7 +17,7 @@ export function answersOf(data: CheckoutData, step: FlowStep): StepAnswers {
       return { ...step3 };
     case 'payment': {
       const { promoCode = data.promoCodeFromUrlParams, montantDollarsCAAUtilise } = step4 ?? {};
-      return { renewalSelected: true, ...stepPayment, promoCode, montantDollarsCAAUtilise };
+      return { ...stepPayment, promoCode, montantDollarsCAAUtilise };
     }
     case 'review':
       return {};

@@ -19,6 +19,8 @@ export const checkoutSettingsSchema = z.strictObject({
    * days that are left toward the balance and the next renewal.
    */
   smallerMembership: z._default(z.enum(['none', 'credit']), 'none'),
+  /** Whether the box for automatic renewal is checked before the buyer decides: `checked` (the default) or `unchecked`. */
+  renewalBox: z._default(z.enum(['checked', 'unchecked']), 'checked'),
   /**
    * The seller of the memberships, as the contract and the agreement for bank debits must name it. No default: required
    * where memberships are sold (`merchantOf`).

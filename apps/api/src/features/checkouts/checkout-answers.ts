@@ -47,11 +47,11 @@ export function quoteRequestIn({
 const choices = z.object({
   stepPayment: z.object({
     paymentSelected: z.catch(paymentMethod, 'card'),
-    renewalSelected: z.catch(z.boolean(), true),
+    renewalSelected: z.catch(z.boolean(), false),
   }),
 });
 
-/** How the order is paid, and whether the membership renews automatically. */
+/** How the order is paid, and whether the membership renews automatically: only if the answers say so. */
 export function paymentChoicesIn({ data }: Pick<SavedCheckout, 'data'>): {
   readonly method: PaymentMethod;
   readonly renewalSelected: boolean;
@@ -59,6 +59,6 @@ export function paymentChoicesIn({ data }: Pick<SavedCheckout, 'data'>): {
   const { stepPayment } = choices.safeParse(data).data ?? {};
   return {
     method: stepPayment?.paymentSelected ?? 'card',
-    renewalSelected: stepPayment?.renewalSelected ?? true,
+    renewalSelected: stepPayment?.renewalSelected ?? false,
   };
 }

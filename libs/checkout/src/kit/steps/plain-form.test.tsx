@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import { checkAnswers } from '@jalon/forms/kit/rules';
 import { handleFormPost } from '@jalon/forms/server';
@@ -25,7 +26,12 @@ import { ReviewStep } from './review/review-step.tsx';
 const action = '/fr/adhesion';
 
 /** The form of a step as the server renders it. */
-function served(flow: FlowName, step: FlowStep, given: object = {}): HTMLFormElement {
+function served(
+  flow: FlowName,
+  step: FlowStep,
+  given: object = {},
+  club: ClubConfig = sampleClub,
+): HTMLFormElement {
   const props = { flow, action, values: answersOf(sampleData[flow], step), ...given };
   const forms: Record<FlowStep, () => ReactNode> = {
     registration: () => {
@@ -54,7 +60,7 @@ function served(flow: FlowName, step: FlowStep, given: object = {}): HTMLFormEle
   };
   document.body.innerHTML = renderToString(
     <I18nProvider locale="fr">
-      <ClubProvider club={sampleClub}>{forms[step]()}</ClubProvider>
+      <ClubProvider club={club}>{forms[step]()}</ClubProvider>
     </I18nProvider>,
   );
   const form = document.querySelector('form');
@@ -105,6 +111,24 @@ it.each(flowNames)('the first step of %s says above its button why data is colle
   const form = served(flow, first, { notice: <p id="notice">Nous utilisons ces renseignements</p> });
   const [notice, button] = form.querySelectorAll('#notice, [type="submit"]:not([name])');
   expect([notice?.id, button?.tagName]).toEqual(['notice', 'BUTTON']);
+});
+
+describe('the box for automatic renewal', () => {
+  const isChecked = (club: ClubConfig, values: object) => {
+    const form = served('register', 'payment', { values }, club);
+    return form.querySelector<HTMLInputElement>('[name=renewalSelected]')?.checked;
+  };
+  const unchecked = { ...sampleClub, checkout: { ...sampleClub.checkout, renewalBox: 'unchecked' as const } };
+
+  it('is checked by default, and left to the buyer where the club says so', () => {
+    expect(isChecked(sampleClub, {})).toBe(true);
+    expect(isChecked(unchecked, {})).toBe(false);
+  });
+
+  it('keeps what the buyer chose', () => {
+    expect(isChecked(sampleClub, { renewalSelected: false })).toBe(false);
+    expect(isChecked(unchecked, { renewalSelected: true })).toBe(true);
+  });
 });
 
 it('without a script no field of a card is in the page', () => {

@@ -1,6 +1,8 @@
 'use client';
 
 import type { PaymentMethod, PaymentReference, PaymentSettings } from '@jalon/api-client/contract';
+import { checkoutSettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import {
   CheckboxField,
   FormSection,
@@ -94,6 +96,7 @@ export function PaymentStep({
   const isDue = quote === undefined || quote.payments.length > 0;
   const { clubDollars } = quote ?? {};
   // The giver pays for a gift, once. Without a payment, no card or account is saved for a renewal.
+  const { renewalBox } = checkoutSettings(useClub().checkout);
   const mayRenew = isDue && props.flow !== 'gift-a-membership';
 
   async function submit(checked: StepAnswers): Promise<SendResult | PostToPage> {
@@ -111,7 +114,7 @@ export function PaymentStep({
       {...props}
       values={{
         paymentSelected: settings.methods[0],
-        renewalSelected: true,
+        renewalSelected: renewalBox === 'checked',
         ...given(values),
         termSelected: terms.find(({ value }) => value === values.termSelected)?.value ?? terms[0]?.value,
         ...(!mayRenew && { renewalSelected: false }),
