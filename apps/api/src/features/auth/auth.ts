@@ -43,7 +43,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
   signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
   sessionRoutes(app, sessions);
   const onMessage = () => outbox.wake();
-  passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, onMessage });
+  passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, emailOf, onMessage });
   if (mail) {
     const send = createMailer(mail, club);
     mailResets(outbox, { database, club, siteUrl, links, emailOf, send });

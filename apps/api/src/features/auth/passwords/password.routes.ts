@@ -21,7 +21,13 @@ import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
-import { accountName, authenticate, replacePasswordHash, setPasswordHash } from '../accounts.ts';
+import {
+  accountName,
+  authenticate,
+  memberNumberOf,
+  replacePasswordHash,
+  setPasswordHash,
+} from '../accounts.ts';
 import type { LimitAttempts } from '../attempts.ts';
 import type { AuthSettings } from '../auth.settings.ts';
 import type { Sessions } from '../sessions/session.ts';
@@ -37,6 +43,7 @@ export interface PasswordRouteOptions {
   readonly sessions: Sessions;
   readonly checkOrigin: OriginCheck;
   readonly limited: LimitAttempts;
+  readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
   /** Called when a message waits to be sent. */
   readonly onMessage: () => void;
 }
@@ -56,16 +63,23 @@ const writeErrors = [
 
 /** Adds the routes that change a password, with the current one or with a mailed link. */
 export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptions): void {
-  const { store, settings, club, sessions, checkOrigin, limited, onMessage } = options;
+  const { store, settings, club, sessions, checkOrigin, limited, emailOf, onMessage } = options;
   const { database, secret } = store;
   const limit = (counted: string, rate = settings.rateLimit) =>
     rateLimiter({ ...rate, database, secret, counted });
   const links = createCounter(database, { ...linksPerAccount, counted: 'password_links' });
 
   async function checkStrength(newPassword: string, username: string): Promise<void> {
-    if (await isTooEasy(newPassword, username, Object.values(club.name))) {
+    const words = [...Object.values(club.name), (await addressOf(username)) ?? ''];
+    if (await isTooEasy(newPassword, username, words)) {
       throw new ApiError('invalid_fields', { errors: { newPassword: 'tooEasy' } });
     }
+  }
+
+  /** A password must not be refused because the membership system is unavailable. */
+  async function addressOf(username: string): Promise<string | undefined> {
+    const memberNumber = await memberNumberOf(database, username);
+    return memberNumber === undefined ? undefined : emailOf(memberNumber).catch(() => undefined);
   }
 
   const checkChanges = limit('password_changes');
