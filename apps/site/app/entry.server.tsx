@@ -68,7 +68,8 @@ export default async function handleRequest(
     const data = pageData(routerContext);
     const inline = { scripts: [page.loader, speculationRules], styles: inlineStyles(styles) };
     const parts = [
-      ...adapterParts(settings),
+      // Only a page with fields of the payment gateway has a policy of its own.
+      ...adapterParts(settings, { takesPayment: data.security !== undefined }),
       ...(data.blocks && hasVideo(data) ? [{ csp: videoSources }] : []),
       ...(data.security ? [data.security] : []),
     ];

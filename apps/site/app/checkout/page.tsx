@@ -1,5 +1,6 @@
 import { Checkout, needsScript, viewTitle } from '@jalon/checkout';
 import { isForMembers } from '@jalon/checkout/server';
+import { paymentPageName } from '@jalon/consent';
 import { toRouteResult } from '@jalon/host/react-router';
 import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
@@ -27,6 +28,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   return (
     <>
       {'flow' in view && isForMembers(view.flow) && <MemberData />}
+      {view.security && <meta name={paymentPageName} content="yes" />}
       {/* The address of a link or a gift is a secret. */}
       <PageHead title={viewTitle(view)} paths={'flow' in view ? withoutQuery : undefined} unlisted />
       {needsScript(view) ? (

@@ -59,6 +59,10 @@ it('opens what each adapter needs, only while it is switched on', () => {
     'connect-src': `'self' ${google}`,
     'img-src': `'self' ${google}`,
   });
+  const { settings } = readSettings({ TAG_MANAGER_ID: 'GTM-ABC123' });
+  if (!settings) throw new Error('The settings have a mistake');
+  const onPayment = adapterParts(settings, { takesPayment: true });
+  expect(directives(contentSecurityPolicy(inline, onPayment))).toEqual(before);
   expect(policyOf({ DIDOMI_API_KEY: '00000000-1111-2222-3333-444444444444' })).toEqual({
     ...before,
     'connect-src': "'self' https://sdk.privacy-center.org https://api.privacy-center.org",

@@ -25,11 +25,17 @@ const site = ({ scripts, styles }: InlineParts): SecurityPart => ({
 const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /**
- * What the active adapters of outside services need on every page: for example, a tag manager adds its hosts to
+ * What the active adapters of outside services need on every page, except the tag manager’s on a page that takes a payment: for example, a tag manager adds its hosts to
  * `connect-src`. What single pages need, such as the frame of a payment gateway, comes from those pages.
  */
-export function adapterParts({ consent: { tagManager, didomi } }: Pick<Settings, 'consent'>): SecurityPart[] {
-  return [...(tagManager ? [tagManagerPart(tagManager)] : []), ...(didomi ? [didomiPart(didomi)] : [])];
+export function adapterParts(
+  { consent: { tagManager, didomi } }: Pick<Settings, 'consent'>,
+  { takesPayment = false }: { readonly takesPayment?: boolean } = {},
+): SecurityPart[] {
+  return [
+    ...(tagManager && !takesPayment ? [tagManagerPart(tagManager)] : []),
+    ...(didomi ? [didomiPart(didomi)] : []),
+  ];
 }
 
 /** Blocked unless a part allows them. */

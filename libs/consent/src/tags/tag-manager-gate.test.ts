@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { DidomiApi } from '../browser/didomi-api.ts';
 import { closeDataLayer } from './data-layer.ts';
+import { paymentPageName } from './payment-page-name.ts';
 import { guardTagManager } from './tag-manager-gate.ts';
 
 const startTagManager = vi.fn();
@@ -45,6 +46,19 @@ function openPage() {
     await listeners[0]?.(didomi);
   };
 }
+
+it('starts no tag manager on a page that takes a payment', async () => {
+  const meta = document.createElement('meta');
+  meta.name = paymentPageName;
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const choose = openPage();
+  await choose('accept');
+  expect(load).not.toHaveBeenCalled();
+  meta.remove();
+  await choose('accept');
+  expect(startTagManager).toHaveBeenCalledOnce();
+});
 
 it('starts the tag manager at the next choice after its module could not be loaded', async () => {
   const choose = openPage();

@@ -3,6 +3,7 @@ import type { ConsentSettings } from '../choice/consent-settings.ts';
 import { type ConsentPurpose, purposeTable } from '../choice/purposes.ts';
 import { clearCookies } from './clear-cookies.ts';
 import { closeDataLayer, openDataLayer } from './data-layer.ts';
+import { paymentPageName } from './payment-page-name.ts';
 
 /**
  * Loads the tag manager after consent, reports each later choice to it, and removes it after a refusal: a script that ran
@@ -19,7 +20,7 @@ export function guardTagManager(
       clearCookies();
       return;
     }
-    if (!tagManager || hasSecretAddress()) return;
+    if (!tagManager || hasSecretAddress() || takesPayment()) return;
     const script = await import('./tag-manager.ts').catch(() => undefined);
     if (!script) {
       // The network failed: the next choice or page tries again.
@@ -47,6 +48,14 @@ export function guardTagManager(
 function grantedIn(didomi: DidomiApi, purposes: readonly ConsentPurpose[]): ConsentPurpose[] {
   if (!didomi.getUserConsentStatusForVendor(google)) return [];
   return purposes.filter((purpose) => didomi.getUserConsentStatus(purposeTable[purpose].didomi, google));
+}
+
+/**
+ * Whether the page has fields of the payment gateway: a tag could draw over them or read the member’s data beside them. Each page is a
+ * document of its own, so nothing of another page runs here.
+ */
+function takesPayment(): boolean {
+  return document.querySelector(`meta[name="${paymentPageName}"]`) !== null;
 }
 
 /** Whether the page’s address contains a secret, as its referrer policy says. The tag manager would read the address. */

@@ -8,6 +8,7 @@ import {
 } from '@jalon/api-client';
 import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
 import { gatewaySecurity } from '@jalon/checkout/server';
+import { paymentPageName } from '@jalon/consent';
 import { useLocale, useT } from '@jalon/i18n/react';
 import type { NewPayment } from '@jalon/membership/saved-payment';
 import { savedPaymentFields } from '@jalon/membership/server';
@@ -111,6 +112,7 @@ export default function SavedPaymentPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <MemberData />
+      {loaderData.security && <meta name={paymentPageName} content="yes" />}
       <PageHead title={t(problem ? 'errorTitle' : 'title')} paths={paths} unlisted />
       <Section width="text">
         <h1>{t('title')}</h1>
