@@ -1,12 +1,14 @@
 import { formatPrice } from '@jalon/i18n';
-import { asc, between, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import { minuteIn } from '../../platform/text/minute.ts';
 import { indentedText } from '../../platform/text/plain-text.ts';
 import { dayInQuebec } from '../prices/index.ts';
 import { addDays } from '../quotes/index.ts';
+import { eventKind } from './order-events.ts';
 import {
   ledgerEntries,
   orders,
@@ -25,13 +27,28 @@ const price = (cents: number) => formatPrice(cents, 'en');
 
 /** The latest placed orders, one per line. */
 export async function listOrders({ pool }: Database): Promise<string[]> {
-  const found = await drizzle(pool)
+  const database = drizzle(pool);
+  const found = await database
     .select()
     .from(orders)
     .where(isNotNull(orders.placedAt))
     .orderBy(desc(orders.placedAt))
     .limit(listed);
-  return found.map(({ number, placedAt, state, quote, memberNumber, enrolledAt }) =>
+  const unsent = await database
+    .select({ orderId: outboxEvents.subjectId, reason: outboxEvents.lastError })
+    .from(outboxEvents)
+    .where(
+      and(
+        eq(outboxEvents.kind, eventKind('receipt')),
+        isNotNull(outboxEvents.failedAt),
+        inArray(
+          outboxEvents.subjectId,
+          found.map(({ id }) => id),
+        ),
+      ),
+    );
+  const reasons = new Map(unsent.map(({ orderId, reason }) => [orderId, reason ?? 'failed']));
+  return found.map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
     [
       number,
       placedAt && minute(placedAt),
@@ -40,6 +57,7 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
       price(quote.priceData.totalYear).padStart(10),
       memberNumber ?? '',
       enrolledAt === null && quote.flow !== 'gift-a-membership' ? 'not in the member directory yet' : '',
+      reasons.has(id) ? `receipt not sent (${reasons.get(id)})` : '',
     ]
       .join('  ')
       .trimEnd(),

@@ -7,6 +7,7 @@ import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { cancelMandate } from './settle/cancel-mandate.ts';
 import { cancelOrder, refundOrder } from './settle/refunds.ts';
+import { resendReceipt } from './tell/resend-receipt.ts';
 
 // Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
 
@@ -15,6 +16,7 @@ const usage = `Usage:
   renewals                    automatic renewals of the last and next 100 days
   show <number>               everything about an order, personal data included
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
+  receipt <number> [<address>] sends the receipt again, to another address if one is given
   cancel <number>             stops later payments; refunds nothing and ends no membership
   stop-debits <number>        cancels the agreement for bank debits; ends no membership
   rotate                      encrypts every order and unfinished checkout with the first key of DATA_KEYS`;
@@ -34,8 +36,8 @@ await runCommand(
     const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
     const encryption = orderEncryption(keys.data);
     const isAll = ['list', 'renewals', 'rotate'].includes(action);
-    const isKnown = isAll || ['show', 'refund', 'cancel', 'stop-debits'].includes(action);
-    const tooMany = rest.length > 0 || (amount !== undefined && action !== 'refund');
+    const isKnown = isAll || ['show', 'refund', 'receipt', 'cancel', 'stop-debits'].includes(action);
+    const tooMany = rest.length > 0 || (amount !== undefined && !['refund', 'receipt'].includes(action));
     if (!isKnown || tooMany || (number === '') !== isAll) throw new Error(usage);
 
     if (action === 'list') {
@@ -47,6 +49,9 @@ await runCommand(
     } else if (action === 'refund') {
       const cents = await refundOrder(database, number, amount === undefined ? undefined : centsOf(amount));
       console.log(`${formatPrice(cents, 'en')} of ${number} will be refunded by the API.`);
+    } else if (action === 'receipt') {
+      await resendReceipt(database, number, { encryption, address: amount });
+      console.log(`The API sends the receipt of ${number}.`);
     } else if (action === 'cancel') {
       await cancelOrder(database, number);
       console.log(`${number} is cancelled. Refund it with: refund ${number}`);

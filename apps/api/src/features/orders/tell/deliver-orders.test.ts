@@ -28,10 +28,13 @@ import {
 } from '../../../testing/servers/member-directory-server.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
+import { listOrders } from '../order-list.ts';
 import { orders } from '../orders.tables.ts';
-import { orderEncryption } from '../sealed-order.ts';
+import { orderEncryption, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
 import { cancelOrder } from '../settle/refunds.ts';
+import { withoutLinks } from './order-mail.ts';
+import { resendReceipt } from './resend-receipt.ts';
 
 const slow = { timeout: 20_000 };
 
@@ -135,6 +138,51 @@ it('an English receipt has the French contract, first', async () => {
   expect(source.match(/Adhésion Évasion/g)).toHaveLength(1);
   expect(source.indexOf('Contrat d’adhésion')).toBeGreaterThan(0);
   expect(source.indexOf('Membership contract')).toBeGreaterThan(source.indexOf('Contrat d’adhésion'));
+});
+
+it('a receipt without an address is listed, and sent once an operator gives one', async () => {
+  const { api, received } = await start();
+  const { database, keys } = api.store;
+  const quote = await askQuote(api, registerQuote);
+  const { attempt } = await order(api, quote.id, {});
+  const number = attempt.receipt?.orderNumber ?? '';
+  await received('maude.tremblay@example.org');
+  const encryption = orderEncryption(keys.data);
+  const listed = async () => (await listOrders(database)).join('\n');
+  expect(await listed()).not.toContain('receipt');
+  // A member without an email address.
+  const db = drizzle(database.pool);
+  const [row] = await db.select().from(orders).where(eq(orders.number, number));
+  if (!row) throw new Error('No order');
+  const personal = unsealOrder(row, encryption);
+  const silent = { ...personal, payer: { ...personal.payer, email: '' } };
+  await db
+    .update(orders)
+    .set(sealOrder(silent, row.id, encryption))
+    .where(eq(orders.id, row.id));
+  await db
+    .update(outboxEvents)
+    .set({ deliveredAt: null, nextAttemptAt: new Date() })
+    .where(eq(outboxEvents.kind, 'orders.receipt'));
+  await vi.waitFor(async () => expect(await listed()).toContain('receipt not sent (no address)'), slow);
+
+  const send = (address?: string) => resendReceipt(database, number, { encryption, address });
+  await expect(send()).rejects.toThrow('has no email address');
+  await expect(send('x')).rejects.toThrow('not an email address');
+  await send('maude@example.net');
+  expect(headerOf(await received('maude@example.net'), 'subject')).toContain(number);
+  expect(await listed()).not.toContain('receipt');
+});
+
+it.each([
+  [
+    'Va voir evil.example, ou https://evil.example/a',
+    'Va voir evil.\u2060example, ou https:\u2060//evil.\u2060example/a',
+  ],
+  ['Écris à a@b.ca', 'Écris à a@\u2060b.\u2060ca'],
+  ['Bonne route. Merci !', 'Bonne route. Merci !'],
+])('a gift carries no link of a stranger: %s', (typed, sent) => {
+  expect(withoutLinks(typed)).toBe(sent);
 });
 
 it('a gift is sent to its recipient on its day, not before', async () => {

@@ -119,11 +119,19 @@ export function giftMail(
     text: mailText([
       [t('hello', { name: registration.firstName })],
       [t('giftIntro', { giver: name, club: club.name[locale] })],
-      gift.message === '' ? [] : [gift.message],
+      gift.message === '' ? [] : [withoutLinks(gift.message)],
       [t('giftAccept'), siteUrl + pathOfToken(links.gift[locale], personal.giftToken ?? ''), t('giftEnd')],
       [club.name[locale]],
     ]),
   };
+}
+
+/**
+ * A text of a visitor in which mail programs find no address to link to: an invisible character (U+2060) follows the dots and the colon of
+ * one. The club must not send a stranger's links.
+ */
+export function withoutLinks(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\p{N}])(?:\.(?=[\p{L}\p{N}])|:(?=\/\/)|@(?=[\p{L}\p{N}]))/gu, '$&\u2060');
 }
 
 /** Tells the payer that a payment was declined, and when the next attempt is. The order of a renewal is still open. */
