@@ -36,7 +36,9 @@ export async function apiProxy(
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
         const origin = visitedOrigin(request, siteUrl);
-        return { ...headers, ...(origin && visitorHeaders(request, origin)) };
+        // Node.js has answered 100 to it already, and undici refuses to send it.
+        const { expect: _, ...kept } = headers;
+        return { ...kept, ...(origin && visitorHeaders(request, origin)) };
       },
       // No retries: only the caller knows whether its idempotency key makes one safe.
       retryDelay: () => null,

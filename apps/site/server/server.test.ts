@@ -78,6 +78,32 @@ it.each(['u:p@localhost', 'localhost/path', 'localhost?query', 'local host', '[:
   },
 );
 
+/** The answer to a request over a socket, as text. */
+async function exchange(site: Awaited<ReturnType<typeof startSite>>, request: string): Promise<string> {
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(request);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (data) => {
+    answer += data;
+  });
+  await vi.waitFor(() => expect(answer).toMatch(/HTTP\/1\.1 [2-5]/), { timeout: 5_000 });
+  socket.destroy();
+  return answer;
+}
+
+it('answers 400 to a request with two hosts', async () => {
+  const head = 'GET /fr HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nHost: evil.example\r\n\r\n';
+  expect(await exchange(await startSite(), head)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('forwards a request that waits for 100', async () => {
+  const site = await startSite({ API_URL: await startApi() });
+  const head =
+    'POST /api/quotes HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n';
+  expect(await exchange(site, `${head}{}`)).toMatch(/^HTTP\/1\.1 100 Continue[\s\S]*HTTP\/1\.1 200 /);
+});
+
 it('answers an HTTP/1.0 request, which has no Host', async () => {
   const site = await startSite();
   expect((await site.inject({ url: '/fr', headers: { host: '' } })).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { bodyLimit } from '@jalon/api-client/contract';
 import type { ContentStore } from '@jalon/content/server';
-import { describeError, isFromOtherSite } from '@jalon/process';
+import { describeError, hasSeveralHosts, isFromOtherSite } from '@jalon/process';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -71,7 +71,8 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
-    if (!visitedOrigin(request, settings.siteUrl)) return sendPlainError(reply, 400);
+    const isClear = !hasSeveralHosts(request.raw) && visitedOrigin(request, settings.siteUrl);
+    if (!isClear) return sendPlainError(reply, 400);
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

@@ -4,6 +4,7 @@ export { type Environment, type RateLimit, readEnvironment, type Variables } fro
 export { isFromOtherSite } from './from-other-site.ts';
 export { describeListenError, type ListenOptions } from './listen-error.ts';
 export { describeError, type ErrorDescription, type LogLevel, readLogLevel } from './log.ts';
+export { hasSeveralHosts } from './one-host.ts';
 export { closeOnSignal } from './shutdown.ts';
 export { startProcess } from './start-process.ts';
 export { readTrustedProxies } from './trusted-proxies.ts';

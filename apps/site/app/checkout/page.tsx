@@ -2,6 +2,7 @@ import { Checkout, needsScript, viewTitle } from '@jalon/checkout';
 import { isForMembers } from '@jalon/checkout/server';
 import { paymentPageName } from '@jalon/consent';
 import { toRouteResult } from '@jalon/host/react-router';
+import { checkoutPageTimeout } from '../../server/limits.ts';
 import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { Island } from '../islands/island.tsx';
@@ -13,7 +14,7 @@ import { siteCheckout } from './site-checkout.server.ts';
 
 export { headers } from '@jalon/host/react-router';
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  toRouteResult(await siteCheckout(getSite(context)).load(request));
+  toRouteResult(await siteCheckout(getSite(context), { timeout: checkoutPageTimeout }).load(request));
 export const action = async ({ request, context }: Route.ActionArgs) =>
   toRouteResult(await siteCheckout(getSite(context)).post(request));
 

@@ -16,12 +16,12 @@ const keepingPages: ReadonlySet<string> = new Set([
   'new-password',
 ]);
 
-/** The checkouts, for one request. */
-export function siteCheckout(site: SiteContext): CheckoutEngine {
+/** The checkouts, for one request. `timeout`: of a call to the API, in milliseconds. */
+export function siteCheckout(site: SiteContext, { timeout }: { timeout?: number } = {}): CheckoutEngine {
   const { siteMap, content, settings, log } = site;
   return createCheckout({
     paths: checkoutPaths(siteMap),
-    api: apiFor(site),
+    api: { ...apiFor(site), timeout },
     club: settings.club,
     memberships(locale: Locale) {
       const found = memberships.in(content, locale);

@@ -6,7 +6,7 @@ import {
   mockPrices,
   mockResumeToken,
 } from '@jalon/api-client/msw';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
@@ -171,6 +171,13 @@ describe('the steps', () => {
     const { refused } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
     expect(refused).toMatchObject({ isAway: true, posted: { values: { city: 'Lévis' } } });
     server.resetHandlers();
+  });
+
+  it('answer without the API when it takes longer than the host waits', async () => {
+    server.use(http.post(apiUrl + previewQuote.path, () => delay('infinite')));
+    const browser = openBrowser({ api: { baseUrl: apiUrl, timeout: 50 } });
+    const page = await browser.visit('/fr/adhesion?type=PLUS');
+    expect(page).toMatchObject({ kind: 'step', step: 'registration' });
   });
 
   it('wait for the price where the term is chosen', async () => {

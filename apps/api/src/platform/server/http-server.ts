@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bodyLimit } from '@jalon/api-client/contract';
+import { hasSeveralHosts } from '@jalon/process';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerRequestTelemetry } from '../observability/request-telemetry.ts';
@@ -64,7 +65,8 @@ export function createHttpServer(
     addSecurityHeaders(request, reply);
     // `rawHeaders` has two entries for each header.
     if (request.raw.rawHeaders.length > 2 * limits.headers) throw new ApiError('headers_too_large');
-    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new ApiError('invalid_body');
+    const isHostless = !request.headers.host && request.raw.httpVersion === '1.1';
+    if (isHostless || hasSeveralHosts(request.raw)) throw new ApiError('invalid_body');
   });
   // A keep-alive connection would delay the shutdown until the client closes it.
   let closing = false;

@@ -35,6 +35,7 @@ describe('a malformed request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n'],
     ['a header line without a name', 'GET /api/health HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n'],
+    ['with two hosts', 'GET /api/health HTTP/1.1\r\nConnection: close\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['without a host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [
       'two lengths',
