@@ -1,5 +1,5 @@
 import { formatPrice } from '@jalon/i18n';
-import { and, asc, between, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -47,6 +47,11 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
         ),
       ),
     );
+  const late = await database
+    .select({ orderId: refunds.orderId, cents: refunds.cents })
+    .from(refunds)
+    .where(and(isNull(refunds.refundedAt), lt(refunds.createdAt, sql`now() - interval '1 day'`)));
+  const waiting = Map.groupBy(late, ({ orderId }) => orderId);
   const reasons = new Map(unsent.map(({ orderId, reason }) => [orderId, reason ?? 'failed']));
   return found.map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
     [
@@ -57,6 +62,7 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
       price(quote.priceData.totalYear).padStart(10),
       memberNumber ?? '',
       enrolledAt === null && quote.flow !== 'gift-a-membership' ? 'not in the member directory yet' : '',
+      ...(waiting.get(id) ?? []).map(({ cents }) => `refund of ${price(cents)} not made yet`),
       reasons.has(id) ? `receipt not sent (${reasons.get(id)})` : '',
     ]
       .join('  ')

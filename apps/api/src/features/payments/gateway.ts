@@ -82,6 +82,12 @@ export type ChargeOutcome =
   /** No answer or an invalid one: the money may have been taken. */
   | { readonly state: 'unknown' };
 
+/**
+ * `pending`: the bank has not executed it yet, which takes days for a debit. `failed`: the bank refused it, and the money is still at
+ * the gateway. `unknown`: no answer.
+ */
+export type RefundState = 'refunded' | 'pending' | 'failed' | 'unknown';
+
 export interface Refund {
   readonly refundId: string;
   readonly gatewayId: string;
@@ -125,7 +131,8 @@ export interface Gateway {
    * Never close an attempt while its charge is still being sent.
    */
   check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
-  refund(refund: Refund): Promise<'refunded' | 'unknown'>;
+  /** Asked again, it says how the same refund is now. */
+  refund(refund: Refund): Promise<RefundState>;
   createHostedPage(page: NewHostedPage): Promise<{ readonly id: string; readonly url: string }>;
   /** `savedFor`: as {@link Gateway.createHostedPage} was given it. */
   hostedPage(id: string): Promise<(HostedPageResult & Pick<NewHostedPage, 'savedFor'>) | undefined>;

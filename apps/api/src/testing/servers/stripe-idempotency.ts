@@ -9,7 +9,7 @@ export const refused = (status: number, error: object): Answer => ({ status, bod
 export function idempotentAnswers() {
   const answers = new Map<string, { parameters: string; answer: Answer | undefined }>();
 
-  return async function once(
+  async function once(
     key: string | undefined,
     parameters: string,
     work: () => Promise<Answer>,
@@ -35,5 +35,7 @@ export function idempotentAnswers() {
     if (answer.status === 400 || answer.status === 404) answers.delete(key);
     else entry.answer = answer;
     return answer;
-  };
+  }
+  /** Stripe removes keys after a day. */
+  return { once, forget: () => answers.clear() };
 }

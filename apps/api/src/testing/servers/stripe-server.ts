@@ -47,6 +47,10 @@ export interface StripeServer {
   /** The amount that was taken for an attempt, in cents. */
   taken(attempt: string): number[];
   refunded(attempt: string): number;
+  /** As a day later: idempotency keys are unknown. */
+  forgetKeys(): void;
+  /** How the bank executes refunds, those that were made too. */
+  setRefundStatus(status: 'succeeded' | 'pending' | 'failed'): void;
   /** Makes the next confirmation succeed without an answer: its connection and that of its retry break. */
   loseNextAnswer(): void;
   /** Makes the next confirmation wait. */
@@ -100,7 +104,16 @@ export async function startStripe(): Promise<StripeServer> {
       isVerified: boolean;
     }
   >();
-  const once = idempotentAnswers();
+  const answers = idempotentAnswers();
+  const refunds: {
+    id: string;
+    object: 'refund';
+    status: string;
+    amount: number;
+    payment_intent: string;
+    metadata: { refund: string };
+  }[] = [];
+  let refundStatus = 'succeeded';
   const taken: { attempt: string; amount: number }[] = [];
   let answersToLose = 0;
   let held: Promise<void> | undefined;
@@ -135,8 +148,16 @@ export async function startStripe(): Promise<StripeServer> {
     next_action: nextAction(intent),
     latest_charge:
       intent.scenario?.type === 'acss_debit'
-        ? { id: newId('py'), payment_method_details: { acss_debit: { mandate: 'mandate_1' } } }
-        : null,
+        ? {
+            id: newId('py'),
+            payment_method_details: { acss_debit: { mandate: 'mandate_1', last4: intent.scenario.lastFour } },
+          }
+        : intent.status === 'succeeded'
+          ? {
+              id: newId('ch'),
+              payment_method_details: { card: { brand: 'visa', last4: intent.scenario?.lastFour } },
+            }
+          : null,
   });
 
   const ok = (body: object): Answer => ({ status: 200, body });
@@ -276,6 +297,10 @@ export async function startStripe(): Promise<StripeServer> {
         methods.set(id, { ...found, customer: undefined, isDetached: true });
         return ok(methodBody(id) ?? {});
       }
+      case 'GET refunds': {
+        const data = refunds.filter((one) => one.payment_intent === parameters.payment_intent);
+        return ok({ object: 'list', data, has_more: false });
+      }
       case 'POST refunds': {
         const paid = intents.get(parameters.payment_intent ?? '');
         const amount = Number(parameters.amount);
@@ -287,7 +312,16 @@ export async function startStripe(): Promise<StripeServer> {
           });
         }
         paid.refunded += amount;
-        return ok({ id: newId('re'), object: 'refund', status: 'succeeded', amount });
+        const made = {
+          id: newId('re'),
+          object: 'refund' as const,
+          status: refundStatus,
+          amount,
+          payment_intent: paid.id,
+          metadata: { refund: parameters['metadata[refund]'] ?? '' },
+        };
+        refunds.push(made);
+        return ok(made);
       }
       case 'POST checkout': {
         const created = newId('cs_test');
@@ -346,7 +380,7 @@ export async function startStripe(): Promise<StripeServer> {
       return answerTo(method, url.pathname, parameters);
     };
     const key = request.headers['idempotency-key'];
-    const answer = await once(typeof key === 'string' ? key : undefined, body, work);
+    const answer = await answers.once(typeof key === 'string' ? key : undefined, body, work);
     if (isConfirmation && answersToLose > 0) {
       answersToLose -= 1;
       response.destroy();
@@ -393,6 +427,11 @@ export async function startStripe(): Promise<StripeServer> {
         (sum, { metadata, refunded: amount }) => sum + (metadata.attempt === attempt ? amount : 0),
         0,
       ),
+    forgetKeys: () => answers.forget(),
+    setRefundStatus(status) {
+      refundStatus = status;
+      for (const one of refunds) one.status = status;
+    },
     loseNextAnswer: () => {
       answersToLose = 2;
     },

@@ -25,7 +25,7 @@ export async function sendRefund(database: Database, gateway: Gateway, refundId:
   const { refund, gatewayId } = found;
   if (gatewayId === null) throw new DeliveryFailed('nothing was charged', { final: true });
   const answer = await gateway.refund({ refundId, gatewayId, amount: refund.cents });
-  if (answer !== 'refunded') throw new DeliveryFailed('no answer');
+  if (answer !== 'refunded') throw new DeliveryFailed(answer === 'unknown' ? 'no answer' : `refund ${answer}`);
   await database.transaction(async (transaction) => {
     const done = await transaction
       .update(refunds)

@@ -171,6 +171,42 @@ describe('an event of Stripe', () => {
   });
 });
 
+describe('a refund at Stripe', () => {
+  async function paid() {
+    const request = chargeOf(card('4242424242424242'));
+    const outcome = await gateway.charge(request);
+    if (outcome.state !== 'succeeded') throw new Error(outcome.state);
+    return { request, outcome, refund: { refundId: 'refund-1', gatewayId: outcome.gatewayId, amount: 500 } };
+  }
+
+  it('is made once, also when Stripe has forgotten its key', async () => {
+    const { request, refund } = await paid();
+    expect(await gateway.refund(refund)).toBe('refunded');
+    stripe.forgetKeys();
+    expect(await gateway.refund(refund)).toBe('refunded');
+    expect(stripe.refunded(request.attemptId)).toBe(500);
+    expect(await gateway.refund({ ...refund, refundId: 'refund-2' })).toBe('refunded');
+    expect(stripe.refunded(request.attemptId)).toBe(1_000);
+  });
+
+  it('counts only once the bank has executed it', async () => {
+    const { refund } = await paid();
+    stripe.setRefundStatus('pending');
+    expect(await gateway.refund(refund)).toBe('pending');
+    stripe.setRefundStatus('failed');
+    expect(await gateway.refund(refund)).toBe('failed');
+    stripe.setRefundStatus('succeeded');
+    expect(await gateway.refund(refund)).toBe('refunded');
+  });
+
+  it('is of a payment whose card Stripe names', async () => {
+    const { outcome } = await paid();
+    expect(outcome.label).toEqual({ method: 'card', brand: 'visa', lastFour: '4242' });
+    const debit = await gateway.charge(chargeOf(account('000123456789'), { keepForLater: true }));
+    expect(debit).toMatchObject({ label: { method: 'bank', lastFour: '6789' } });
+  });
+});
+
 describe('a hosted page of Stripe', () => {
   const page = {
     locale: 'fr',

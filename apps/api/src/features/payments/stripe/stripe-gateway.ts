@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { declined } from '../declines.ts';
-import type { ChargeOutcome, ChargeRequest, Gateway, SaveOutcome } from '../gateway.ts';
+import type { ChargeOutcome, ChargeRequest, Gateway, RefundState, SaveOutcome } from '../gateway.ts';
 import type { StripeAccess } from '../payments.settings.ts';
 import { declineReason } from './decline-codes.ts';
 import { createStripeAttempts } from './stripe-attempts.ts';
@@ -230,11 +230,16 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
 
     async refund({ refundId, gatewayId, amount }) {
       try {
-        const { status } = await stripe.refunds.create(
-          { payment_intent: gatewayId, amount },
-          { idempotencyKey: refundId },
-        );
-        return status === 'succeeded' || status === 'pending' ? 'refunded' : 'unknown';
+        // Stripe forgets an idempotency key after a day, and a refund may be asked for again after weeks.
+        const made = await stripe.refunds.list({ payment_intent: gatewayId, limit: 100 });
+        const known = made.data.find(({ metadata }) => metadata?.refund === refundId);
+        const { status } =
+          known ??
+          (await stripe.refunds.create(
+            { payment_intent: gatewayId, amount, metadata: { refund: refundId } },
+            { idempotencyKey: refundId },
+          ));
+        return refundStates[status ?? ''] ?? 'unknown';
       } catch {
         return 'unknown';
       }
@@ -306,6 +311,14 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
     },
   };
 }
+
+const refundStates: Readonly<Record<string, RefundState>> = {
+  succeeded: 'refunded',
+  pending: 'pending',
+  requires_action: 'pending',
+  failed: 'failed',
+  canceled: 'failed',
+};
 
 const isHostedPage = (token: string) => token.startsWith('cs_');
 
