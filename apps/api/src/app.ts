@@ -149,8 +149,11 @@ export async function addFeatures(
   });
   registerPayments(app, {
     gateway,
-    onEvent: (event) =>
-      'attemptId' in event ? orders.onPaymentEvent(event.attemptId) : orders.onMandateEnd(event.endedMandate),
+    onEvent: (event) => {
+      if ('attemptId' in event) return orders.onPaymentEvent(event.attemptId);
+      if ('disputeId' in event) return orders.onDispute(event.disputeId);
+      return orders.onMandateEnd(event.endedMandate);
+    },
   });
   // The feature generator puts a new feature here.
   registerAddresses(app, { store, settings: config.addresses });

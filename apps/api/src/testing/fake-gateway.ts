@@ -1,5 +1,5 @@
 import type { DeclineReason, PaymentReference, Receipt } from '@jalon/api-client/contract';
-import type { ChargeOutcome, Gateway, NewHostedPage } from '../features/payments/index.ts';
+import type { ChargeOutcome, Gateway, GatewayDispute, NewHostedPage } from '../features/payments/index.ts';
 
 /** The fake gateway’s outcomes, by token or saved method. */
 export const tokens = {
@@ -49,6 +49,8 @@ export interface FakeGateway extends Gateway {
   label: Receipt['payment'];
   /** What a person typed on the hosted page. */
   page: PaymentReference | undefined;
+  /** Disputes by their ids. */
+  readonly disputes: Map<string, GatewayDispute>;
   /** The saved methods that were detached, in order. */
   readonly detached: string[];
   /** While true, requests to detach get no answer. */
@@ -100,6 +102,7 @@ export function fakeGateway(): FakeGateway {
     chargedLater: [],
     label: undefined,
     page: undefined,
+    disputes: new Map(),
     detached: [],
     losesDetachments: false,
     balance() {
@@ -107,7 +110,10 @@ export function fakeGateway(): FakeGateway {
         ['succeeded', 'processing'].includes(outcome.state),
       );
       const back = [...refunds.values()].reduce((sum, cents) => sum + cents, 0);
-      return all.reduce((sum, { amount }) => sum + amount, 0) - back;
+      const held = [...gateway.disputes.values()]
+        .filter(({ state }) => state === 'open' || state === 'lost')
+        .reduce((sum, { cents }) => sum + cents, 0);
+      return all.reduce((sum, { amount }) => sum + amount, 0) - back - held;
     },
     decide(attemptId, state) {
       const charge = charges.get(attemptId);
@@ -147,6 +153,7 @@ export function fakeGateway(): FakeGateway {
       gateway.detached.push(savedMethod);
       return 'detached';
     },
+    dispute: async (id) => gateway.disputes.get(id),
     async createHostedPage({ savedFor, returnPath }) {
       const id = `page_${pages.size + 1}_of_the_gateway`;
       pages.set(id, { savedFor, returnPath });

@@ -15,6 +15,8 @@ export type OrderEventName =
   | 'webhook'
   /** To the payer: a later payment or a bank debit was declined. */
   | 'payment-failed'
+  /** To the club: a payment is disputed, or the dispute has ended. */
+  | 'dispute'
   | 'refund'
   /** To the payer: the card or account for later payments is replaced. */
   | 'payment-replaced'

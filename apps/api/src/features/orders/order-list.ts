@@ -18,6 +18,7 @@ import {
   scheduledPayments,
 } from './orders.tables.ts';
 import { unsealOrder } from './sealed-order.ts';
+import { heldDisputes } from './settle/disputes.ts';
 
 /** Maximum number of orders in a list. */
 const listed = 100;
@@ -51,6 +52,7 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
     .select({ orderId: refunds.orderId, cents: refunds.cents })
     .from(refunds)
     .where(and(isNull(refunds.refundedAt), lt(refunds.createdAt, sql`now() - interval '1 day'`)));
+  const held = await heldDisputes({ pool });
   const waiting = Map.groupBy(late, ({ orderId }) => orderId);
   const reasons = new Map(unsent.map(({ orderId, reason }) => [orderId, reason ?? 'failed']));
   return found.map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
@@ -62,6 +64,10 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
       price(quote.priceData.totalYear).padStart(10),
       memberNumber ?? '',
       enrolledAt === null && quote.flow !== 'gift-a-membership' ? 'not in the member directory yet' : '',
+      ...(held.get(id) ?? []).map(
+        ({ cents, state, answerBy }) =>
+          `disputed ${price(cents)} (${state}${state === 'open' && answerBy ? `, answer by ${minute(answerBy)}` : ''})`,
+      ),
       ...(waiting.get(id) ?? []).map(({ cents }) => `refund of ${price(cents)} not made yet`),
       reasons.has(id) ? `receipt not sent (${reasons.get(id)})` : '',
     ]

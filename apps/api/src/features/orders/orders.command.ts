@@ -1,12 +1,16 @@
+import { sellerProblems } from '@jalon/club';
 import { formatPrice } from '@jalon/i18n';
+import { readClub } from '@jalon/process';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
+import { readSiteLinks } from '../../platform/site-links/site-links.ts';
 import { rotateCheckouts } from '../checkouts/index.ts';
 import { listOrders, listRenewals, showOrder } from './order-list.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { cancelMandate } from './settle/cancel-mandate.ts';
 import { cancelOrder, refundOrder } from './settle/refunds.ts';
+import { evidenceOf } from './tell/evidence.ts';
 import { resendReceipt } from './tell/resend-receipt.ts';
 
 // Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
@@ -16,6 +20,7 @@ const usage = `Usage:
   renewals                    automatic renewals of the last and next 100 days
   show <number>               everything about an order, personal data included
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
+  evidence <number>           what an order proves to a bank, as one text
   receipt <number> [<address>] sends the receipt again, to another address if one is given
   cancel <number>             stops later payments; refunds nothing and ends no membership
   stop-debits <number>        cancels the agreement for bank debits; ends no membership
@@ -31,12 +36,21 @@ function centsOf(amount: string): number {
 }
 
 await runCommand(
-  () => undefined,
-  async (_settings, { database, keys }) => {
+  // Only the evidence has texts of the club and addresses of the site.
+  (environment) =>
+    process.argv[2] === 'evidence'
+      ? {
+          club: readClub(environment, sellerProblems),
+          links: readSiteLinks(environment),
+          siteUrl: environment.origin('SITE_URL') ?? '',
+        }
+      : undefined,
+  async (settings, { database, keys }) => {
     const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
     const encryption = orderEncryption(keys.data);
     const isAll = ['list', 'renewals', 'rotate'].includes(action);
-    const isKnown = isAll || ['show', 'refund', 'receipt', 'cancel', 'stop-debits'].includes(action);
+    const isKnown =
+      isAll || ['show', 'evidence', 'refund', 'receipt', 'cancel', 'stop-debits'].includes(action);
     const tooMany = rest.length > 0 || (amount !== undefined && !['refund', 'receipt'].includes(action));
     if (!isKnown || tooMany || (number === '') !== isAll) throw new Error(usage);
 
@@ -49,6 +63,11 @@ await runCommand(
     } else if (action === 'refund') {
       const cents = await refundOrder(database, number, amount === undefined ? undefined : centsOf(amount));
       console.log(`${formatPrice(cents, 'en')} of ${number} will be refunded by the API.`);
+    } else if (action === 'evidence') {
+      const { club, links, siteUrl = '' } = settings ?? {};
+      if (!club || !links) throw new Error('CLUB_CONFIG and SITE_LINKS must name the files of the club.');
+      const mail = { club, links, siteUrl, taxNumbers: undefined };
+      console.log(await evidenceOf(database, number, { encryption, ...mail }));
     } else if (action === 'receipt') {
       await resendReceipt(database, number, { encryption, address: amount });
       console.log(`The API sends the receipt of ${number}.`);

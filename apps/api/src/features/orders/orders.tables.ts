@@ -195,6 +195,31 @@ export const refunds = pgTable(
   ],
 );
 
+/** Payments that their payers dispute at the bank, also bank debits that it took back after they had succeeded. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    /** The gateway’s id. */
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    cents: integer('cents').notNull(),
+    /** What the bank holds back now; posted as `disputed`. */
+    heldCents: integer('held_cents').notNull(),
+    /** `inquiry`: the bank only asks. */
+    state: text('state', { enum: ['inquiry', 'open', 'won', 'lost'] }).notNull(),
+    /** Until when the club can answer. */
+    answerBy: time('answer_by'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    changedAt: time('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('disputes_of_order').on(table.orderId)],
+);
+
 /**
  * The choices of members about automatic renewal in the member area, with the accepted text. A trigger prevents
  * changes to rows.

@@ -22,6 +22,7 @@ import { renewMemberships } from './schedule/renewals.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { attemptOfEvent, checkAttempt, sweepAttempts } from './settle/attempts.ts';
 import { cancelEndedMandate } from './settle/cancel-mandate.ts';
+import { settleDispute } from './settle/disputes.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
 export interface OrderOptions extends Hosts {
@@ -48,6 +49,8 @@ export interface OrderOptions extends Hosts {
 export interface Orders {
   /** Handles an event of the gateway: asks the gateway for the outcome of the attempt. Ignores unknown ids. */
   onPaymentEvent(attemptId: string): Promise<void>;
+  /** Handles an event about a dispute: asks the gateway for its state. Ignores unknown ids. */
+  onDispute(disputeId: string): Promise<void>;
   /** Handles a mandate that ended at the gateway, as if the payer had cancelled it. Ignores unknown ids. */
   onMandateEnd(mandate: string): Promise<void>;
 }
@@ -117,6 +120,12 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   }
 
   return {
+    async onDispute(disputeId) {
+      const dispute = await gateway.dispute(disputeId);
+      if (!dispute) return;
+      await settleDispute(settleOptions, dispute);
+      outbox.wake();
+    },
     async onMandateEnd(mandate) {
       await cancelEndedMandate(database, mandate, encryption);
       outbox.wake();

@@ -94,12 +94,25 @@ export interface Refund {
   readonly amount: number;
 }
 
+/** A payment that its payer disputes at the bank, or a bank debit that it took back after it had succeeded. */
+export interface GatewayDispute {
+  readonly id: string;
+  /** Of the charge. */
+  readonly gatewayId: string;
+  readonly cents: number;
+  /** `inquiry`: the bank only asks, and holds nothing back. */
+  readonly state: 'inquiry' | 'open' | 'won' | 'lost';
+  /** Until when the club can answer. */
+  readonly answerBy?: Date | undefined;
+}
+
 /**
- * An event of the gateway: about one attempt, or about a mandate that ended, for example because the account was closed.
+ * An event of the gateway: about one attempt, about a dispute, or about a mandate that ended, for example because the account was closed.
  * It may arrive twice, late, or before the answer to the charge.
  */
 export type GatewayEvent =
   | { readonly id: string; readonly attemptId: string }
+  | { readonly id: string; readonly disputeId: string }
   | {
       readonly id: string;
       /** The mandate’s id, a part of the saved method. */
@@ -133,6 +146,8 @@ export interface Gateway {
   check(attemptId: string, options?: { readonly close: boolean }): Promise<ChargeOutcome>;
   /** Asked again, it says how the same refund is now. */
   refund(refund: Refund): Promise<RefundState>;
+  /** A dispute as it is now; undefined for an unknown one. @throws ApiError `unavailable` */
+  dispute(id: string): Promise<GatewayDispute | undefined>;
   createHostedPage(page: NewHostedPage): Promise<{ readonly id: string; readonly url: string }>;
   /** `savedFor`: as {@link Gateway.createHostedPage} was given it. */
   hostedPage(id: string): Promise<(HostedPageResult & Pick<NewHostedPage, 'savedFor'>) | undefined>;

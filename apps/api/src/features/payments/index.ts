@@ -2,6 +2,7 @@ export type {
   ChargeOutcome,
   ChargeRequest,
   Gateway,
+  GatewayDispute,
   GatewayEvent,
   LaterChargeRequest,
   NewHostedPage,

@@ -32,6 +32,13 @@ interface Intent {
   refunded: number;
 }
 
+export interface StripeDispute {
+  readonly id: string;
+  readonly amount: number;
+  readonly payment_intent: string;
+  readonly status: string;
+}
+
 export interface StripeServer {
   readonly url: URL;
   readonly calls: readonly StripeCall[];
@@ -47,6 +54,7 @@ export interface StripeServer {
   /** The amount that was taken for an attempt, in cents. */
   taken(attempt: string): number[];
   refunded(attempt: string): number;
+  addDispute(dispute: StripeDispute): void;
   /** As a day later: idempotency keys are unknown. */
   forgetKeys(): void;
   /** How the bank executes refunds, those that were made too. */
@@ -114,6 +122,7 @@ export async function startStripe(): Promise<StripeServer> {
     metadata: { refund: string };
   }[] = [];
   let refundStatus = 'succeeded';
+  const disputes = new Map<string, StripeDispute>();
   const taken: { attempt: string; amount: number }[] = [];
   let answersToLose = 0;
   let held: Promise<void> | undefined;
@@ -297,6 +306,12 @@ export async function startStripe(): Promise<StripeServer> {
         methods.set(id, { ...found, customer: undefined, isDetached: true });
         return ok(methodBody(id) ?? {});
       }
+      case 'GET disputes/:id': {
+        const found = disputes.get(id);
+        if (!found) return missing('dispute');
+        const due_by = Date.parse('2026-12-20T00:00:00Z') / 1000;
+        return ok({ object: 'dispute', evidence_details: { due_by }, ...found });
+      }
       case 'GET refunds': {
         const data = refunds.filter((one) => one.payment_intent === parameters.payment_intent);
         return ok({ object: 'list', data, has_more: false });
@@ -427,6 +442,7 @@ export async function startStripe(): Promise<StripeServer> {
         (sum, { metadata, refunded: amount }) => sum + (metadata.attempt === attempt ? amount : 0),
         0,
       ),
+    addDispute: (dispute) => void disputes.set(dispute.id, dispute),
     forgetKeys: () => answers.forget(),
     setRefundStatus(status) {
       refundStatus = status;

@@ -7,12 +7,13 @@ import { ledgerEntries } from '../orders.tables.ts';
 
 /**
  * Accounts of the ledger. Debits are positive: `gateway`, money that the gateway collected for the club, and
- * `receivable`, money that members owe. Credits are negative: `sales`, the taxes, and `refundsDue`, money that the club
+ * `receivable`, money that members owe, and `disputed`, money that a bank took back from the gateway. Credits are negative: `sales`, the taxes, and `refundsDue`, money that the club
  * owes to payers.
  */
 export type Account =
   | 'gateway'
   | 'receivable'
+  | 'disputed'
   | 'refundsDue'
   | 'sales'
   | 'discounts'
@@ -101,7 +102,9 @@ export async function soldOn(transaction: Transaction, orderId: string): Promise
   const sums = await transaction
     .select({ account, cents: sum(cents).mapWith(Number) })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderId, orderId), notInArray(account, ['gateway', 'refundsDue'])))
+    .where(
+      and(eq(ledgerEntries.orderId, orderId), notInArray(account, ['gateway', 'refundsDue', 'disputed'])),
+    )
     .groupBy(account);
   return Object.fromEntries(sums.map((one) => [one.account, one.cents]));
 }

@@ -6,7 +6,7 @@ interface Row {
   readonly quote: Quote;
   /** The sale with its taxes, less what was reversed. */
   readonly kept: number;
-  /** Payments that were neither received nor cancelled. */
+  /** Payments that were neither received nor cancelled, or that a bank took back. */
   readonly outstanding: number;
   readonly isProcessing: boolean;
 }
@@ -20,6 +20,7 @@ const select = {
       ((quote->'priceData'->>'totalYear')::integer
       - (SELECT coalesce(sum(cents), 0) FROM payment_attempts WHERE order_id = orders.id
         AND state = 'succeeded')
+      + (SELECT coalesce(sum(held_cents), 0) FROM disputes WHERE order_id = orders.id)
       - (SELECT coalesce(sum(cents), 0) FROM scheduled_payments WHERE order_id = orders.id
         AND state = 'cancelled'))::integer AS outstanding,
       EXISTS (SELECT FROM payment_attempts WHERE order_id = orders.id

@@ -11,6 +11,7 @@ import { orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { reservationOf } from '../place/reservation.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
+import { disputedOf } from './disputes.ts';
 
 type Order = typeof orders.$inferSelect;
 
@@ -25,7 +26,8 @@ export async function sendRefund(database: Database, gateway: Gateway, refundId:
   const { refund, gatewayId } = found;
   if (gatewayId === null) throw new DeliveryFailed('nothing was charged', { final: true });
   const answer = await gateway.refund({ refundId, gatewayId, amount: refund.cents });
-  if (answer !== 'refunded') throw new DeliveryFailed(answer === 'unknown' ? 'no answer' : `refund ${answer}`);
+  if (answer !== 'refunded')
+    throw new DeliveryFailed(answer === 'unknown' ? 'no answer' : `refund ${answer}`);
   await database.transaction(async (transaction) => {
     const done = await transaction
       .update(refunds)
@@ -46,6 +48,10 @@ export async function sendRefund(database: Database, gateway: Gateway, refundId:
 export async function refundOrder(database: Database, number: string, wanted?: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, number);
+    const disputed = await disputedOf(transaction, order.id);
+    // The payer would get the money twice.
+    if (disputed > 0)
+      throw new Error(`A bank took back ${disputed} cents of ${number}: answer the dispute first.`);
     const isPaid = inArray(paymentAttempts.state, ['succeeded', 'processing']);
     const taken = await transaction
       .select({ id: paymentAttempts.id, cents: paymentAttempts.cents, state: paymentAttempts.state })

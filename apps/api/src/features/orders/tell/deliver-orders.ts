@@ -7,7 +7,7 @@ import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
 import type { Gateway } from '../../payments/index.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
-import { orders, renewals } from '../orders.tables.ts';
+import { disputes, orders, renewals } from '../orders.tables.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
 import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
@@ -16,6 +16,7 @@ import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.t
 import { sendRefund } from '../settle/refunds.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import {
+  disputeMail,
   failureMail,
   giftMail,
   mandateEndMail,
@@ -47,6 +48,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
 }
 
 const changedBalance = z.object({ balanceCents: z.int() });
+const disputeOf = z.object({ dispute: z.string() });
 const cancelled = z.object({ owed: z.int() });
 const replaced = z.object({ page: z.string(), locale: z.enum(['fr', 'en']), ...replacementDue.shape });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
@@ -165,6 +167,13 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   }
   if (notice) {
     const send = createMailer(notice.route, options.club);
+    handle('dispute', async (order, _personal, { id, payload }) => {
+      const { dispute } = disputeOf.parse(payload);
+      const [found] = await drizzle(database.pool).select().from(disputes).where(eq(disputes.id, dispute));
+      if (!found) throw new DeliverySkipped('no dispute');
+      const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
+      await send({ ...disputeMail(order, found), ...about });
+    });
     handle('notice', (order, personal, { id }) =>
       send({
         ...noticeMail(order, personal),

@@ -1,5 +1,7 @@
 import { defineCatalog } from '@jalon/i18n';
 
+type DisputeState = 'inquiry' | 'open' | 'won' | 'lost';
+
 export const orderMailMessages = defineCatalog('api.order-mail', {
   fr: {
     receiptSubject: ({ number }: { number: string }) => `Votre reçu, commande ${number}`,
@@ -60,6 +62,18 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `L’annulation ne met pas fin à votre adhésion\u00a0: il reste ${amount} à payer. Communiquez avec nous pour payer autrement.`,
     mandatePaid: 'L’annulation ne met pas fin à votre adhésion, qui est payée jusqu’à son échéance.',
     noticeSubject: ({ number }: { number: string }) => `Nouvelle commande ${number}`,
+    disputeSubject: ({ number }: { number: string }) => `Paiement contesté, commande ${number}`,
+    dispute: ({ amount, state }: { amount: string; state: DisputeState }) =>
+      ({
+        inquiry: `La banque du payeur demande des renseignements au sujet de ${amount}. Rien n’est retenu.`,
+        open: `Le payeur conteste ${amount} auprès de sa banque, qui a repris ce montant.`,
+        won: `La contestation de ${amount} est réglée en faveur du club\u00a0: le montant est rendu.`,
+        lost: `La banque a donné raison au payeur\u00a0: ${amount} ne revient pas au club.`,
+      })[state],
+    disputeAnswer: ({ date }: { date: string }) =>
+      `À répondre avant le ${date}, dans le tableau de bord de la passerelle.`,
+    disputeNext: ({ number }: { number: string }) =>
+      `Les preuves\u00a0: npm run orders evidence ${number}. L’adhésion n’est pas modifiée.`,
     flow: ({ flow }: { flow: string }) =>
       ({
         register: 'Nouvelle adhésion',
@@ -122,6 +136,17 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `The cancellation doesn’t end your membership: ${amount} is still due. Please contact us to pay in another way.`,
     mandatePaid: 'The cancellation doesn’t end your membership, which is paid up until it expires.',
     noticeSubject: ({ number }) => `New order ${number}`,
+    disputeSubject: ({ number }) => `Disputed payment, order ${number}`,
+    dispute: ({ amount, state }) =>
+      ({
+        inquiry: `The payer’s bank asks about ${amount}. Nothing is held back.`,
+        open: `The payer disputes ${amount} at the bank, which has taken it back.`,
+        won: `The dispute about ${amount} is settled in the club’s favour: the amount is returned.`,
+        lost: `The bank decided for the payer: ${amount} does not come back to the club.`,
+      })[state],
+    disputeAnswer: ({ date }) => `Answer before ${date}, in the gateway’s dashboard.`,
+    disputeNext: ({ number }) =>
+      `The evidence: npm run orders evidence ${number}. The membership is not changed.`,
     flow: ({ flow }) =>
       ({
         register: 'New membership',

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import { dayInQuebec } from '../../prices/index.ts';
+import type { disputes } from '../orders.tables.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import { orderMailMessages } from './order-mail.messages.ts';
@@ -228,6 +229,45 @@ export function mandateEndMail(
       [t('questions', { email }), club.name[locale]],
     ]),
   };
+}
+
+/** Tells the club of a dispute, and until when it can answer. */
+export function disputeMail(
+  { number }: Pick<Order, 'number'>,
+  { cents, state, answerBy }: Pick<typeof disputes.$inferSelect, 'cents' | 'state' | 'answerBy'>,
+): Written {
+  const locale = 'fr';
+  const t = translator(orderMailMessages, { locale });
+  const isOpen = state === 'open' || state === 'inquiry';
+  return {
+    subject: t('disputeSubject', { number: number ?? '' }),
+    text: mailText([
+      [t('dispute', { amount: formatPrice(cents, locale), state })],
+      isOpen && answerBy ? [t('disputeAnswer', { date: longDay(dayInQuebec(answerBy), locale) })] : [],
+      [t('disputeNext', { number: number ?? '' })],
+    ]),
+  };
+}
+
+/**
+ * What an order proves to a bank, as one text: the receipt with the contract and agreement that were accepted, when and from which address, and
+ * every payment and message with its time.
+ */
+export function evidenceText(
+  order: Order,
+  personal: PersonalOrder,
+  history: readonly string[],
+  options: OrderMailOptions,
+): string {
+  const { contract, mandate, payer } = personal;
+  const accepted = (what: string, { version, locale, acceptedAt, ip }: Acceptance) =>
+    `${what}: version ${version}, ${locale}, accepted ${acceptedAt} from ${ip}`;
+  return mailText([
+    [`Order ${order.number ?? ''}`, `${payer.name} <${payer.email}>`],
+    [accepted('Contract', contract), ...(mandate ? [accepted('Debit agreement', mandate)] : [])],
+    history,
+    ['* * *', receiptMail(order, { ...personal, giftToken: undefined }, options).text],
+  ]);
 }
 
 /** Tells the club of an order. It names the payer; the rest is in the membership system and in `npm run orders`. */

@@ -142,6 +142,9 @@ export function sandboxGateway({
       return z.safeParse(refundAnswer, answer?.body).success ? 'refunded' : 'unknown';
     },
 
+    // The sandbox plays no disputes.
+    dispute: async () => undefined,
+
     async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const returnUrl = new URL(returnPath, siteUrl).href;
       const answer = await call('POST', paths.hostedPages, { body: { method, locale, returnUrl, savedFor } });

@@ -207,6 +207,36 @@ describe('a refund at Stripe', () => {
   });
 });
 
+describe('a dispute at Stripe', () => {
+  it.each([
+    ['warning_needs_response', 'inquiry'],
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+  ] as const)('is read as it is now: %s', async (status, state) => {
+    stripe.addDispute({ id: 'dp_1', amount: 500, payment_intent: 'pi_1', status });
+    expect(await gateway.dispute('dp_1')).toEqual({
+      id: 'dp_1',
+      gatewayId: 'pi_1',
+      cents: 500,
+      state,
+      answerBy: new Date('2026-12-20T00:00:00Z'),
+    });
+    expect(await gateway.dispute('dp_unknown')).toBeUndefined();
+  });
+
+  it('is named by its events', () => {
+    for (const type of ['created', 'funds_withdrawn', 'closed']) {
+      const { body, headers } = stripe.event(`charge.dispute.${type}`, {}, 0, {
+        id: 'dp_1',
+        object: 'dispute',
+      });
+      expect(gateway.readEvent(body, headers)).toMatchObject({ disputeId: 'dp_1' });
+    }
+  });
+});
+
 describe('a hosted page of Stripe', () => {
   const page = {
     locale: 'fr',

@@ -3,7 +3,14 @@ import { Stripe } from 'stripe';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { declined } from '../declines.ts';
-import type { ChargeOutcome, ChargeRequest, Gateway, RefundState, SaveOutcome } from '../gateway.ts';
+import type {
+  ChargeOutcome,
+  ChargeRequest,
+  Gateway,
+  GatewayDispute,
+  RefundState,
+  SaveOutcome,
+} from '../gateway.ts';
 import type { StripeAccess } from '../payments.settings.ts';
 import { declineReason } from './decline-codes.ts';
 import { createStripeAttempts } from './stripe-attempts.ts';
@@ -245,6 +252,20 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       }
     },
 
+    async dispute(id) {
+      try {
+        const { amount, payment_intent, status, evidence_details } = await stripe.disputes.retrieve(id);
+        const gatewayId = idOf(payment_intent);
+        if (!gatewayId) return undefined;
+        const due = evidence_details.due_by;
+        const state = disputeStates[status] ?? 'inquiry';
+        return { id, gatewayId, cents: amount, state, answerBy: due ? new Date(due * 1000) : undefined };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+        throw unavailable();
+      }
+    },
+
     async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const back = new URL(returnPath, siteUrl);
       const done = new URL(back);
@@ -303,6 +324,10 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
         if (event.type === 'mandate.updated' && event.data.object.status === 'inactive') {
           return { id: event.id, endedMandate: event.data.object.id };
         }
+        if (event.type.startsWith('charge.dispute.')) {
+          const { id } = event.data.object as Stripe.Dispute;
+          return { id: event.id, disputeId: id };
+        }
         const attemptId = event.type.startsWith('payment_intent.') && attemptOf(event.data.object);
         return attemptId ? { id: event.id, attemptId } : 'ignored';
       } catch {
@@ -318,6 +343,15 @@ const refundStates: Readonly<Record<string, RefundState>> = {
   requires_action: 'pending',
   failed: 'failed',
   canceled: 'failed',
+};
+
+/** Those of inquiries (`warning_…`) hold no money back. */
+const disputeStates: Readonly<Record<string, GatewayDispute['state']>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  prevented: 'won',
+  lost: 'lost',
 };
 
 const isHostedPage = (token: string) => token.startsWith('cs_');

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { askQuote, bank, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
+import { demonstrationClub } from '../../../testing/club/specification-club.ts';
+import { buy, changeTo, marguerite, membershipOf } from '../../../testing/member-changes.ts';
+import { testLinks } from '../../../testing/site-links.ts';
+import { checkBooks, clearDebit, type Started, startOrders } from '../../../testing/started-orders.ts';
+import type { GatewayDispute } from '../../payments/index.ts';
+import { listOrders } from '../order-list.ts';
+import { ledgerEntries } from '../orders.tables.ts';
+import { orderEncryption } from '../sealed-order.ts';
+import { evidenceOf } from '../tell/evidence.ts';
+import { settleDispute } from './disputes.ts';
+import { refundOrder } from './refunds.ts';
+
+const answerBy = new Date('2026-12-20T12:00:00Z');
+
+/** The cents on an account of the ledger. */
+async function on({ db }: Started, account: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)::integer` })
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.account} = ${account}`);
+  return row?.cents ?? 0;
+}
+
+/** Lets the payer dispute a payment of the gateway, and the gateway say so. */
+async function dispute(
+  { gateway, api }: Started,
+  attemptId: string,
+  state: GatewayDispute['state'],
+  cents = gateway.charges.get(attemptId)?.amount ?? 0,
+): Promise<void> {
+  gateway.disputes.set('dp_1', { id: 'dp_1', gatewayId: `pay_${attemptId}`, cents, state, answerBy });
+  await api.orders.onDispute('dp_1');
+}
+
+it.each(['card', 'bank'] as const)(
+  'money of a %s that a bank takes back leaves the gateway, and returns if the club wins',
+  async (method) => {
+    const started = await startOrders();
+    const quote = await askQuote(started.api, registerQuote);
+    const { attempt } = await order(
+      started.api,
+      quote.id,
+      method === 'bank' ? { payment: bank(), mandate } : {},
+    );
+    await clearDebit(started, attempt);
+    const paid = await on(started, 'gateway');
+    await dispute(started, attempt.attemptId, 'inquiry');
+    expect(await on(started, 'disputed')).toBe(0);
+    // Events are repeated, and arrive in any order: each asks for the present state.
+    for (const state of ['open', 'open', 'lost'] as const) await dispute(started, attempt.attemptId, state);
+    expect([await on(started, 'disputed'), await on(started, 'gateway')]).toEqual([paid, 0]);
+    await checkBooks(started);
+    await dispute(started, attempt.attemptId, 'won');
+    expect([await on(started, 'disputed'), await on(started, 'gateway')]).toEqual([0, paid]);
+    await checkBooks(started);
+  },
+);
+
+it('a disputed payment is listed, can’t be refunded too, and its evidence is one text', async () => {
+  const started = await startOrders();
+  const { database, keys } = started.api.store;
+  const quote = await askQuote(started.api, registerQuote);
+  const { attempt } = await order(started.api, quote.id, {});
+  const number = attempt.receipt?.orderNumber ?? '';
+  await dispute(started, attempt.attemptId, 'open', 5_000);
+  expect((await listOrders(database)).join()).toMatch(/disputed \$50\.00 \(open, answer by 2026-12-20/);
+  await expect(refundOrder(database, number)).rejects.toThrow('A bank took back 5000 cents');
+  const club = {
+    name: { fr: 'Club', en: 'Club' },
+    checkout: {
+      merchant: {
+        name: 'Club inc.',
+        address: { fr: 'Québec', en: 'Québec' },
+        phone: '4185550134',
+        email: 'c@club.example',
+      },
+    },
+  };
+  const evidence = await evidenceOf(database, number, {
+    encryption: orderEncryption(keys.data),
+    club,
+    siteUrl: '',
+    links: testLinks,
+    taxNumbers: undefined,
+  });
+  for (const said of [
+    'Maude Tremblay <maude.tremblay@example.org>',
+    'accepted 20',
+    'from 127.0.0.1',
+    'Contrat d’adhésion',
+    'dispute dp_1 of 5000 cents: open',
+    'membership given: ',
+  ]) {
+    expect(evidence).toContain(said);
+  }
+});
+
+it('a member gets no credit for money that a bank took back', async () => {
+  const started = await startOrders({ CLUB_CONFIG: demonstrationClub });
+  const { memberNumber } = marguerite;
+  const { attempt } = await buy(started, memberNumber, changeTo('PREM'));
+  await dispute(started, attempt.attemptId, 'open');
+  await buy(started, memberNumber, changeTo('BASE'));
+  expect((await membershipOf(started, memberNumber)).balanceCents).toBe(0);
+});
+
+it('the club is told once of each state', async () => {
+  const started = await startOrders();
+  const quote = await askQuote(started.api, registerQuote);
+  const { attempt } = await order(started.api, quote.id, {});
+  const { database } = started.api.store;
+  for (const state of ['open', 'open', 'won'] as const) {
+    const about = { id: 'dp_2', gatewayId: `pay_${attempt.attemptId}`, cents: 100, state };
+    await settleDispute({ database, channels: { notice: true } }, about);
+  }
+  expect(await started.db.$count(outboxEvents, sql`${outboxEvents.kind} = 'orders.dispute'`)).toBe(2);
+});
+
+it('a dispute about a payment of another system is ignored', async () => {
+  const started = await startOrders();
+  await dispute(started, 'unknown', 'open', 100);
+  await started.api.orders.onDispute('dp_unknown');
+  expect(await on(started, 'disputed')).toBe(0);
+});
