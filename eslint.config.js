@@ -92,12 +92,13 @@ export default tseslint.config(
     },
   },
   {
-    // These tests read what the API stored, the sandbox's test cards, and the containers' settings, with the API's own code.
+    // These tests read what the API stored, the sandbox's test cards, and the settings of containers, with the API's own code.
     files: [
       'apps/site/e2e/support/api-keys.ts',
       'apps/site/e2e/support/sandbox-cards.ts',
       'tools/consumers/checkouts.test.ts',
       'tools/repository/containers.test.ts',
+      'tools/repository/deploy.test.ts',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

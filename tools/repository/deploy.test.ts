@@ -123,6 +123,10 @@ it('lets the pooler ignore every setting that the API sends with a connection, a
 });
 
 it('acknowledges nothing that one machine alone has, and replaces a primary within its time', () => {
+  // Patroni 3.0.2 overwrites another node's lock through version 3 of the API of etcd.
+  expect(services.database1.environment).toHaveProperty('PATRONI_ETCD_HOSTS');
+  expect(services.database1.environment).not.toHaveProperty('PATRONI_ETCD3_HOSTS');
+  expect(services.etcd1.command.join(' ')).toContain('--enable-v2');
   const { dcs } = parse(read('cluster/patroni.yml')).bootstrap;
   expect(dcs.synchronous_mode).toBe(true);
   // The rule of Patroni's documentation.

@@ -75,7 +75,7 @@ function startNode(number: number, folder: string): DatabaseNode {
 
   const peers = [1, 2, 3].map((peer) => `database${peer}=http://${addressOf(peer)}:2380`).join();
   const etcd = keep([
-    ...['etcd', '--name', name, '--data-dir', join(disk, 'etcd'), '--log-level', 'error'],
+    ...['etcd', '--name', name, '--data-dir', join(disk, 'etcd'), '--log-level', 'error', '--enable-v2'],
     ...[
       '--listen-peer-urls',
       `http://${address}:2380`,
@@ -95,7 +95,7 @@ function startNode(number: number, folder: string): DatabaseNode {
     HOME: disk,
     DATABASE_PASSWORD: databasePassword,
     PATRONI_NAME: name,
-    PATRONI_ETCD3_HOSTS: [1, 2, 3].map((peer) => `${addressOf(peer)}:2379`).join(),
+    PATRONI_ETCD_HOSTS: [1, 2, 3].map((peer) => `${addressOf(peer)}:2379`).join(),
     PATRONI_RESTAPI_LISTEN: `${address}:8008`,
     PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:8008`,
     PATRONI_POSTGRESQL_LISTEN: '0.0.0.0:5432',
