@@ -20,6 +20,7 @@ export async function takeBackup(node: DatabaseNode): Promise<void> {
 
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);
@@ -32,8 +33,9 @@ const countAll = async (client: Client) =>
   Number((await client.query<{ count: string }>('SELECT count(*) FROM submissions')).rows[0]?.count);
 
 /** Deletes every submission by mistake, and restores the database as it was a second before, on another server. */
-export async function restoreBeforeDelete(primary: DatabaseNode, databaseUrl: string) {
-  const { before, target } = await withClient(databaseUrl, async (client) => {
+export async function restoreBeforeDelete(primary: DatabaseNode) {
+  const admin = `postgres://postgres:${databasePassword}@${primary.address}`;
+  const { before, target } = await withClient(`${admin}:5432/jalon`, async (client) => {
     const before = await countAll(client);
     const { rows } = await client.query<{ now: string }>('SELECT now()::text');
     await delay(1_000);
@@ -41,7 +43,6 @@ export async function restoreBeforeDelete(primary: DatabaseNode, databaseUrl: st
     await client.query('DELETE FROM submissions');
     return { before, target: rows[0]?.now ?? '' };
   });
-  const admin = `postgres://postgres:${databasePassword}@${primary.address}`;
   // Otherwise the last part of the log is archived only when its file is full.
   await withClient(`${admin}:5432/jalon`, (client) => client.query('SELECT pg_switch_wal()'));
 

@@ -110,7 +110,7 @@ const submissions = await withPrimary((client) => compareSubmissions(client, vis
 const books = await withPrimary((client) =>
   compareBooks({ client, gatewayFile: join(folder, 'sandbox-gateway.sqlite'), told: visitors.told }),
 );
-const restored = await restoreBeforeDelete(await primaryOf(nodes), servers.databaseUrl);
+const restored = await restoreBeforeDelete(await primaryOf(nodes));
 const faults = { ...submissions.faults, ...visitors.faults(), ...books.faults, ...restored.faults };
 
 console.log(`

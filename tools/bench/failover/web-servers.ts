@@ -124,6 +124,7 @@ const twice = (options: Parameters<typeof keepRunning>[0]) =>
 async function untilConnected(connectionString: string): Promise<void> {
   for (;;) {
     const client = new Client({ connectionString });
+    client.on('error', () => {});
     const isConnected = await client.connect().then(
       () => true,
       () => false,
