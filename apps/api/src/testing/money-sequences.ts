@@ -2,9 +2,10 @@ import { createQuote, type QuoteRequest } from '@jalon/api-client/contract';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { members, memberships } from '../features/members/members.tables.ts';
-import { cancelOrder, refundOrder } from '../features/orders/settle/refunds.ts';
+import { refundOrder } from '../features/orders/settle/refunds.ts';
 import { dayInQuebec } from '../features/prices/index.ts';
 import { addDays, daysIn, yearUntil } from '../features/quotes/index.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { bank, call, card, giftDetails, giftQuote, mandate, order, type Placing } from './checkouts.ts';
 import { tokens } from './fake-gateway.ts';
 import type { Started } from './started-orders.ts';
@@ -247,7 +248,7 @@ async function take(
       const found = placed[one.which % Math.max(1, placed.length)];
       if (!found) return;
       // What can't be refunded or cancelled is refused with a line for the operator.
-      if (one.kind === 'cancel') return cancelOrder(database, found.number).catch(isRefusal);
+      if (one.kind === 'cancel') return void (await cancelOrder(started.api, found.number).catch(isRefusal));
       const cents = one.percent > 100 ? undefined : Math.ceil((found.total * one.percent) / 100);
       await refundOrder(database, found.number, cents).catch(isRefusal);
       return;

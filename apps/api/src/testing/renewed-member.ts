@@ -29,12 +29,18 @@ export const renewalQuote: QuoteRequest = {
   additionalMembers: [],
 };
 
+/** A file of `DELIVERY_CONFIG`. */
+export function deliveryTo(recipient: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
+  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient }));
+  return file;
+}
+
 /** Renews Zoé's membership, by default with consent to automatic renewal. */
 export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
-  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
-  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
+  const file = deliveryTo('ventes@example.org');
   const gateway = fakeGateway();
   const url = await testDatabase();
   const environment = {

@@ -19,6 +19,13 @@ export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submi
 export { getMaintenance } from './maintenance.ts';
 export { getMember } from './members.ts';
 export {
+  endMembership,
+  endMembershipByLink,
+  getEnding,
+  getEndingOfLink,
+  requestEndingLink,
+} from './membership-ending.ts';
+export {
   acceptGift,
   checkOrderAttempt,
   getGift,

@@ -24,6 +24,8 @@ export const siteLinks = z.strictObject({
   newPassword: inBoth(page),
   /** Replaces the card or account of later payments. */
   savedPayment: inBoth(page),
+  /** Ends a membership, or a gift that was not accepted, by a mailed link. */
+  endMembership: inBoth(pageOfToken),
   /** Renews a membership, after its automatic renewal could not be paid. */
   renewal: inBoth(page),
   /** Shown to visitors during maintenance. */

@@ -9,6 +9,7 @@ export const mockLinks: SiteLinks = {
     fr: '/fr/espace-connecte/mode-de-paiement',
     en: '/en/connected-space/payment-method',
   },
+  endMembership: { fr: '/fr/fin-adhesion/:token', en: '/en/end-membership/:token' },
   renewal: { fr: '/fr/renouvellement/paiement', en: '/en/renewal/payment' },
   maintenance: { fr: '/fr/entretien', en: '/en/maintenance' },
 };

@@ -8,7 +8,7 @@ export {
   type NotedOrder,
   withOrder,
 } from './checkout-state.ts';
-export { type CheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
+export { type CheckoutStore, createCheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
 export { type CheckoutSettings, readCheckoutSettings } from './checkouts.settings.ts';
 export { registerCheckouts } from './checkouts.ts';
 export { personalCheckouts } from './personal-checkouts.ts';

@@ -69,6 +69,8 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  *   and to `codeTypePaiement` of its `paiement`.
  * - `POST memberships` answers with `{ noMembre }`.
  * - `POST members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member.
+ * - `POST members/{number}/endings` ends the membership of a main member after `dateFin`, and adds `solde` to the balance. A later
+ *   reversal of an earlier request gives back what that request used, and does not resume the membership.
  * - `POST members/{number}/balances` adds `solde`, which may be negative, to the balance.
  * - `POST reversals` takes back what the request `idDemande`, an `Idempotency-Key`, changed.
  *
@@ -139,6 +141,12 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
       refusing(async () => {
         const path = `members/${encodeURIComponent(memberNumber)}/balances`;
         return (await post(path, requestId, { solde: dollars(cents) })) !== undefined;
+      }),
+    endMembership: (requestId, memberNumber, { endsOn, balanceCents }) =>
+      refusing(async () => {
+        const path = `members/${encodeURIComponent(memberNumber)}/endings`;
+        const body = { dateFin: endsOn, solde: dollars(balanceCents) };
+        return (await post(path, requestId, body)) !== undefined;
       }),
     takeBack: (requestId) =>
       refusing(async () => {

@@ -12,6 +12,7 @@ export type {
   ContactChange,
   MemberDirectory,
   MembershipChange,
+  MembershipEnd,
   MembershipPayment,
   MembershipRenewal,
   MembershipSpending,

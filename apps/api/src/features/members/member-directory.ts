@@ -93,6 +93,14 @@ export interface MembershipRenewal extends MembershipPayment {
   readonly spent: MembershipSpending;
 }
 
+/** The end of a membership before its time. */
+export interface MembershipEnd {
+  /** The last day. */
+  readonly endsOn: string;
+  /** The change of the balance: negative for a credit. */
+  readonly balanceCents: number;
+}
+
 /**
  * A source of members; member numbers are without the club's prefix. When it can't answer it throws an
  * `ApiError`: `unavailable` if the same call may succeed soon, otherwise `upstream_failed`.
@@ -123,6 +131,11 @@ export interface MemberDirectory {
    * that it spent. A membership that it created ends. A request that has not arrived yet is never processed. Idempotent.
    */
   takeBack(requestId: string): Promise<void>;
+  /**
+   * Ends the membership of its main member after its last day, with all its members; it does not renew, and nothing that is taken back
+   * later resumes it. Idempotent by request id; false when no member has this number.
+   */
+  endMembership(requestId: string, memberNumber: string, end: MembershipEnd): Promise<boolean>;
   /**
    * Adds cents to the balance of a main member’s membership; negative for a credit. Idempotent by request id; false when
    * no member has this number.

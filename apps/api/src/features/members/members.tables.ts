@@ -95,11 +95,13 @@ export const membershipRequests = pgTable('membership_requests', {
 /** A membership before a request. */
 export interface FormerMembership {
   readonly number: string;
-  /** Absent for a membership that the request created. */
+  /** Absent for a membership that the request created, and once it has ended. */
   readonly columns?: Pick<
     typeof memberships.$inferSelect,
     'statusCode' | 'inRenewal' | 'expiresOn' | 'renewalTypeCode' | 'paidMonthly' | 'pricePerMonthCents'
   >;
   readonly people: readonly Pick<typeof members.$inferSelect, 'memberNumber' | 'optionCode' | 'optionVr'>[];
   readonly spent?: MembershipSpending;
+  /** The membership was ended since: only what was spent is given back. */
+  readonly isEnded?: boolean;
 }

@@ -21,6 +21,9 @@ type MemberRow = typeof members.$inferSelect;
 type MembershipRow = typeof memberships.$inferSelect;
 type AddressRow = typeof memberAddresses.$inferSelect;
 
+/** The status of a membership that was ended. */
+const endedCode = 'C';
+
 /** The directory of the API's own tables. */
 export function tableDirectory(database: Database): MemberDirectory {
   return {
@@ -168,6 +171,25 @@ export function tableDirectory(database: Database): MemberDirectory {
           .where(eq(memberships.number, membershipNumber));
       }),
 
+    endMembership: (requestId, memberNumber, { endsOn, balanceCents }) =>
+      onMembership(database, { requestId, memberNumber }, async (transaction, membershipNumber) => {
+        await transaction
+          .update(memberships)
+          .set({
+            statusCode: endedCode,
+            inRenewal: false,
+            renewalTypeCode: renewalType(false),
+            expiresOn: sql`least(${memberships.expiresOn}, ${endsOn})`,
+            balanceCents: sql`${memberships.balanceCents} + ${balanceCents}`,
+          })
+          .where(eq(memberships.number, membershipNumber));
+        // What is taken back later must not resume it.
+        await transaction
+          .update(membershipRequests)
+          .set({ former: sql`(${membershipRequests.former} - 'columns') || '{"isEnded":true}'` })
+          .where(eq(sql`${membershipRequests.former}->>'number'`, membershipNumber));
+      }),
+
     takeBack: (requestId) =>
       database.transaction(async (transaction) => {
         // A request that arrives later finds its id, and changes nothing.
@@ -204,20 +226,26 @@ async function keepFormer(transaction: Transaction, requestId: string, former: F
   await transaction.update(membershipRequests).set({ former }).where(eq(membershipRequests.id, requestId));
 }
 
-async function restore(transaction: Transaction, { number, columns, people, spent }: FormerMembership) {
+async function restore(
+  transaction: Transaction,
+  { number, columns, people, spent, isEnded = false }: FormerMembership,
+) {
   const isMembership = eq(memberships.number, number);
-  if (!columns) {
-    const ended = { statusCode: 'C', expiresOn: sql`least(${memberships.expiresOn}, current_date - 1)` };
+  if (columns) {
+    const { renewalTypeCode, ...others } = columns;
+    // The member may have switched automatic renewal off since: it is never switched on here.
+    const renewal = renewalTypeCode === renewalType(false) ? { renewalTypeCode } : {};
+    await transaction
+      .update(memberships)
+      .set({ ...others, ...renewal })
+      .where(isMembership);
+  } else if (!isEnded) {
+    const ended = {
+      statusCode: endedCode,
+      expiresOn: sql`least(${memberships.expiresOn}, current_date - 1)`,
+    };
     await transaction.update(memberships).set(ended).where(isMembership);
-    return;
   }
-  const { renewalTypeCode, ...others } = columns;
-  // The member may have switched automatic renewal off since: it is never switched on here.
-  const renewal = renewalTypeCode === renewalType(false) ? { renewalTypeCode } : {};
-  await transaction
-    .update(memberships)
-    .set({ ...others, ...renewal })
-    .where(isMembership);
   if (spent) {
     const { clubDollarsCents, instantDiscountsCents, balanceCents } = spent;
     await spend(transaction, number, {
@@ -226,6 +254,8 @@ async function restore(transaction: Transaction, { number, columns, people, spen
       balanceCents: -balanceCents,
     });
   }
+  // The people of a membership that has ended stay as they were.
+  if (!columns) return;
   for (const { memberNumber, ...person } of people) {
     await transaction.update(members).set(person).where(eq(members.memberNumber, memberNumber));
   }

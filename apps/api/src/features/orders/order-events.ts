@@ -8,6 +8,12 @@ export type OrderEventName =
   | 'take-back'
   /** To the member directory: a refund or a cancellation changes the balance. */
   | 'balance'
+  /** To the member directory: the membership was ended. The subject is the end, as of the next two. */
+  | 'end'
+  /** To the member, and to whoever paid. */
+  | 'ended'
+  /** To the club. */
+  | 'ended-notice'
   | 'receipt'
   | 'gift-card'
   /** To the club. */

@@ -4,12 +4,14 @@ import { readClub } from '@jalon/process';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
 import { readSiteLinks } from '../../platform/site-links/site-links.ts';
-import { rotateCheckouts } from '../checkouts/index.ts';
+import { createCheckoutStore, rotateCheckouts } from '../checkouts/index.ts';
+import { openMemberDirectory, readMemberSettings } from '../members/index.ts';
+import { cancelOrder } from './endings/cancel-order.ts';
 import { listOrders, listRenewals, showOrder } from './order-list.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { cancelMandate } from './settle/cancel-mandate.ts';
-import { cancelOrder, refundOrder } from './settle/refunds.ts';
+import { refundOrder } from './settle/refunds.ts';
 import { evidenceOf } from './tell/evidence.ts';
 import { resendReceipt } from './tell/resend-receipt.ts';
 
@@ -22,7 +24,7 @@ const usage = `Usage:
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
   evidence <number>           what an order proves to a bank, as one text
   receipt <number> [<address>] sends the receipt again, to another address if one is given
-  cancel <number>             stops later payments; refunds nothing and ends no membership
+  cancel <number>             ends the membership of an order today, as its member would, or a gift that was not accepted
   stop-debits <number>        cancels the agreement for bank debits; ends no membership
   rotate                      encrypts every order and unfinished checkout with the first key of DATA_KEYS`;
 
@@ -36,16 +38,19 @@ function centsOf(amount: string): number {
 }
 
 await runCommand(
-  // Only the evidence has texts of the club and addresses of the site.
-  (environment) =>
-    process.argv[2] === 'evidence'
-      ? {
-          club: readClub(environment, sellerProblems),
-          links: readSiteLinks(environment),
-          siteUrl: environment.origin('SITE_URL') ?? '',
-        }
-      : undefined,
-  async (settings, { database, keys }) => {
+  (environment) => ({
+    members: readMemberSettings(environment, { ownDatabase: false }),
+    // Only the evidence has texts of the club and addresses of the site.
+    mail:
+      process.argv[2] === 'evidence'
+        ? {
+            club: readClub(environment, sellerProblems),
+            links: readSiteLinks(environment),
+            siteUrl: environment.origin('SITE_URL') ?? '',
+          }
+        : undefined,
+  }),
+  async ({ members, mail: evidence }, { database, keys }) => {
     const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
     const encryption = orderEncryption(keys.data);
     const isAll = ['list', 'renewals', 'rotate'].includes(action);
@@ -64,7 +69,7 @@ await runCommand(
       const cents = await refundOrder(database, number, amount === undefined ? undefined : centsOf(amount));
       console.log(`${formatPrice(cents, 'en')} of ${number} will be refunded by the API.`);
     } else if (action === 'evidence') {
-      const { club, links, siteUrl = '' } = settings ?? {};
+      const { club, links, siteUrl = '' } = evidence ?? {};
       if (!club || !links) throw new Error('CLUB_CONFIG and SITE_LINKS must name the files of the club.');
       const mail = { club, links, siteUrl, taxNumbers: undefined };
       console.log(await evidenceOf(database, number, { encryption, ...mail }));
@@ -72,8 +77,13 @@ await runCommand(
       await resendReceipt(database, number, { encryption, address: amount });
       console.log(`The API sends the receipt of ${number}.`);
     } else if (action === 'cancel') {
-      await cancelOrder(database, number);
-      console.log(`${number} is cancelled. Refund it with: refund ${number}`);
+      const checkouts = createCheckoutStore(database, keys.data, console);
+      const directory = openMemberDirectory(members, database);
+      const options = { database, encryption, checkouts, directory };
+      const { refund, endsOn, owed } = await cancelOrder(options, number);
+      console.log(
+        `The membership of ${number} ends on ${endsOn}. ${formatPrice(refund, 'en')} will be refunded by the API, and ${formatPrice(owed, 'en')} is still owed.`,
+      );
     } else if (action === 'stop-debits') {
       const owed = await cancelMandate(database, number, encryption);
       console.log(

@@ -23,6 +23,7 @@ import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
 import type { Sessions } from '../auth/index.ts';
+import { endingRoutes } from './endings/endings.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { enrol } from './place/enrol.ts';
@@ -178,6 +179,11 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
 
   automaticRenewalRoutes(app, { ...enrolOptions, sessions });
   savedPaymentRoutes(app, { ...options, checkRate: limited('saved_payments', settings.rateLimit) });
+  endingRoutes(app, {
+    ...options,
+    directory: pricing.directory,
+    checkRate: limited('endings', settings.rateLimit),
+  });
   giftRoutes(app, { ...enrolOptions, checkRate: limited('gifts', settings.rateLimit) });
 
   async function attemptIn({ params }: FastifyRequest): Promise<AttemptWithOrder> {

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EndingDetails } from './endings/ending-amounts.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -32,8 +33,8 @@ export const orders = pgTable(
     /** The number that people see; assigned when the order is placed. */
     number: text('number').unique(),
     /**
-     * `open` until it is paid, then `placed`; `unpaid` when a later payment or a bank debit failed; `cancelled` by an
-     * operator.
+     * `open` until it is paid, then `placed`; `unpaid` when a later payment failed; `cancelled` when the membership was
+     * ended, or when the bank returned its first payment.
      */
     state: text('state', { enum: ['open', 'placed', 'unpaid', 'cancelled'] })
       .notNull()
@@ -54,10 +55,13 @@ export const orders = pgTable(
     placedAt: time('placed_at'),
     /** When the member directory processed the order. */
     enrolledAt: time('enrolled_at'),
+    /** The end of the membership that cancelled it. */
+    endingId: uuid('ending_id').references(() => membershipEndings.id),
   },
   (table) => [
     index('orders_by_member').on(table.memberNumber),
     index('orders_by_time').on(table.createdAt),
+    index('orders_by_ending').on(table.endingId).where(sql`${table.endingId} IS NOT NULL`),
     index('orders_by_checkout').on(table.checkoutId).where(sql`${table.checkoutId} IS NOT NULL`),
     check('order_placed_has_number', sql`${table.state} = 'open' OR ${table.number} IS NOT NULL`),
   ],
@@ -184,8 +188,11 @@ export const refunds = pgTable(
     cents: integer('cents').notNull(),
     /** The part that had been credited to the member: it is taken from the balance, not from the sale. */
     creditedCents: integer('credited_cents').notNull().default(0),
-    /** `late`: the gateway took the money after the attempt was abandoned or the order cancelled. */
-    reason: text('reason', { enum: ['operator', 'late'] }).notNull(),
+    /**
+     * `late`: the gateway took the money after the attempt was abandoned or the order cancelled. `ended`: for the days that were left
+     * when the membership ended.
+     */
+    reason: text('reason', { enum: ['operator', 'late', 'ended'] }).notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     refundedAt: time('refunded_at'),
   },
@@ -218,6 +225,51 @@ export const disputes = pgTable(
     changedAt: time('changed_at').notNull().defaultNow(),
   },
   (table) => [index('disputes_of_order').on(table.orderId)],
+);
+
+/** The memberships and gifts that were ended, each end once. */
+export const membershipEndings = pgTable(
+  'membership_endings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The main member. Null for an order without a member: a gift that was not accepted. */
+    memberNumber: text('member_number'),
+    /** The order, when it has no member. */
+    orderId: uuid('order_id'),
+    /** The last day. */
+    endsOn: day('ends_on').notNull(),
+    endedBy: text('ended_by', { enum: ['member', 'link', 'operator'] }).notNull(),
+    /** The language of the receipt. */
+    locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
+    /** The amounts, as the receipt shows them. */
+    details: jsonb('details').$type<EndingDetails>().notNull(),
+    /** The change of the member’s balance: negative for a credit. */
+    balanceCents: integer('balance_cents').notNull(),
+    at: time('at').notNull().defaultNow(),
+    /** When the member directory processed it. */
+    toldAt: time('told_at'),
+  },
+  (table) => [index('membership_endings_of_member').on(table.memberNumber, table.at)],
+);
+
+/** Requests for a link that ends a membership, for numbers that may not exist. */
+export const endingLinks = pgTable(
+  'ending_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The typed number, without spaces and the club’s prefix. */
+    number: text('number').notNull(),
+    locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
+    /** SHA-256 of the token, in base64url; null until the message is written. */
+    tokenHash: text('token_hash').unique(),
+    /** Whose membership it ends, or which order without a member: that of the message, whatever happens later. */
+    memberNumber: text('member_number'),
+    orderId: uuid('order_id'),
+    /** What it ended: it works once. */
+    endingId: uuid('ending_id').references(() => membershipEndings.id),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('ending_links_by_expiry').on(table.expiresAt)],
 );
 
 /**

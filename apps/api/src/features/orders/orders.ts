@@ -2,7 +2,7 @@ import { retryAfterUnavailable, type SiteLinks } from '@jalon/api-client/contrac
 import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
-import type { MailRoute } from '../../platform/mail/mailer.ts';
+import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { Hosts } from '../../platform/origins/return-origin.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
@@ -13,6 +13,7 @@ import type { Sessions } from '../auth/index.ts';
 import type { CheckoutStore } from '../checkouts/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import { type PricingOptions, quoteStore } from '../quotes/index.ts';
+import { deleteOldEndingLinks, mailEndingLinks } from './endings/ending-links.ts';
 import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { retryFailedOrders } from './place/enrol.ts';
@@ -82,6 +83,11 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     onSettled: () => outbox.wake(),
   };
   const asking = { ...settleOptions, gateway };
+  if (options.mail) {
+    const send = createMailer(options.mail);
+    const { directory } = pricing;
+    mailEndingLinks(outbox, { database, directory, encryption, club, siteUrl, links, send });
+  }
   deliverOrders(outbox, { ...options, database, encryption, directory: pricing.directory, taxNumbers });
   orderRoutes(app, {
     ...asking,
@@ -115,6 +121,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
       work: async () => {
         await retryFailedOrders(database);
         await deleteOldOrders(database, settings);
+        await deleteOldEndingLinks(database);
       },
     });
   }

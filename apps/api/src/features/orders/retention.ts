@@ -3,7 +3,15 @@ import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { deleteEvents } from '../../platform/outbox/event-store.ts';
 import type { OrderSettings } from './orders.settings.ts';
-import { gifts, ledgerEntries, liveStates, orders, paymentAttempts, renewals } from './orders.tables.ts';
+import {
+  gifts,
+  ledgerEntries,
+  liveStates,
+  membershipEndings,
+  orders,
+  paymentAttempts,
+  renewals,
+} from './orders.tables.ts';
 import { sealOrder, unsealOrder } from './sealed-order.ts';
 
 /** Days after which an order that was never paid is deleted. */
@@ -40,6 +48,10 @@ export async function deleteOldOrders(
       work,
       emptied.map(({ id }) => id),
     );
+    await work
+      .update(membershipEndings)
+      .set({ memberNumber: null })
+      .where(lt(membershipEndings.at, sql`now() - make_interval(days => ${keepDays})`));
     await work
       .delete(renewals)
       .where(lt(renewals.expiresOn, sql`(now() - make_interval(days => ${keepDays}))::date`));

@@ -257,7 +257,9 @@ function periodOf(
 ): Quote['period'] {
   const expires = info?.expirationDate?.slice(0, 10);
   if (flow === 'modify-my-membership') {
-    if (expires === undefined || expires < today) throw invalid('flow', 'notActive');
+    // On its last day, a membership that was ended still has an end that is not past.
+    const isEnded = info?.codeStatusAdhesion === 'C';
+    if (expires === undefined || expires < today || isEnded) throw invalid('flow', 'notActive');
     // More than a year when the membership was renewed early: the change is valid at once.
     return { from: today, to: expires };
   }

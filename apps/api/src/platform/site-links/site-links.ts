@@ -33,7 +33,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
   const [place] = issue.path ?? [];
-  return place === 'gift' || place === 'resume'
+  return place === 'gift' || place === 'resume' || place === 'endMembership'
     ? 'must be a path with :token, such as /fr/cadeau/:token'
     : 'must be a path, such as /fr/connexion';
 }

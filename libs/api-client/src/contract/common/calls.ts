@@ -72,6 +72,21 @@ export const getSavedPaymentPage = { method: 'GET', path: '/api/saved-payment/pa
 /** Replaces the saved card or bank account with the one of that page. */
 export const replaceSavedPayment = { method: 'PUT', path: '/api/saved-payment' } as const;
 
+/** What the end of the signed-in member’s membership would be, or was. */
+export const getEnding = { method: 'GET', path: '/api/membership-ending' } as const;
+
+/** Ends the signed-in member’s membership; repeatable. */
+export const endMembership = { method: 'POST', path: '/api/membership-ending' } as const;
+
+/** Asks for a mailed link that ends a membership; the answer is the same for an unknown number. */
+export const requestEndingLink = { method: 'POST', path: '/api/membership-ending/links' } as const;
+
+/** The same as `getEnding`, by the token of that link. Changes nothing: a post, so that no address has the token. */
+export const getEndingOfLink = { method: 'POST', path: '/api/membership-ending/links/read' } as const;
+
+/** Ends the membership of that link, which works once; repeatable. */
+export const endMembershipByLink = { method: 'POST', path: '/api/membership-ending/links/use' } as const;
+
 /** The prices of all membership types today. */
 export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;
 

@@ -147,7 +147,7 @@ function addedPerMonth({ quote: { period, priceData, credit } }: Order): number 
  * its type of payment, its balance and its end, the payer a refund, and the gateway a replaced card.
  */
 export async function retryFailedOrders(database: Database): Promise<void> {
-  const kinds = (['enrol', 'take-back', 'balance', 'refund', 'detach', 'payment-type'] as const).map(
+  const kinds = (['enrol', 'take-back', 'balance', 'end', 'refund', 'detach', 'payment-type'] as const).map(
     eventKind,
   );
   await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));

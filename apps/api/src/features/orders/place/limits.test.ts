@@ -1,5 +1,6 @@
 import { createQuote } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
   askQuote,
   call,
@@ -11,7 +12,6 @@ import {
 import { buy, changeTo, louisPhilippe, marguerite, settled } from '../../../testing/member-changes.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { startOrders } from '../../../testing/started-orders.ts';
-import { cancelOrder } from '../settle/refunds.ts';
 
 const errorsOf = async (...[api, body, member]: [Parameters<typeof call>[0], object, string?]) =>
   (await call(api, createQuote, { body, member })).errors;
@@ -56,7 +56,7 @@ describe('a promo code for one order of each membership', () => {
       },
     });
     expect(await errorsOf(started.api, request, memberNumber)).toEqual({ promoCode: 'used' });
-    await cancelOrder(started.api.store.database, attempt.receipt?.orderNumber ?? '');
+    await cancelOrder(started.api, attempt.receipt?.orderNumber ?? '');
     expect((await askQuote(started.api, request, memberNumber)).promoCode).toBe('ROUTE25');
   });
 });

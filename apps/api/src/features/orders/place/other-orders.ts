@@ -1,7 +1,7 @@
 import { type Quote, quoteMinutes } from '@jalon/api-client/contract';
 import { and, eq, exists, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { liveStates, orders, paymentAttempts } from '../orders.tables.ts';
+import { liveStates, membershipEndings, orders, paymentAttempts } from '../orders.tables.ts';
 
 interface MemberOrder {
   readonly memberNumber: string;
@@ -35,11 +35,16 @@ export async function hasUnsettled(transaction: Transaction, order: MemberOrder)
 }
 
 /**
- * Whether another order changes the membership without being included in the quote: it is not settled, or the membership
- * system received it after the quote was made. Locks the member until the end of the transaction.
+ * Whether the membership changes without the quote including it: another order is not settled, the membership system
+ * received one after the quote was made, or the membership was ended since. Locks the member until the end of the
+ * transaction.
  */
 export async function isChanging(transaction: Transaction, order: MemberOrder): Promise<boolean> {
   const quotedAt = sql`${order.quote.expiresAt}::timestamptz - make_interval(mins => ${quoteMinutes})`;
+  await lockMember(transaction, order.memberNumber);
+  const { memberNumber, at } = membershipEndings;
+  const isEnded = and(eq(memberNumber, order.memberNumber), gt(at, quotedAt));
+  if ((await transaction.$count(membershipEndings, isEnded)) > 0) return true;
   return hasOther(transaction, order, [or(isUnsettled(transaction), gt(orders.enrolledAt, quotedAt))]);
 }
 
@@ -52,14 +57,18 @@ function isUnsettled(transaction: Transaction): SQL | undefined {
   return or(eq(orders.state, 'open'), isNull(orders.enrolledAt), exists(processing));
 }
 
+/** Transactions that lock the same member wait for the end of this one. */
+export async function lockMember(transaction: Transaction, memberNumber: string): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+}
+
 /** Whether the member has another order, placed or with a payment under way, that meets the conditions. */
 async function hasOther(
   transaction: Transaction,
   { memberNumber, orderId }: MemberOrder,
   conditions: readonly (SQL | undefined)[],
 ): Promise<boolean> {
-  // Transactions that lock the same member wait for the end of this one.
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${lockClass}, hashtext(${memberNumber}))`);
+  await lockMember(transaction, memberNumber);
   const live = transaction
     .select({ id: paymentAttempts.orderId })
     .from(paymentAttempts)

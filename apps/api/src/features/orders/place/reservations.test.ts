@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
   askQuote,
   card,
@@ -14,7 +15,6 @@ import {
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { checkBooks, startOrders } from '../../../testing/started-orders.ts';
-import { cancelOrder } from '../settle/refunds.ts';
 
 const member = testMembers.zoe.memberNumber;
 
@@ -56,7 +56,7 @@ it('an order cancelled before the membership system has it gives back its club d
   const { attempt } = await order(api, quote.id, { member, details: modifyDetails });
   expect(await db.$count(clubDollarReservations)).toBe(1);
   expect(await db.$count(promoCodeUses)).toBe(1);
-  await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+  await cancelOrder(api, attempt.receipt?.orderNumber ?? '');
   const again = await askQuote(api, request, member);
   expect(again).toMatchObject({ promoCode: 'UNEFOIS', clubDollars: { available: 4_250 } });
   await checkBooks(started);

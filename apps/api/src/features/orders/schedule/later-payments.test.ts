@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { clearDebit } from '../../../testing/started-orders.ts';
@@ -15,7 +16,7 @@ import { addDays } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { orderEncryption } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
-import { cancelOrder, refundOrder } from '../settle/refunds.ts';
+import { refundOrder } from '../settle/refunds.ts';
 
 const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };
@@ -144,7 +145,7 @@ describe('an order that is cancelled', () => {
     onTestFinished(() => isCancelled.resolve(undefined));
     await due(1);
     const attemptId = await asked.promise;
-    await cancelOrder(api.store.database, number);
+    await cancelOrder(api, number);
     return { ...started, attemptId, answer: () => isCancelled.resolve(undefined) };
   }
 
@@ -152,10 +153,11 @@ describe('an order that is cancelled', () => {
     const { gateway, db, receivable, count, quote, answer } = await cancelled();
     answer();
     await vi.waitFor(
-      async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(1),
+      async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(2),
       slow,
     );
-    expect(gateway.balance()).toBe(quote.priceData.firstPaymentAmount);
+    // The price of the day that has passed.
+    expect(gateway.balance()).toBe(Math.ceil(quote.priceData.totalYear / 365));
     expect(await receivable()).toBe(0);
     expect(await count('cancelled')).toBe(11);
   });
@@ -184,7 +186,7 @@ describe('an order that is cancelled', () => {
     };
     await due(1);
     await vi.waitFor(async () => expect(await count('paid')).toBe(1), slow);
-    await cancelOrder(api.store.database, number);
+    await cancelOrder(api, number);
     gateway.decide(attemptId, 'declined');
     await api.orders.onPaymentEvent(attemptId);
     expect(await count('cancelled')).toBe(11);
@@ -194,7 +196,7 @@ describe('an order that is cancelled', () => {
 });
 
 describe('an operator', () => {
-  it('lists and shows an order, cancels its later payments and refunds it', async () => {
+  it('lists and shows an order, ends its membership and refunds the rest', async () => {
     const { api, gateway, number, run, count, receivable, db, quote } = await start();
     const { database } = api.store;
     expect(await run()).toContain(`${number}  `);
@@ -202,10 +204,11 @@ describe('an operator', () => {
     for (const text of ['maude.tremblay@example.org', 'succeeded', 'gateway', 'total with taxes']) {
       expect(shown).toContain(text);
     }
-    await cancelOrder(database, number);
+    expect(await run('cancel', number)).toMatch(/ends on [\d-]{10}\. \$21\.18 will be refunded by the API, and \$0\.00/);
+    await expect(run('cancel', number)).rejects.toThrow('cancelled already');
     expect(await count('cancelled')).toBe(11);
     expect(await receivable()).toBe(0);
-    expect(await run('refund', number, '5.00')).toBe(`$5.00 of ${number} will be refunded by the API.\n`);
+    expect(await run('refund', number, '0.05')).toBe(`$0.05 of ${number} will be refunded by the API.\n`);
     await refundOrder(database, number);
     await vi.waitFor(() => expect(gateway.balance()).toBe(0), slow);
     await expect(refundOrder(database, number)).rejects.toThrow('Nothing');

@@ -10,6 +10,7 @@ import { orders, paymentAttempts } from '../orders.tables.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import {
   type Attempt,
+  abandoned,
   answerSeconds,
   type Order,
   type SettleOptions,
@@ -146,8 +147,6 @@ export async function sweepAttempts(
   }
   return claimed.length === batch;
 }
-
-const abandoned = { state: 'declined', reason: 'authenticationCancelled', retryable: false } as const;
 
 /** Claims attempts that are due to be checked. The next check of each is due later, at growing intervals. */
 function claimAttempts(database: Database): Promise<Attempt[]> {

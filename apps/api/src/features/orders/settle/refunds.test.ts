@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
   askQuote,
   bank,
@@ -21,7 +22,7 @@ import {
 } from '../../../testing/member-changes.ts';
 import { checkBooks, clearDebit, type Started, startOrders } from '../../../testing/started-orders.ts';
 import { ledgerEntries, orders, refunds } from '../orders.tables.ts';
-import { cancelOrder, refundOrder } from './refunds.ts';
+import { refundOrder } from './refunds.ts';
 
 const { memberNumber: member } = marguerite;
 const byDebit = { payment: bank(), mandate };
@@ -68,7 +69,7 @@ describe('a debit that the bank still processes', () => {
     const started = await startOrders();
     for (const term of ['annual', 'monthly'] as const) {
       const { attempt, number } = await registerByDebit(started, term);
-      await cancelOrder(started.api.store.database, number);
+      await cancelOrder(started.api, number);
       await returnDebit(started, attempt.attemptId);
     }
     expect(await sumsOf(started)).toEqual({});

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -102,20 +102,7 @@ export async function refundOrder(database: Database, number: string, wanted?: n
   });
 }
 
-/**
- * Cancels an order: later payments are cancelled, and a gift can no longer be accepted. An order that the membership
- * system does not have yet is not sent any more, so its club dollars and its single-use code are given back. Does not
- * refund payments or end the membership.
- * @throws with a line for the operator
- */
-export async function cancelOrder(database: Database, number: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const order = await lockOrder(transaction, number);
-    if (order.state === 'cancelled') throw new Error(`${number} is cancelled already.`);
-    await cancel(transaction, order);
-  });
-}
-
+/** Closes a gift that was refunded before it was accepted. */
 async function cancel(transaction: Transaction, order: Order): Promise<void> {
   await transaction.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, order.id));
   if (order.enrolledAt === null) {
@@ -177,7 +164,28 @@ async function creditedOf(transaction: Transaction, order: Order, cents: number)
   return Math.min(credits, Math.max(0, cents - Math.max(0, own - credits)));
 }
 
-/** What was received of an order, and returned: refunded by an operator, or no longer due after a cancellation. */
+/** Sends the refunds that waited until the bank had accepted the debit of an attempt. */
+export async function sendQueuedRefunds(transaction: Transaction, attemptId: string): Promise<void> {
+  const queued = await transaction
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), isNull(refunds.refundedAt)));
+  await addEvents(
+    transaction,
+    queued.map(({ id }) => orderEvent('refund', id)),
+  );
+}
+
+/** Deletes the refunds of a payment that was returned, which were not sent; returns their cents. */
+export async function voidRefunds(transaction: Transaction, attemptId: string): Promise<number> {
+  const unsent = await transaction
+    .delete(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), isNull(refunds.refundedAt)))
+    .returning({ cents: refunds.cents });
+  return unsent.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** What was received of an order, and returned: refunded, or no longer due after a cancellation. */
 export async function settledOf(transaction: Transaction, orderId: string): Promise<Settled> {
   const [received] = await transaction
     .select({ cents: sum(paymentAttempts.cents).mapWith(Number) })
@@ -189,7 +197,7 @@ export async function settledOf(transaction: Transaction, orderId: string): Prom
       credited: sum(refunds.creditedCents).mapWith(Number),
     })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, 'operator')));
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.reason, 'late')));
   const [cancelled] = await transaction
     .select({ cents: sum(scheduledPayments.cents).mapWith(Number) })
     .from(scheduledPayments)

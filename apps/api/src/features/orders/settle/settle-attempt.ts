@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '@jalon/api-client/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents, type NewEvent } from '../../../platform/outbox/event-store.ts';
@@ -11,12 +11,20 @@ import type { ChargeOutcome } from '../../payments/index.ts';
 import { releasePromoCode, returnPromoCode, usePromoCode } from '../../quotes/index.ts';
 import { latePayment, laterPayment, post, returned, reversed, saleOf, soldOn } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
-import { gifts, orders, paymentAttempts, refunds, renewals, scheduledPayments } from '../orders.tables.ts';
+import {
+  gifts,
+  membershipEndings,
+  orders,
+  paymentAttempts,
+  refunds,
+  renewals,
+  scheduledPayments,
+} from '../orders.tables.ts';
 import { reservationOf } from '../place/reservation.ts';
 import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
 import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
-import { settledOf } from './refunds.ts';
+import { sendQueuedRefunds, settledOf, voidRefunds } from './refunds.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -30,6 +38,9 @@ export interface SettleOptions {
   /** Called after the commit: events may have been stored. */
   readonly onSettled: () => void;
 }
+
+/** The outcome of an attempt that nobody waits for any more. */
+export const abandoned = { state: 'declined', reason: 'authenticationCancelled', retryable: false } as const;
 
 /** Seconds until an attempt without an answer is checked; longer than the timeout of a gateway. */
 export const answerSeconds = 60;
@@ -59,6 +70,16 @@ export async function settleAttempt(
   options.onSettled();
 }
 
+/** Ends open attempts, locked by the caller, as if the person had left: money that arrives later is refunded. */
+export async function abandonAttempts(
+  transaction: Transaction,
+  open: readonly Found[],
+  options: Pick<SettleOptions, 'encryption' | 'checkouts'>,
+): Promise<void> {
+  const channels = { mail: false, notice: false, webhook: false };
+  for (const found of open) await settle(transaction, found, abandoned, { ...options, channels });
+}
+
 interface Found {
   readonly attempt: Attempt;
   readonly order: Order;
@@ -68,7 +89,7 @@ async function settle(
   transaction: Transaction,
   { attempt, order }: Found,
   outcome: ChargeOutcome,
-  options: SettleOptions,
+  options: Pick<SettleOptions, 'encryption' | 'channels' | 'checkouts'>,
 ): Promise<void> {
   const isWaiting = ['confirming', 'unknown', 'challenge'].includes(attempt.state);
   const change = (values: Partial<Attempt>) =>
@@ -97,6 +118,10 @@ async function settle(
         if (await isCancelled(transaction, attempt.scheduledPaymentId)) return;
         if (attempt.state === 'processing') {
           await post(transaction, order.id, reversed(laterPayment(attempt.cents)));
+        }
+        if (order.endingId !== null) {
+          await oweEnded(transaction, { attempt, order }, options.channels);
+          return;
         }
         if (order.state === 'cancelled') {
           await cancelLater(transaction, { attempt, order });
@@ -135,7 +160,10 @@ async function settle(
         if (state === 'succeeded') await refundLate(transaction, { attempt, order }, gatewayId);
         return;
       }
-      if (attempt.state === 'processing') return;
+      if (attempt.state === 'processing') {
+        await sendQueuedRefunds(transaction, attempt.id);
+        return;
+      }
       if (attempt.scheduledPaymentId !== null) {
         await payLater(transaction, { attempt, order });
       } else {
@@ -245,11 +273,8 @@ async function returnPayment(
   { mail }: OrderChannels,
 ): Promise<void> {
   // There is nothing to send back.
-  const unsent = await transaction
-    .delete(refunds)
-    .where(and(eq(refunds.attemptId, attempt.id), isNull(refunds.refundedAt)))
-    .returning({ cents: refunds.cents });
-  const unsentCents = unsent.reduce((sum, { cents }) => sum + cents, 0);
+  const unsentCents = await voidRefunds(transaction, attempt.id);
+  await takeBackEnding(transaction, order);
   await post(transaction, order.id, {
     ...reversed(await soldOn(transaction, order.id)),
     gateway: -attempt.cents,
@@ -266,6 +291,44 @@ async function returnPayment(
   await addEvents(transaction, [
     orderEvent('take-back', order.id),
     ...(mail ? [orderEvent('payment-failed', order.id)] : []),
+  ]);
+}
+
+/** What the end of a membership changed in the balance for an order whose payment was returned. */
+async function takeBackEnding(
+  transaction: Transaction,
+  { id, endingId, memberNumber }: Order,
+): Promise<void> {
+  if (endingId === null || memberNumber === null) return;
+  const isEnding = eq(membershipEndings.id, endingId);
+  const [ending] = await transaction.select().from(membershipEndings).where(isEnding);
+  const balanceCents = -(ending?.details.balances[id] ?? 0);
+  if (balanceCents !== 0)
+    await addEvents(transaction, [orderEvent('balance', id, { payload: { balanceCents } })]);
+}
+
+/**
+ * A returned payment of a membership that was ended: its refund is not sent, and the rest of it, for days that have passed, is owed.
+ */
+async function oweEnded(
+  transaction: Transaction,
+  { attempt, order }: Found,
+  { mail }: OrderChannels,
+): Promise<void> {
+  const unsentCents = await voidRefunds(transaction, attempt.id);
+  await post(transaction, order.id, { refundsDue: unsentCents, receivable: -unsentCents });
+  await transaction
+    .update(scheduledPayments)
+    .set({ state: 'cancelled', nextTryOn: null })
+    .where(eq(scheduledPayments.id, attempt.scheduledPaymentId ?? ''));
+  const balanceCents = attempt.cents - unsentCents;
+  await addEvents(transaction, [
+    ...(balanceCents === 0 || order.memberNumber === null
+      ? []
+      : [orderEvent('balance', order.id, { payload: { balanceCents } })]),
+    ...(mail
+      ? [orderEvent('payment-failed', order.id, { payload: { cents: attempt.cents, nextTryInDays: null } })]
+      : []),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
   askQuote,
   bank,
@@ -32,9 +33,11 @@ import { listOrders } from '../order-list.ts';
 import { orders } from '../orders.tables.ts';
 import { orderEncryption, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
-import { cancelOrder } from '../settle/refunds.ts';
 import { withoutLinks } from './order-mail.ts';
 import { resendReceipt } from './resend-receipt.ts';
+
+/** The names of the type PLUS in the contract. */
+const membershipName = { fr: 'Évasion', en: 'Getaway' };
 
 const slow = { timeout: 20_000 };
 
@@ -222,7 +225,7 @@ it.each(['cancelled', 'unpaid'] as const)(
     });
     await received('eve.giroux@example.org');
     if (state === 'cancelled') {
-      await cancelOrder(api.store.database, attempt.receipt?.orderNumber ?? '');
+      await cancelOrder(api, attempt.receipt?.orderNumber ?? '');
     } else {
       gateway.decide(attempt.attemptId, 'declined');
       await api.orders.onPaymentEvent(attempt.attemptId);

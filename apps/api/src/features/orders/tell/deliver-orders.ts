@@ -6,6 +6,7 @@ import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../plat
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
 import type { Gateway } from '../../payments/index.ts';
+import { deliverEndings } from '../endings/deliver-endings.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { disputes, orders, renewals } from '../orders.tables.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
@@ -95,6 +96,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   outbox.handle(eventKind('take-back'), ({ subjectId }) => options.directory.takeBack(subjectId));
   handle('detach', (order, _personal, { payload }) => detachMethod(options, order, payload));
   handle('payment-type', (order, personal) => tellPaymentType(options, order, personal));
+  deliverEndings(outbox, options);
   outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
 
   if (mail) {

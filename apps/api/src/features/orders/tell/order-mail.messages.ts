@@ -43,6 +43,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       'Nous n’essaierons plus avec cette carte ou ce compte. Vous pouvez renouveler votre adhésion vous-même, avec une autre carte\u00a0:',
     returned:
       'La commande est annulée\u00a0: votre adhésion est comme avant. Vous pouvez commander de nouveau, avec une carte ou un autre compte.',
+    returnedEnded:
+      'Votre adhésion a déjà pris fin. Ce débit n’a pas été reçu\u00a0: il ne sera pas remboursé, et seuls les jours passés peuvent rester à payer.',
     replacedSubject: 'Votre mode de paiement est remplacé',
     replacedCard: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
       `Vos prochains paiements seront faits avec votre carte ${brand} se terminant par ${lastFour}.`,
@@ -118,6 +120,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       'We won’t try again with this card or account. You can renew your membership yourself, with another card:',
     returned:
       'The order is cancelled, and your membership is as it was before. You can order again, with a card or another account.',
+    returnedEnded:
+      'Your membership has already ended. This debit was not received: it will not be refunded, and only days that have passed may still be due.',
     replacedSubject: 'Your payment method has been replaced',
     replacedCard: ({ brand, lastFour }) =>
       `Your next payments will be charged to your ${brand} card ending in ${lastFour}.`,

@@ -137,7 +137,7 @@ export function withoutLinks(text: string): string {
 
 /** Tells the payer that a payment was declined, and when the next attempt is. The order of a renewal is still open. */
 export function failureMail(
-  { locale, number, state, quote }: Order,
+  { locale, number, state, quote, endingId }: Order,
   { payer }: PersonalOrder,
   { cents, nextTryInDays }: { readonly cents: number; readonly nextTryInDays: number | null },
   { club, siteUrl, links }: OrderMailOptions,
@@ -150,15 +150,17 @@ export function failureMail(
   const next =
     nextTryInDays !== null
       ? [t('failedAgain', { days: nextTryInDays }), replace]
-      : // A returned debit cancels the order.
-        state === 'cancelled'
-        ? [t(quote.flow === 'gift-a-membership' ? 'returnedGift' : 'returned')]
-        : state === 'open'
-          ? [t('failedRenew'), siteUrl + links.renewal[locale]]
-          : // The payer of a gift is not the member.
-            quote.flow === 'gift-a-membership'
-            ? [t('failedGift')]
-            : [t('failedReplace'), replace];
+      : endingId !== null
+        ? [t('returnedEnded')]
+        : // A returned debit cancels the order.
+          state === 'cancelled'
+          ? [t(quote.flow === 'gift-a-membership' ? 'returnedGift' : 'returned')]
+          : state === 'open'
+            ? [t('failedRenew'), siteUrl + links.renewal[locale]]
+            : // The payer of a gift is not the member.
+              quote.flow === 'gift-a-membership'
+              ? [t('failedGift')]
+              : [t('failedReplace'), replace];
   return {
     subject: t('failedSubject'),
     text: mailText([
