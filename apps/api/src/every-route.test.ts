@@ -1,8 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import {
   getAutomaticRenewal,
+  getEnding,
   getSavedPayment,
   listSessions,
+  requestEndingLink,
   requestPasswordReset,
   signOut,
 } from '@jalon/api-client/contract';
@@ -74,8 +76,11 @@ const asCookie = (token: string) => ({ cookie: `accessToken=${token}`, origin: a
 
 /** Sends a request with the description's example, about Zoé when it concerns a member; returns status and body. */
 async function send({ method, path, body }: Call, headers: Readonly<Record<string, string>> = {}) {
-  // A new username each time: the number of links per account is limited.
-  const fresh = path === requestPasswordReset.path && { username: randomUUID() };
+  // A new name or number each time: the number of links for each is limited.
+  const fresh = {
+    ...(path === requestPasswordReset.path && { username: randomUUID() }),
+    ...(path === requestEndingLink.path && { number: String(randomInt(10 ** 10)) }),
+  };
   const query = method === 'GET' ? `?${new URLSearchParams({ memberNumber: zoe.memberNumber })}` : '';
   const response = await fetch(api.baseUrl + path + query, {
     method,
@@ -98,11 +103,13 @@ describe('a call that is for members', () => {
   /** The status when another member's request names Zoé. Routes for the caller's own account ignore her number. */
   const toAnother: Readonly<Record<string, number>> = {
     'GET /api/automatic-renewal': 403,
+    'GET /api/membership-ending': 403,
     'GET /api/saved-payment': 200,
     'GET /api/saved-payment/pages/{pageId}': 404,
     'GET /api/sessions': 200,
     'GET /api/talend-members': 403,
     'POST /api/forms/3': 422,
+    'POST /api/membership-ending': 403,
     'POST /api/password': 422,
     'POST /api/saved-payment/pages': 404,
     'POST /api/sessions/end': 200,
@@ -169,6 +176,7 @@ describe('a call that is for members', () => {
         [listSessions.path]: decodeJwt<{ sid: string }>(token).sid,
         [getAutomaticRenewal.path]: '"isOn":true',
         [getSavedPayment.path]: '"isReplaceable":false',
+        [getEnding.path]: '"isPaidElsewhere":true',
       };
       expect(answer).toContain(own[call.path] ?? zoe.email);
     }

@@ -13,6 +13,9 @@ import type { MailServer } from './servers/mail-server.ts';
 import type { Started } from './started-orders.ts';
 import type { TestApi } from './test-api.ts';
 
+/** An adapter that tests of other features use. */
+export { sandboxGateway } from '../features/payments/sandbox/sandbox-gateway.ts';
+
 type Api = Pick<TestApi, 'baseUrl' | 'store'>;
 
 /** An answer about the end of a membership; `ending` only when the call succeeded. */

@@ -7,6 +7,7 @@ import { dayInQuebec } from '../features/prices/index.ts';
 import { addDays, daysIn, yearUntil } from '../features/quotes/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { bank, call, card, giftDetails, giftQuote, mandate, order, type Placing } from './checkouts.ts';
+import { signedIn } from './endings.ts';
 import { tokens } from './fake-gateway.ts';
 import type { Started } from './started-orders.ts';
 
@@ -41,7 +42,7 @@ const step = fc.oneof(
       percent: fc.integer({ min: 1, max: 130 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const), isOperator: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('days' as const), count: fc.integer({ min: 1, max: 150 }) }),
@@ -238,8 +239,22 @@ async function take(
       };
       return until(isTried);
     }
-    case 'refund':
-    case 'cancel': {
+    case 'end': {
+      // The membership system knows every order: each step waits for it.
+      if (!one.isOperator) {
+        const way = signedIn(started.api, member);
+        const { ending } = await way.read();
+        if (ending?.state === 'ready') await way.end(ending.seen);
+        return;
+      }
+      const [latest] = await rowsOf<{ number: string }>(
+        played,
+        `SELECT number FROM orders WHERE member_number = $1 AND placed_at IS NOT NULL ORDER BY placed_at DESC LIMIT 1`,
+      );
+      if (latest) await cancelOrder(started.api, latest.number).catch(isRefusal);
+      return;
+    }
+    case 'refund': {
       const placed = await rowsOf<{ number: string; total: number }>(
         played,
         `SELECT number, (quote->'priceData'->>'totalYear')::integer AS total FROM orders
@@ -247,8 +262,6 @@ async function take(
       );
       const found = placed[one.which % Math.max(1, placed.length)];
       if (!found) return;
-      // What can't be refunded or cancelled is refused with a line for the operator.
-      if (one.kind === 'cancel') return void (await cancelOrder(started.api, found.number).catch(isRefusal));
       const cents = one.percent > 100 ? undefined : Math.ceil((found.total * one.percent) / 100);
       await refundOrder(database, found.number, cents).catch(isRefusal);
       return;
@@ -261,7 +274,11 @@ async function take(
 }
 
 function isRefusal(error: unknown): void {
-  if (!(error instanceof Error) || !/can be refunded|cancelled already/.test(error.message)) throw error;
+  if (
+    !(error instanceof Error) ||
+    !/can be refunded|cancelled already|can be ended|not_found/.test(error.message)
+  )
+    throw error;
 }
 
 async function buy({ started, member }: Played, placing: Placing = {}, request: QuoteRequest): Promise<void> {
@@ -367,7 +384,8 @@ const settle = (played: Played) =>
       played,
       `SELECT count(*)::integer FROM outbox_events WHERE next_attempt_at IS NOT NULL AND subject_id IN (
           SELECT id FROM orders WHERE member_number = $1
-          UNION SELECT r.id FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.member_number = $1)`,
+          UNION SELECT r.id FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.member_number = $1
+          UNION SELECT id FROM membership_endings WHERE member_number = $1)`,
     );
     return open?.count === 0;
   });

@@ -210,12 +210,20 @@ describe('a membership', () => {
     }
   });
 
-  it('has its balance changed and its requests taken back, each once for its key', async () => {
+  it('has its balance changed, its membership ended and its requests taken back, each once for its key', async () => {
     service.answer((response) => response.writeHead(204).end());
     expect(await directory().addToBalance('event-1', '1000000017', -1_234)).toBe(true);
+    const end = { endsOn: '2027-03-31', balanceCents: 250 };
+    expect(await directory().endMembership('end-1', '1000000017', end)).toBe(true);
     await directory().takeBack('order-3');
-    expect(service.calls.slice(-2)).toEqual([
+    expect(service.calls.slice(-3)).toEqual([
       { method: 'POST', url: '/club/members/1000000017/balances', key: 'event-1', body: '{"solde":-12.34}' },
+      {
+        method: 'POST',
+        url: '/club/members/1000000017/endings',
+        key: 'end-1',
+        body: '{"dateFin":"2027-03-31","solde":2.5}',
+      },
       { method: 'POST', url: '/club/reversals', key: 'order-3:reversal', body: '{"idDemande":"order-3"}' },
     ]);
   });
@@ -223,6 +231,8 @@ describe('a membership', () => {
   it('that the system does not have is neither renewed nor changed', async () => {
     service.answer((response) => response.writeHead(404).end('{}'));
     expect(await directory().addToBalance('1', '2', 100)).toBe(false);
+    const end = { endsOn: '2027-03-31', balanceCents: 0 };
+    expect(await directory().endMembership('1', '2', end)).toBe(false);
     // It must remember the request, so that it is not processed later.
     await expect(directory().takeBack('1')).rejects.toMatchObject({ code: 'upstream_failed' });
     expect(await directory().renewMembership('1', '2', renewal)).toBe(false);

@@ -1,5 +1,6 @@
+import { ApiError } from '../../../platform/server/errors.ts';
 import type { MemberDirectory } from '../../members/index.ts';
-import { type EndMembershipOptions, endMembership } from './end-membership.ts';
+import { type EndingPress, type EndMembershipOptions, endMembership } from './end-membership.ts';
 import { findTargetOfOrder } from './ending-target.ts';
 
 export interface CancelOptions extends Omit<EndMembershipOptions, 'channels'> {
@@ -19,8 +20,18 @@ export async function cancelOrder(
   if (!found) throw new Error(`No order has the number ${number}.`);
   // The operator knows: the club needs no notice.
   const channels = { mail: false, notice: false, webhook: false };
-  const { ending, isNew } = await endMembership({ ...options, channels }, { ...found, endedBy: 'operator' });
+  const { ending, isNew } = await end({ ...options, channels }, { ...found, endedBy: 'operator' }, number);
   if (!isNew) throw new Error(`${number} is cancelled already.`);
   const { refund, owed } = ending.details;
   return { refund, owed, endsOn: ending.endsOn };
+}
+
+async function end(options: EndMembershipOptions, press: EndingPress, number: string) {
+  try {
+    return await endMembership(options, press);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const reason = error.code === 'not_found' ? 'has nothing that can be ended' : 'has changed: try again';
+    throw new Error(`${number} ${reason}.`, { cause: error });
+  }
 }

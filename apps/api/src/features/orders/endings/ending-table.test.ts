@@ -8,18 +8,25 @@ import {
   giftDetails,
   giftQuote,
   mandate,
+  memberships,
   order,
   registerDetails,
   registerQuote,
 } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
-import { addMember, byLink, endBy, mailedToken, passDays, signedIn } from '../../../testing/endings.ts';
+import {
+  addMember,
+  byLink,
+  endBy,
+  mailedToken,
+  passDays,
+  sandboxGateway,
+  signedIn,
+} from '../../../testing/endings.ts';
 import { deliveryTo } from '../../../testing/renewed-member.ts';
 import { type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { memberships } from '../../members/members.tables.ts';
-import { sandboxGateway } from '../../payments/sandbox/sandbox-gateway.ts';
 import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, daysIn } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';

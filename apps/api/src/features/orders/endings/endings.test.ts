@@ -150,7 +150,9 @@ describe('the end of a membership', () => {
     await endBy(signedIn(started.api, member));
     await vi.waitFor(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'), slow);
     await settled(started);
-    await query(started.url, `UPDATE memberships SET status_code = 'A', expires_on = $1`, [addDays(today, 30)]);
+    await query(started.url, `UPDATE memberships SET status_code = 'A', expires_on = $1`, [
+      addDays(today, 30),
+    ]);
     expect((await signedIn(started.api, member).end('anything')).ending.state).toBe('ended');
     expect(await started.db.$count(membershipEndings)).toBe(1);
     // Much later it counts: the club has resumed the membership itself.

@@ -204,8 +204,9 @@ describe('an operator', () => {
     for (const text of ['maude.tremblay@example.org', 'succeeded', 'gateway', 'total with taxes']) {
       expect(shown).toContain(text);
     }
-    expect(await run('cancel', number)).toMatch(/ends on [\d-]{10}\. \$21\.18 will be refunded by the API, and \$0\.00/);
-    await expect(run('cancel', number)).rejects.toThrow('cancelled already');
+    await cancelOrder(api, number);
+    await expect(cancelOrder(api, number)).rejects.toThrow('cancelled already');
+    await expect(cancelOrder(api, 'NOTANORDER')).rejects.toThrow('No order');
     expect(await count('cancelled')).toBe(11);
     expect(await receivable()).toBe(0);
     expect(await run('refund', number, '0.05')).toBe(`$0.05 of ${number} will be refunded by the API.\n`);
@@ -223,6 +224,13 @@ describe('an operator', () => {
       expect(accounts.map((account) => sums.get(account))).toEqual([0, 0, 0, 0, 0]);
     }, slow);
     expect(quote.priceData.totalYear).toBeGreaterThan(0);
+  });
+
+  it('ends a membership with the command', async () => {
+    const { number, run } = await start();
+    expect(await run('cancel', number)).toMatch(
+      /ends on [\d-]{10}\. \$21\.18 will be refunded by the API, and \$0\.00 is still owed/,
+    );
   });
 
   it('cancels an agreement for bank debits: nothing is debited or renewed, and the rest is owed', async () => {
