@@ -7,7 +7,8 @@ export function siteLinksOf(siteMap: SiteMap): Omit<SiteLinks, 'memberships'> {
   const { paths: resume } = siteMap.page('resume');
   const { paths: newPassword } = siteMap.page('new-password');
   const { paths: savedPayment } = siteMap.page('saved-payment');
+  const { paths: endMembership } = siteMap.page('end-membership-link');
   const { paths: renewal } = siteMap.page('renewal-payment');
   const { paths: maintenance } = siteMap.page('maintenance');
-  return { gift, resume, newPassword, savedPayment, renewal, maintenance };
+  return { gift, resume, newPassword, savedPayment, endMembership, renewal, maintenance };
 }

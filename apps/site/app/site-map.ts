@@ -15,6 +15,9 @@ export interface SitePage extends PageRow {
 /** The module of all pages of a checkout. */
 const checkoutFile = 'checkout/page.tsx';
 
+/** The module of the pages that end a membership. */
+const membershipEndingFile = 'pages/end-membership/page.tsx';
+
 /** The module of all content pages. */
 const contentFile = 'pages/content/page.tsx';
 
@@ -208,6 +211,22 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       paths: { fr: '/fr/espace-connecte/mode-de-paiement', en: '/en/connected-space/payment-method' },
       label: { fr: 'Mode de paiement', en: 'Payment method' },
       file: 'pages/saved-payment/page.tsx',
+    },
+    {
+      ...notIndexed,
+      id: 'end-membership',
+      paths: { fr: '/fr/mettre-fin-a-une-adhesion', en: '/en/end-a-membership' },
+      label: { fr: 'Mettre fin à une adhésion', en: 'End a membership' },
+      file: membershipEndingFile,
+      listed: true,
+    },
+    {
+      ...notIndexed,
+      id: 'end-membership-link',
+      paths: { fr: '/fr/mettre-fin-a-une-adhesion/:token', en: '/en/end-a-membership/:token' },
+      label: { fr: 'Mettre fin à une adhésion', en: 'End a membership' },
+      file: membershipEndingFile,
+      parent: 'end-membership',
     },
     {
       ...notIndexed,

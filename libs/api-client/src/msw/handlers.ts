@@ -27,6 +27,7 @@ import {
 } from './forms/answer-submission.ts';
 import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
+import { createEndingHandlers } from './members/ending-handlers.ts';
 import { createMemberHandlers } from './members/member-handlers.ts';
 import { createPasswordHandlers } from './members/password-handlers.ts';
 import { createRenewalHandlers } from './members/renewal-handlers.ts';
@@ -136,6 +137,7 @@ function handlers(
     ...createSignInHandlers({ members, baseUrl }),
     ...createMemberHandlers({ members, baseUrl }),
     ...createRenewalHandlers({ baseUrl }),
+    ...createEndingHandlers({ baseUrl }),
     ...createSavedPaymentHandlers({ baseUrl }),
     ...createSessionHandlers({ members, baseUrl }),
     ...createPasswordHandlers({ members, baseUrl }),

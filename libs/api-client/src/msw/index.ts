@@ -15,6 +15,7 @@ export {
   createMaintenanceStateHandlers,
   type MockMaintenanceOptions,
 } from './maintenance-handlers.ts';
+export { createEndingHandlers, type MockEndingOptions, mockEnding } from './members/ending-handlers.ts';
 export { createMemberHandlers, createMemberStateHandlers } from './members/member-handlers.ts';
 export { type MockMember, mockMembers } from './members/mock-members.ts';
 export { createPasswordHandlers, mockPasswordToken } from './members/password-handlers.ts';

@@ -9,7 +9,10 @@ export const mockLinks: SiteLinks = {
     fr: '/fr/espace-connecte/mode-de-paiement',
     en: '/en/connected-space/payment-method',
   },
-  endMembership: { fr: '/fr/fin-adhesion/:token', en: '/en/end-membership/:token' },
+  endMembership: {
+    fr: '/fr/mettre-fin-a-une-adhesion/:token',
+    en: '/en/end-a-membership/:token',
+  },
   renewal: { fr: '/fr/renouvellement/paiement', en: '/en/renewal/payment' },
   maintenance: { fr: '/fr/entretien', en: '/en/maintenance' },
 };

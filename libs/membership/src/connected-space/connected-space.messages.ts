@@ -37,6 +37,7 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     renew: 'Renouveler mon adhésion',
     modify: 'Modifier mon adhésion',
     recommend: 'Recommander le club',
+    endMembership: 'Mettre fin à mon adhésion',
     remindToRenew: 'C’est le moment de renouveler',
     remindBefore: ({ date }: { date: string }) =>
       `Votre adhésion arrive à échéance le ${date}. Renouvelez-la pour garder tous vos services.`,
@@ -92,6 +93,7 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     renew: 'Renew my membership',
     modify: 'Change my membership',
     recommend: 'Recommend the club',
+    endMembership: 'End my membership',
     remindToRenew: 'It’s time to renew',
     remindBefore: ({ date }) => `Your membership expires on ${date}. Renew it to keep all your services.`,
     remindSoon: 'Your membership is due for renewal. Renew it now to keep all your services.',

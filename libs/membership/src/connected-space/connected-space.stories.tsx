@@ -41,6 +41,7 @@ const meta: Meta<typeof ConnectedSpace> = {
       recommend: '#recommander',
       changeContact: '#coordonnees',
       signIn: '#connexion',
+      endMembership: '#fin',
     },
     typeNames: { PLUS: 'Jalon Plus', BASE: 'Jalon Essentiel' },
   },

@@ -11,6 +11,7 @@ const links = {
   recommend: '/tell',
   changeContact: '/contact',
   signIn: '/in',
+  endMembership: '/end',
 };
 const club = { name: { fr: 'Club des Pins', en: 'Pine Club' }, memberNumberPrefix: '99' };
 
@@ -46,9 +47,11 @@ it('links to renewing only in the renewal period, and to recommending only who m
   expect(textOf({ ...sampleMember, canRecommend: false }).html).not.toContain('href="/tell"');
 });
 
-it('links to changing only for the main member', () => {
-  expect(textOf(sampleMember).html).toContain('href="/modify"');
-  expect(textOf({ ...sampleMember, isAdditional: true }).html).not.toContain('href="/modify"');
+it('links to changing and to ending only for the main member', () => {
+  for (const path of ['/modify', '/end']) {
+    expect(textOf(sampleMember).html).toContain(`href="${path}"`);
+    expect(textOf({ ...sampleMember, isAdditional: true }).html).not.toContain(`href="${path}"`);
+  }
 });
 
 it('reminds members who have to renew, but not those with automatic renewal', () => {

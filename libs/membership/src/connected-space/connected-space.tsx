@@ -20,6 +20,8 @@ export interface ConnectedSpaceLinks {
   readonly recommend: string;
   readonly changeContact: string;
   readonly signIn: string;
+  /** Ends the membership; only the main member gets the link. */
+  readonly endMembership?: string | undefined;
 }
 
 export interface ConnectedSpaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -59,6 +61,11 @@ export function ConnectedSpace({ member, links, typeNames = {}, ...props }: Conn
           {member.canRecommend && (
             <Button href={links.recommend} variant="secondary">
               {t('recommend')}
+            </Button>
+          )}
+          {!member.isAdditional && links.endMembership && (
+            <Button href={links.endMembership} variant="secondary">
+              {t('endMembership')}
             </Button>
           )}
         </Actions>

@@ -81,7 +81,7 @@ const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 
       {
         heading: 'Annulation',
         paragraphs: [
-          `Vous pouvez annuler cet accord en tout temps, avec un préavis de 10\u00a0jours civils au club. Pour obtenir un formulaire d’annulation, ou plus d’information sur votre droit d’annuler un accord de DPA, communiquez avec votre institution financière ou visitez www.paiements.ca. L’annulation de l’accord ne met pas fin à l’adhésion\u00a0: les sommes dues doivent alors être payées autrement.`,
+          `Vous pouvez annuler cet accord en tout temps, avec un préavis de 10\u00a0jours civils au club. Pour obtenir un formulaire d’annulation, ou plus d’information sur votre droit d’annuler un accord de DPA, communiquez avec votre institution financière ou visitez www.paiements.ca. L’annulation de l’accord ne met pas fin à l’adhésion\u00a0: les sommes dues doivent alors être payées autrement. À l’inverse, l’accord prend fin avec l’adhésion lorsque vous y mettez fin, ce que vous pouvez faire en tout temps sur le site du club.`,
         ],
       },
       {
@@ -130,7 +130,7 @@ const mandate: Localized<(options: MandateOptions) => Pick<LegalText, 'title' | 
       {
         heading: 'Cancellation',
         paragraphs: [
-          'You may cancel this agreement at any time with 10 calendar days’ notice to the club. To obtain a cancellation form, or more information on your right to cancel a PAD agreement, contact your financial institution or visit www.payments.ca. Cancelling the agreement does not end the membership: what is due must then be paid in another way.',
+          'You may cancel this agreement at any time with 10 calendar days’ notice to the club. To obtain a cancellation form, or more information on your right to cancel a PAD agreement, contact your financial institution or visit www.payments.ca. Cancelling the agreement does not end the membership: what is due must then be paid in another way. The agreement does end with the membership when you end it, which you may do at any time on the club’s site.',
         ],
       },
       {

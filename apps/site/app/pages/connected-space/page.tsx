@@ -48,7 +48,12 @@ export async function loader(args: Route.LoaderArgs) {
     {
       paths,
       member,
-      links: { renew: renew[locale], modify: modify[locale], join: join[locale] },
+      links: {
+        renew: renew[locale],
+        modify: modify[locale],
+        join: join[locale],
+        endMembership: site.siteMap.page('end-membership').paths[locale],
+      },
       typeNames: typeNames(site, locale),
       savedPaymentPath: site.siteMap.page('saved-payment').paths[locale],
       renewal: await findRenewal(args),

@@ -58,6 +58,18 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
     expect(text).not.toMatch(/carte de membre|membership card/);
   });
 
+  it('the contract says how to end the membership online, and what is refunded', () => {
+    const own = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
+    expect(own).toMatch(locale === 'fr' ? /Mettre fin à mon adhésion/ : /End my membership/);
+    expect(own).toMatch(
+      locale === 'fr' ? /jours qui suivent votre demande/ : /days that follow your request/,
+    );
+    const gift = { ...sampleQuote, flow: 'gift-a-membership' as const };
+    const given = plainText(contractText(locale, { merchant, quote: gift, renewalSelected: false }));
+    expect(given).toMatch(locale === 'fr' ? /avec votre numéro de commande/ : /with your order number/);
+    expect(given).not.toMatch(/espace membre|member area/);
+  });
+
   it('no text prints a combined rate of the taxes', () => {
     const text = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
     expect(text).not.toMatch(/14[.,]97|9[.,]97(?!5)/);

@@ -65,7 +65,8 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         {
           heading: 'Annulation',
           paragraphs: [
-            'Vous pouvez mettre fin à l’adhésion en tout temps, en nous écrivant par courriel ou par la poste. Avant le premier jour de l’adhésion, nous vous remboursons tout ce que vous avez payé. Ensuite, nous vous remboursons la part des jours qui restent.',
+            says.ending,
+            'Avant le premier jour de l’adhésion, nous vous remboursons tout ce que vous avez payé. Ensuite, nous vous remboursons la part des jours qui suivent votre demande, avec ses taxes. Le remboursement est fait de la façon dont vous avez payé. Les versements à venir, l’accord de débit préautorisé et le renouvellement prennent fin avec l’adhésion.',
             'La Loi sur la protection du consommateur vous permet aussi d’annuler ce contrat si nous ne vous en remettons pas une copie dans les 15\u00a0jours. Après une annulation, nous vous remboursons dans les 15\u00a0jours. Si nous ne le faisons pas et que vous avez payé par carte de crédit, vous pouvez demander la rétrofacturation à l’émetteur de votre carte dans les 60\u00a0jours suivants.',
           ],
         },
@@ -105,7 +106,8 @@ const contract: Localized<(options: ContractOptions) => Words> = {
         {
           heading: 'Cancellation',
           paragraphs: [
-            'You may end the membership at any time by writing to us, by email or by mail. Before the first day of the membership, we refund everything that you paid. After that, we refund the part for the days that remain.',
+            says.ending,
+            'Before the first day of the membership, we refund everything that you paid. After that, we refund the part for the days that follow your request, with its taxes. The refund is made the way you paid. Payments to come, the pre-authorized debit agreement and the renewal end with the membership.',
             'The Consumer Protection Act also lets you cancel this contract if we do not give you a copy within 15 days. After a cancellation, we refund you within 15 days. If we do not, and you paid by credit card, you may ask the issuer of your card for a chargeback within the 60 days that follow.',
           ],
         },
@@ -126,6 +128,7 @@ function wordsOf(locale: Locale, { quote, renewalSelected }: ContractOptions) {
     membership: isGift ? giftMembership[locale] : membership[locale](from, to),
     number: memberNumber[locale][isGift ? 'gift' : 'own'],
     renewal: renewals[locale][renewal],
+    ending: endings[locale][isGift ? 'gift' : 'own'],
   };
 }
 
@@ -147,6 +150,17 @@ const memberNumber: Localized<Record<'own' | 'gift', string>> = {
   en: {
     own: 'your member number is sent to you by email.',
     gift: 'the person gets a member number when they accept the gift.',
+  },
+};
+
+const endings: Localized<Record<'own' | 'gift', string>> = {
+  fr: {
+    own: 'Vous pouvez mettre fin à l’adhésion en tout temps, sans frais ni motif\u00a0: sur notre site, avec le bouton «\u00a0Mettre fin à mon adhésion\u00a0» de votre espace membre ou avec votre numéro de membre à la page «\u00a0Mettre fin à une adhésion\u00a0», ou en nous écrivant par courriel ou par la poste.',
+    gift: 'Jusqu’à ce que la personne accepte le cadeau, vous pouvez l’annuler en tout temps, sans frais ni motif\u00a0: sur notre site, avec votre numéro de commande à la page «\u00a0Mettre fin à une adhésion\u00a0», ou en nous écrivant par courriel ou par la poste. Ensuite, c’est la personne qui peut mettre fin à l’adhésion, de la même façon, et le remboursement vous revient.',
+  },
+  en: {
+    own: 'You may end the membership at any time, at no charge and for any reason: on our site, with the button “End my membership” in your member area or with your member number on the page “End a membership”, or by writing to us, by email or by mail.',
+    gift: 'Until the person accepts the gift, you may cancel it at any time, at no charge and for any reason: on our site, with your order number on the page “End a membership”, or by writing to us, by email or by mail. After that, the person may end the membership in the same way, and the refund goes to you.',
   },
 };
 
