@@ -4,6 +4,7 @@ export const Root = styled.div`
   display: grid;
   gap: var(--jalon-space-8);
   max-inline-size: 44rem;
+  margin-block-start: var(--jalon-space-6);
 
   > section {
     display: grid;
@@ -39,7 +40,7 @@ export const Amounts = styled.dl`
   }
 
   [data-total] {
-    font-weight: var(--jalon-weight-bold);
+    font-weight: var(--jalon-weight-strong);
   }
 `;
 
