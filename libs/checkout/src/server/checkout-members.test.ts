@@ -83,6 +83,25 @@ describe('a member who can’t use a flow reads why', () => {
     expect(await signedIn(changes).visit(path)).toMatchObject({ kind: 'notForMember', ...expected });
   });
 
+  it.each([
+    ['paymentProcessing', 'processing'],
+    ['notInPeriod', 'notInPeriod'],
+    ['notActive', 'notActive'],
+  ])('when the API does not price it: %s', async (flow, reason) => {
+    const browser = signedIn({ dateExpiration: '2999-08-31' });
+    server.use(
+      http.post(apiUrl + previewQuote.path, () =>
+        HttpResponse.json({ status: 'error', code: 'invalid_fields', errors: { flow } }, { status: 422 }),
+      ),
+    );
+    expect(await browser.visit(renewalPath)).toMatchObject({ kind: 'notForMember', reason });
+  });
+
+  it('on the last day of a membership that was ended', async () => {
+    const browser = signedIn({ codeStatutAdhesion: 'C', dateExpiration: '2999-08-31' });
+    expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'notForMember', reason: 'notActive' });
+  });
+
   it('and the main member of an active membership can use both', async () => {
     const browser = signedIn({ dateExpiration: '2999-08-31' });
     expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'step', step: 'registration' });

@@ -16,7 +16,7 @@ import type { CheckoutData } from '../kit/checkout-data.ts';
 import { attemptParameter } from '../kit/checkout-post.ts';
 import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
 import { type FlowName, flowSteps } from '../kit/flow-progress.ts';
-import type { CheckoutView, SoldType, StepView } from '../view/checkout-view.ts';
+import type { CheckoutView, NotForMemberView, SoldType, StepView } from '../view/checkout-view.ts';
 import { type Draft, emptyDraft, isEntered, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { loadAttempt } from './load-attempt.ts';
@@ -63,6 +63,8 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
   if (hosted === 'complete') return toStep(visit, 'review', [], enteredQuery(url));
 
   const price = await priceOf(visit, draft);
+  const closed = closedBy(visit, member?.info, price.errors);
+  if (closed) return closed;
   // The terms to choose from have prices: without them the step can’t be completed.
   if (step === 'payment' && price.isAway) return unavailable(visit, hereOf(visit));
   const inError = stepInError(flow, price.errors);
@@ -119,19 +121,45 @@ async function memberOf(
   if (isCallError(source)) return unavailable(visit, hereOf(visit), source);
   const info = assembleMemberInfo(source, options.club);
   const reason = whyNot(flow, info, todayInQuebec());
-  if (!reason) return { info };
+  return reason ? showClosed(visit, info, reason) : { info };
+}
+
+type Reason = NotForMemberView['reason'];
+
+/** The page that says why a flow is closed for a member. */
+function showClosed(visit: StepVisit, info: MemberInfo, reason: Reason): Answer<CheckoutView> {
   const { expirationDate, indRenewalPeriod: canRenew = false } = info;
+  const base = { ...viewBase(visit, hereOf(visit)), flow: visit.flow };
   return show({ ...base, kind: 'notForMember', reason, expirationDate, canRenew });
+}
+
+/** The reasons of the API for not pricing a flow of a member, by its errors of `flow`. */
+const reasons: ReadonlyMap<string, Reason> = new Map([
+  ['paymentProcessing', 'processing'],
+  ['notActive', 'notActive'],
+  ['notInPeriod', 'notInPeriod'],
+]);
+
+/** The page that says why the API does not price a flow; undefined when it does, or has another reason. */
+function closedBy(
+  visit: StepVisit,
+  info: MemberInfo | undefined,
+  { flow }: { readonly flow?: string },
+): Answer<CheckoutView> | undefined {
+  const reason = flow === undefined ? undefined : reasons.get(flow);
+  return info && reason && showClosed(visit, info, reason);
 }
 
 /** Why a member can’t use a flow, by the rules of the API’s quotes; undefined if they can. */
 function whyNot(
   flow: FlowName,
-  { codeTypeMember, expirationDate, indRenewalPeriod }: MemberInfo,
+  { codeTypeMember, codeStatusAdhesion, expirationDate, indRenewalPeriod }: MemberInfo,
   today: string,
-): 'notMain' | 'notActive' | 'notInPeriod' | undefined {
+): Reason | undefined {
   if (codeTypeMember === additionalMemberCode) return 'notMain';
   if (flow === 'renewal') return indRenewalPeriod ? undefined : 'notInPeriod';
+  // On its last day, a membership that was ended has an end that is not past.
+  if (codeStatusAdhesion === 'C') return 'notActive';
   return expirationDate && expirationDate.slice(0, 10) >= today ? undefined : 'notActive';
 }
 
@@ -230,6 +258,8 @@ async function loadReview(
   // An order that was sent keeps its price.
   const quote = (draft.order && draft.quote) ?? (await quoteOf(visit, draft));
   if (!quote || isCallError(quote)) {
+    const closed = quote && closedBy(visit, member, quote.errors);
+    if (closed) return closed;
     const inError = quote && stepInError(visit.flow, quote.errors);
     return inError ? toStep(visit, inError) : unavailable(visit, hereOf(visit), quote);
   }

@@ -144,7 +144,8 @@ export interface MembersOnlyView extends FlowView {
 /** A member who can't use the flow. */
 export interface NotForMemberView extends FlowView {
   readonly kind: 'notForMember';
-  readonly reason: 'notMain' | 'notActive' | 'notInPeriod';
+  /** `processing`: the bank still processes a payment, and may return it. */
+  readonly reason: 'notMain' | 'notActive' | 'notInPeriod' | 'processing';
   readonly expirationDate?: string | undefined;
   readonly canRenew: boolean;
 }

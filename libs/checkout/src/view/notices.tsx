@@ -48,6 +48,12 @@ export function NotForMember({ view }: { view: NotForMemberView }) {
           {space('secondary')}
         </Notice>
       );
+    case 'processing':
+      return (
+        <Notice title={title} text={t('processingText')}>
+          {space()}
+        </Notice>
+      );
     case 'notInPeriod': {
       const date = expirationDate && formatDate(new Date(expirationDate), locale);
       return (

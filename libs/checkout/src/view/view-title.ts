@@ -8,6 +8,7 @@ const reasonTitles = {
   notMain: 'notMainTitle',
   notActive: 'endedTitle',
   notInPeriod: 'periodTitle',
+  processing: 'processingTitle',
 } as const satisfies Record<NotForMemberView['reason'], string>;
 
 const attemptTitles = {

@@ -20,6 +20,9 @@ export const viewMessages = defineCatalog('checkout.view', {
       'Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.',
     periodTextUntil: ({ date }: { date: string }) =>
       `Elle est valide jusqu’au ${date}. Vous pourrez la renouveler ici dès que la période de renouvellement sera ouverte. Nous vous écrirons.`,
+    processingTitle: 'Votre paiement est en cours de traitement',
+    processingText:
+      'La banque traite encore votre dernier paiement, ce qui prend quelques jours. Vous pourrez modifier ou renouveler votre adhésion dès qu’elle l’aura accepté.',
     notMainTitle: 'Seul le membre principal peut modifier ou renouveler cette adhésion',
     notMainText:
       'Vous êtes membre associé. Demandez au membre principal de faire ce changement dans son espace membre.',
@@ -116,6 +119,9 @@ export const viewMessages = defineCatalog('checkout.view', {
       'You will be able to renew it here as soon as the renewal period opens. We will write to you.',
     periodTextUntil: ({ date }) =>
       `It is valid until ${date}. You will be able to renew it here as soon as the renewal period opens. We will write to you.`,
+    processingTitle: 'Your payment is being processed',
+    processingText:
+      'The bank is still processing your last payment, which takes a few days. You will be able to change or renew your membership as soon as it is accepted.',
     notMainTitle: 'Only the main member can change or renew this membership',
     notMainText: 'You’re an associate member. Ask the main member to make this change in their member area.',
     endedTitle: 'Your membership has ended',
