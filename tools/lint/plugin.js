@@ -39,6 +39,7 @@ export const reactFreeEntries = new Set([
   '@jalon/i18n',
   '@jalon/membership/content',
   '@jalon/membership/legal',
+  '@jalon/membership/membership-ending/server',
   '@jalon/membership/payments',
   '@jalon/membership/samples',
   '@jalon/membership/schemas',

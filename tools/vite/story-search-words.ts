@@ -117,6 +117,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Membership/ForgottenPasswordForm': 'mot de passe oublié, formulaire',
   'Membership/HelpMeChoose': 'aide au choix, choisir, questionnaire',
   'Membership/MemberLink': 'compte, membre, connexion, account',
+  'Membership/MembershipEnding': 'mettre fin, résilier, annuler, remboursement, cancel, refund',
   'Membership/MembershipTile': 'tuile, carte d’adhésion, forfait, card',
   'Membership/NewPasswordForm': 'nouveau mot de passe, formulaire',
   'Membership/PriceSlot': 'prix, mensuel, annuel',
