@@ -1,7 +1,13 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getMember, signIn, signOut } from '../../client/index.ts';
-import { memberCases, passwordCases, sessionCases, signInCases } from '../../contract-suite/index.ts';
+import {
+  endingCases,
+  memberCases,
+  passwordCases,
+  sessionCases,
+  signInCases,
+} from '../../contract-suite/index.ts';
 import {
   createHandlers,
   createMemberStateHandlers,
@@ -29,10 +35,13 @@ afterAll(() => server.close());
 describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [], members: [...mockMembers, stray] });
 
-  it.each([...signInCases, ...memberCases, ...sessionCases, ...passwordCases])('$title', async ({ run }) => {
-    server.use(...handlers);
-    await run(target);
-  });
+  it.each([...signInCases, ...memberCases, ...sessionCases, ...passwordCases, ...endingCases])(
+    '$title',
+    async ({ run }) => {
+      server.use(...handlers);
+      await run(target);
+    },
+  );
 });
 
 describe('the handlers of rare states', () => {
