@@ -84,7 +84,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
   };
   const asking = { ...settleOptions, gateway };
   if (options.mail) {
-    const send = createMailer(options.mail);
+    const send = createMailer(options.mail, club);
     const { directory } = pricing;
     mailEndingLinks(outbox, { database, directory, encryption, club, siteUrl, links, send });
   }

@@ -47,7 +47,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
   });
 
   if (mail) {
-    const send = createMailer(mail);
+    const send = createMailer(mail, club);
     outbox.handle(eventKind('ended'), async ({ id, subjectId, payload }) => {
       const row = await endingOf(subjectId);
       const isToPayer = recipient.safeParse(payload).success;
@@ -64,7 +64,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
     });
   }
   if (notice) {
-    const send = createMailer(notice.route);
+    const send = createMailer(notice.route, club);
     outbox.handle(eventKind('ended-notice'), async ({ id, subjectId }) => {
       const row = await endingOf(subjectId);
       const ending = await describeEnding(database, row, encryption);
