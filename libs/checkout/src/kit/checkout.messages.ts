@@ -11,6 +11,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     address: 'Adresse',
     payment: 'Paiement',
     review: 'Vérification',
+    instruction:
+      'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u00a0facultatif\u00a0». Aucune somme n’est prélevée avant la dernière étape.',
     continue: 'Continuer',
     edit: 'Modifier',
 
@@ -22,6 +24,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     birthMonth: 'Mois de naissance',
+    chooseMonth: 'Choisissez un mois',
     birthYear: 'Année de naissance',
     birthYearHint: 'Quatre chiffres',
     reach: 'Pour vous joindre',
@@ -212,6 +215,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     address: 'Address',
     payment: 'Payment',
     review: 'Review',
+    instruction:
+      'All fields are required, except those marked “optional”. Nothing is charged before the last step.',
     continue: 'Continue',
     edit: 'Edit',
 
@@ -223,6 +228,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     firstName: 'First name',
     lastName: 'Last name',
     birthMonth: 'Month of birth',
+    chooseMonth: 'Choose a month',
     birthYear: 'Year of birth',
     birthYearHint: 'Four digits',
     reach: 'How to reach you',

@@ -17,12 +17,14 @@ const controlId = 'resume-email';
 export interface ResumeLinkFormProps {
   /** The id of the step’s form: it is posted too, so that the next page keeps what was typed. */
   form: string;
+  /** The address that the visitor gave in the first step. */
+  email?: string | undefined;
   /** The result of the last post. */
   link: RefusedStep['link'];
 }
 
 /** Mails a link to continue on another device. Collapsed initially, except after a post. */
-export function ResumeLinkForm({ form, link }: ResumeLinkFormProps) {
+export function ResumeLinkForm({ form, email, link }: ResumeLinkFormProps) {
   const t = useT(viewMessages);
   const key = link?.error;
   const error = key && t(key in errorTexts ? errorTexts[key as keyof typeof errorTexts] : 'linkFailed');
@@ -47,6 +49,7 @@ export function ResumeLinkForm({ form, link }: ResumeLinkFormProps) {
               name={checkoutFields.email}
               type="email"
               autoComplete="email"
+              defaultValue={email}
               aria-describedby={describedBy(controlId, { error })}
               aria-invalid={error !== undefined}
               autoFocus={error !== undefined}

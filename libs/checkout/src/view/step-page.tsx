@@ -96,7 +96,13 @@ function Step({ view, Form, mountFields }: StepPageProps) {
           <Link href={`${steps.registration}?${choiceParameters.type}=`}>{t('change')}</Link>
         </Change>
       )}
-      <ResumeLinkForm form={name} link={refused?.link} />
+      <ResumeLinkForm
+        // The browser’s own answers arrive after the first render.
+        key={isFromBrowser ? 'browser' : 'server'}
+        form={name}
+        email={answers.step1?.giver?.email ?? answers.step1?.email}
+        link={refused?.link}
+      />
     </CheckoutStep>
   );
 }

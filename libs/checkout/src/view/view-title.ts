@@ -1,4 +1,6 @@
 import { translator } from '@jalon/i18n';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { type FlowStep, flowSteps } from '../kit/flow-progress.ts';
 import { stepLabel } from '../kit/steps/step-label.ts';
 import type { CheckoutView, NotForMemberView, RefusedStep } from './checkout-view.ts';
 import { flowTitle } from './flow-title.ts';
@@ -26,7 +28,12 @@ export function viewTitle(view: CheckoutView): string {
   switch (view.kind) {
     case 'step':
     case 'review': {
-      const title = `${stepLabel(view)} – ${flowTitle(view.flow, view.locale)}`;
+      const steps: readonly FlowStep[] = flowSteps[view.flow];
+      const place = translator(checkoutMessages, view)('place', {
+        place: steps.indexOf(view.step) + 1,
+        count: steps.length,
+      });
+      const title = `${place}${stepLabel(view)} – ${flowTitle(view.flow, view.locale)}`;
       return isRejected(view.refused) ? t('rejected', { title }) : title;
     }
     case 'choice':

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { choiceCookie, makeChoice } from '../choice/choice.ts';
+import type { NoticeEvents } from './notice-events.ts';
 import { startOwnNotice } from './own-notice.ts';
 
-vi.mock('./preferences.ts', () => ({ showPreferences: () => Promise.reject(new TypeError('No network')) }));
+const dialog = vi.hoisted(() => ({
+  show: (_events: NoticeEvents): Promise<void> => Promise.reject(new TypeError('No network')),
+}));
+vi.mock('./preferences.ts', () => ({
+  showPreferences: (_settings: unknown, events: NoticeEvents) => dialog.show(events),
+}));
 
 afterEach(() => {
   delete window.Didomi;
@@ -65,4 +71,25 @@ it('opens the page about cookies when the dialog can’t be loaded', async () =>
   startOwnNotice(settings);
   window.Didomi?.preferences.show();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/fr\/temoins$/)), 5_000);
+});
+
+it('gives the focus back to the button of the banner that opened the dialog', async () => {
+  document.body.innerHTML =
+    '<section id="consent"><a href="/fr/temoins" data-consent="choose">Choisir</a></section>';
+  const { show } = dialog;
+  dialog.show = async (events) => {
+    events.emit('preferences.shown');
+    events.emit('preferences.hidden');
+  };
+  onTestFinished(() => {
+    dialog.show = show;
+    document.body.innerHTML = '';
+  });
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom.
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  }
+  startOwnNotice(settings);
+  window.Didomi?.preferences.show();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Choisir'));
 });

@@ -24,7 +24,7 @@ export function startOwnNotice(settings: ConsentSettings): void {
     if (event === 'preferences.shown') hideBanner();
     if (event === 'preferences.hidden') {
       if (choice) sayAnswer();
-      else showBanner();
+      else returnToBanner();
     }
     for (const one of listeners) if (one.event === event) one.listener({});
   }
@@ -68,6 +68,15 @@ export function startOwnNotice(settings: ConsentSettings): void {
     addStatus();
     hidden.hidden = false;
     emit('notice.shown');
+  }
+  /** The banner was hidden behind the dialog: the focus is lost when its button opened the dialog. */
+  function returnToBanner(): void {
+    showBanner();
+    // After the dialog has given the focus back.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      banner()?.querySelector<HTMLElement>(`[${actionAttribute}=choose]`)?.focus();
+    });
   }
   function hideBanner(): void {
     const shown = banner();

@@ -64,6 +64,7 @@ export function StepForm({
       onSubmit={async (checked) => (onSubmit ? onSubmit(checked) : { status: 'post' })}
       onSent={onSent}
     >
+      {step !== 'review' && <p>{t('instruction')}</p>}
       {children}
       {notice}
     </FormFrame>

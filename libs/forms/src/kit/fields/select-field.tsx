@@ -1,24 +1,27 @@
 'use client';
 
 import { Select } from '@jalon/ui/select';
+import type { ComponentPropsWithRef } from 'react';
 import { textOf, useKit } from '../frame/kit-context.ts';
 import type { Option } from '../texts/form-labels.ts';
 import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
-export interface SelectFieldProps extends FieldTexts {
+export interface SelectFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'select'>, 'autoComplete'> {
+  /** The text of the list before a choice. Default: “Choose an answer”. */
+  placeholder?: string;
   /** Replaces the form’s choices for the field. */
   options?: readonly Option[];
 }
 
 /** One of several choices. Renders a `select`. */
-export function SelectField({ options, ...texts }: SelectFieldProps) {
+export function SelectField({ options, placeholder, autoComplete, ...texts }: SelectFieldProps) {
   const { t, choices } = useKit();
   const field = useField(texts);
   return inField(
     field,
-    <Select {...field.control}>
-      <option value="">{t('choose')}</option>
+    <Select {...field.control} autoComplete={autoComplete}>
+      <option value="">{placeholder ?? t('choose')}</option>
       {(options ?? textOf(choices, texts.name) ?? []).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -64,7 +64,11 @@ export function NameFields({ prefix = '', isOneself = false }: PersonFieldsProps
         <TextField name={`${prefix}lastName`} autoComplete={own('family-name')} />
       </FieldColumns>
       <FieldColumns>
-        <SelectField name={`${prefix}birthMonth`} />
+        <SelectField
+          name={`${prefix}birthMonth`}
+          placeholder={t('chooseMonth')}
+          autoComplete={own('bday-month')}
+        />
         <TextField
           name={`${prefix}birthYear`}
           hint={t('birthYearHint')}
