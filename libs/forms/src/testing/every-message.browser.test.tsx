@@ -325,10 +325,9 @@ it('words each error message as the club does', () => {
     addressTooLong: 'Address field should have a maximum of 100 characters',
     invalidPostalCode: 'Invalid postal code format. Please enter in the format H1H1H1.',
     notInQuebec: 'Please enter a postal code in Quebec',
-    emailMismatch: 'Email addresses do not match. Enter the same address twice.',
+    emailMismatch: 'Email addresses do not match',
     consentRequired: 'Accept the policy to continue',
-    insufficientDollars:
-      'Insufficient club dollars for the desired amount. Choose fewer cards or a lower value.',
+    insufficientDollars: 'Insufficient club dollars for the desired amount',
     tryAgainLater: 'An error occurred. Please try again later.',
   });
   expect(kitMessages.fr).toMatchObject({

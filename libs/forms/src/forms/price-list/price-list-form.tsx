@@ -32,7 +32,7 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
     lettersDigitsAndHyphensOnly: t('lettersDigitsAndHyphensOnly'),
     lettersDigitsHyphensAndCommasOnly: t('lettersDigitsHyphensAndCommasOnly'),
     engineSizeOnly: t('engineSizeOnly'),
-    noEngineSize: t('engineSizeOnly'),
+    noEngineSize: t('noEngineSize'),
   };
 
   return (

@@ -72,6 +72,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     lettersDigitsAndHyphensOnly: 'Veuillez entrer des lettres, des chiffres et des traits d’union seulement',
     lettersDigitsHyphensAndCommasOnly:
       'Veuillez entrer des lettres, des chiffres, des traits d’union et des virgules seulement',
+    noEngineSize: 'Veuillez entrer le nombre de litres, par exemple 2,0\u00a0L',
     engineSizeOnly: 'Veuillez entrer une cylindrée en litres, par exemple 2,0\u00a0L',
     send: 'Envoyer la demande',
   },
@@ -142,6 +143,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
     otherHint: 'Letters, digits and spaces, maximum 200 characters',
     lettersDigitsAndHyphensOnly: 'Please enter letters, digits and hyphens only',
     lettersDigitsHyphensAndCommasOnly: 'Please enter letters, digits, hyphens and commas only',
+    noEngineSize: 'Please enter the number of litres, such as 2.0\u00a0L',
     engineSizeOnly: 'Please enter a displacement in litres, such as 2.0\u00a0L',
     send: 'Send the request',
   },

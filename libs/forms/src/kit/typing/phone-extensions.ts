@@ -16,14 +16,12 @@ export function moveExtensions(
   phone: HTMLInputElement,
   { extensionField, onExtension }: ExtensionOptions,
 ): () => void {
-  // The digits of an extension that is being typed.
-  let typed: string | undefined;
   const stop = new AbortController();
   const listening = { signal: stop.signal, capture: true };
 
   function beforeInput(event: InputEvent) {
     const inserted = event.data ?? event.dataTransfer?.getData('text/plain');
-    if (!inserted) typed = undefined;
+    if (!inserted) beingTyped.delete(phone);
     if (inserted?.length === 1 && !phone.readOnly && event.cancelable && typesExtension(inserted)) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -41,15 +39,15 @@ export function moveExtensions(
 
   /** A letter or # after ten digits begins an extension: the digits that are typed next belong to it. */
   function typesExtension(key: string): boolean {
-    if (typed === undefined) {
+    const former = beingTyped.get(phone);
+    if (former === undefined) {
       if (!/[a-z#]/i.test(key) || phone.value.replace(/\D/g, '').length !== phoneLength) return false;
-      typed = '';
+      beingTyped.set(phone, '');
       return true;
     }
-    if (/\d/.test(key) && typed.length < extensionMaxLength) {
-      const former = typed;
-      typed += key;
-      move(typed, former);
+    if (/\d/.test(key) && former.length < extensionMaxLength) {
+      beingTyped.set(phone, former + key);
+      move(former + key, former);
     }
     return true;
   }
@@ -72,7 +70,7 @@ export function moveExtensions(
 
   phone.addEventListener('beforeinput', beforeInput, listening);
   phone.addEventListener('input', onInput, listening);
-  phone.addEventListener('blur', () => (typed = undefined), listening);
+  phone.addEventListener('blur', () => beingTyped.delete(phone), listening);
   return () => stop.abort();
 }
 
@@ -80,6 +78,9 @@ function write(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** The digits of an extension that is being typed. Not in the closure: a rendered input is attached again at each render. */
+const beingTyped = new WeakMap<HTMLInputElement, string>();
 
 /** A phone number followed by an extension: `418.555.0123 poste 12`, `ext. 12`, `x12`, `#12`. */
 export function splitExtension(text: string): { number: string; extension: string } | undefined {
