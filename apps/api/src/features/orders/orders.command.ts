@@ -62,7 +62,9 @@ await runCommand(
     if (action === 'list') {
       for (const line of await listOrders(database)) console.log(line);
     } else if (action === 'renewals') {
-      for (const line of await listRenewals(database)) console.log(line);
+      const lines = await listRenewals(database);
+      for (const line of lines) console.log(line);
+      if (lines.length === 0) console.log('No renewals');
     } else if (action === 'show') {
       for (const line of await showOrder(database, number, encryption)) console.log(line);
     } else if (action === 'refund') {

@@ -83,8 +83,8 @@ const texts = {
 
 const guidance: Guidance = {
   fr: {
-    use: 'Pour des parties que chacun ne lit pas toutes\u00a0: questions, conditions.',
-    avoid: 'Pas pour ce que tout le monde doit lire. Pas pour une seule partie.',
+    use: 'Pour des sections que peu de gens lisent au complet\u00a0: questions, conditions.',
+    avoid: 'Pas pour ce que tout le monde doit lire. Pas pour une seule section.',
     keys: [
       ['Tab', 'va à l’en-tête suivant'],
       ['Entrée, Espace', 'ouvrent ou ferment'],

@@ -41,7 +41,7 @@ const variants: readonly AlertVariant[] = ['info', 'success', 'warning', 'error'
 
 const guidance: Guidance = {
   fr: {
-    use: 'Pour ce qui concerne la page ou ce que le visiteur vient de faire.',
+    use: 'Pour ce qui concerne la page ou ce que la personne vient de faire.',
     avoid:
       'Pas pour l’erreur d’un champ (`Field`) ou d’un formulaire (`ErrorSummary`), ni pour tout le site (`AlertsBanner`).',
     keys: [['Tab', 'va aux liens et au bouton de fermeture']],

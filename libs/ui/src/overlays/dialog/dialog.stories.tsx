@@ -65,7 +65,7 @@ function Example({ globals, ...props }: Partial<DialogProps> & { globals: Record
 const guidance: Guidance = {
   fr: {
     use: 'Pour une question ou une tâche courte qui doit être réglée avant de continuer.',
-    avoid: 'Pas pour ce qui peut tenir dans la page, et jamais ouverte d’elle-même.',
+    avoid: 'Pas pour ce qui peut tenir dans la page. N’en ouvrez jamais sans que la personne l’ait demandé.',
     keys: [
       ['Tab, Maj+Tab', 'restent dans la boîte de dialogue'],
       ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
@@ -78,13 +78,13 @@ const guidance: Guidance = {
   },
   en: {
     use: 'For a question or a short task that must be settled before going on.',
-    avoid: 'Not for what fits in the page, and never opened by itself.',
+    avoid: 'Not for what fits in the page. Never open one that the person has not asked for.',
     keys: [
       ['Tab, Shift+Tab', 'stay inside the dialog'],
       ['Escape', 'closes it; the focus returns to what opened it'],
     ],
     content: ['A title that asks the question; buttons that answer it: “Cancel the appointment”, “Keep it”.'],
-    do: ['Turn outside presses off when something typed would be lost.'],
+    do: ['Set `backdropCloses` to `false` when typed text would be lost.'],
     dont: ['Don’t open a dialog from another one.'],
   },
 };

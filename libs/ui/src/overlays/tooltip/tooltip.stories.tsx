@@ -33,8 +33,8 @@ const guidance: Guidance = {
     content: [
       'Une phrase, sans lien. Le `label` dit de quoi il s’agit\u00a0: «\u00a0Précisions sur le remorquage\u00a0».',
     ],
-    do: ['Écrivez les prix et les conditions dans la page.'],
-    dont: ['N’y mettez pas un prix ni une condition.'],
+    do: ['Écrivez dans la page ce qui décide d’un choix\u00a0: un prix, une limite.'],
+    dont: ['N’y mettez pas ce qui n’est écrit nulle part ailleurs.'],
   },
   en: {
     use: 'For one sentence that explains a nearby word or figure.',
@@ -45,8 +45,8 @@ const guidance: Guidance = {
       ['Escape', 'closes it'],
     ],
     content: ['One sentence, without a link. The `label` says what it is about: “Details on towing”.'],
-    do: ['Write prices and conditions on the page.'],
-    dont: ['Don’t put a price or a condition in it.'],
+    do: ['Write on the page what decides a choice: a price, a limit.'],
+    dont: ['Don’t put in it what is written nowhere else.'],
   },
 };
 

@@ -286,4 +286,13 @@ it('an operator lists the renewals of the next days, with the reason of a stop',
     { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
   );
   expect(stdout).toBe(`${today}  ${member}  stopped (noNotice)\n`);
+  await query(url, 'DELETE FROM renewals');
+  const none = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@jalon/source', command, 'renewals'],
+    {
+      env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys },
+    },
+  );
+  expect(none.stdout).toBe('No renewals\n');
 });
