@@ -42,6 +42,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     noMembreRecommande: 'Numéro du membre qui vous a recommandé le club',
     noMembreRecommandeHint: 'Cette personne le trouve en haut de son espace membre.',
     membershipType: 'Type d’adhésion',
+    presentType: 'votre adhésion actuelle',
+    difference: ({ price }: { price: string }) => `${price} pour une année entière`,
 
     recipient: 'La personne à qui vous offrez l’adhésion',
     giver: 'Vous, qui offrez l’adhésion',
@@ -246,6 +248,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     noMembreRecommande: 'Number of the member who referred you',
     noMembreRecommandeHint: 'They can find it at the top of their member area.',
     membershipType: 'Type of membership',
+    presentType: 'your current membership',
+    difference: ({ price }) => `${price} for a whole year`,
 
     recipient: 'The person who receives the membership',
     giver: 'You, the giver',

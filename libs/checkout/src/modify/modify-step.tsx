@@ -13,20 +13,34 @@ import type { MembershipChoice, OptionPrices, StepFormProps } from '../kit/steps
 export interface ModifyStepProps extends StepFormProps {
   /** The types that the member can have. */
   memberships: readonly MembershipChoice[];
+  /** The type that the member has. */
+  present?: string | undefined;
   prices?: OptionPrices | undefined;
 }
 
 /** The first step of `modify-my-membership`: the type, and the option of the main member. Renders a `form`. */
-export function ModifyStep({ memberships, prices, ...props }: ModifyStepProps) {
+export function ModifyStep({ memberships, present, prices, ...props }: ModifyStepProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
   const { smallerMembership: rule } = checkoutSettings(useClub().checkout);
+  const presentPrice = memberships.find((one) => one.codeOptionAdhesion === present)?.yearlyPrice;
+  /** What changes: the member’s own type is marked, and the others have the difference of a year. */
+  const compared = (value: string, yearlyPrice: number | undefined) => {
+    if (value === present) return t('presentType');
+    if (presentPrice === undefined || yearlyPrice === undefined) return undefined;
+    const difference = yearlyPrice - presentPrice;
+    const sign = difference > 0 ? '+' : '';
+    return t('difference', { price: `${sign}${formatPrice(difference, locale)}` });
+  };
   const options = memberships.map(({ codeOptionAdhesion: value, name, yearlyPrice }) => ({
     value,
-    label:
-      yearlyPrice === undefined
-        ? name
-        : `${name}, ${t('eachYear', { price: formatPrice(yearlyPrice, locale) })}`,
+    label: [
+      name,
+      yearlyPrice !== undefined && t('eachYear', { price: formatPrice(yearlyPrice, locale) }),
+      compared(value, yearlyPrice),
+    ]
+      .filter(Boolean)
+      .join(', '),
   }));
   return (
     <StepForm

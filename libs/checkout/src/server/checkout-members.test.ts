@@ -109,6 +109,30 @@ describe('a member who can’t use a flow reads why', () => {
   });
 });
 
+it('a change of nothing leads back to the first step, which marks what the member has and says so', async () => {
+  const browser = signedIn({ dateExpiration: '2999-08-31' });
+  const first = await browser.visit(modifyPath);
+  const present = 'presentType' in first ? (first.presentType ?? '') : '';
+  expect(present).toMatch(/^[A-Z]+$/);
+  const had = 'answers' in first ? first.answers : {};
+  const hadOption = (had as { indOptionVR?: boolean }).indOptionVR;
+  await browser.post(modifyPath, {
+    'membership.codeOptionAdhesion': present,
+    ...(hadOption && { indOptionVR: 'true' }),
+  });
+  expect(await browser.visit(`${modifyPath}/paiement`)).toMatchObject({
+    kind: 'step',
+    step: expect.stringMatching(/registration|addMember/),
+  });
+  const members = 'presentMembers' in first ? first.presentMembers : [];
+  const same = members.flatMap(({ memberNumber, indOptionVR }, index) => [
+    [`modifiedMembers.${index}.memberNumber`, memberNumber],
+    ...(indOptionVR ? [[`modifiedMembers.${index}.indOptionVR`, 'true']] : []),
+  ]);
+  const end = await browser.post(`${modifyPath}/membre-additionnel`, Object.fromEntries(same));
+  expect(end).toMatchObject({ kind: 'step', step: 'registration', isUnchanged: true });
+});
+
 describe('a session that ends at the payment step', () => {
   it('in the browser, leads to signing in and back to the review', async () => {
     const browser = signedIn();

@@ -24,6 +24,7 @@ import { errorsAt, inOtherTerm, isNothingDue, priceOf, quoteOf, stepInError } fr
 import { gatewaySecurity } from './security.ts';
 import { stepSettings, todayInQuebec } from './settings.ts';
 import { type Prices, pricesOf, soldTypes } from './sold-types.ts';
+import { isUnchanged, unchangedParameter } from './unchanged.ts';
 import {
   attemptPath,
   hereOf,
@@ -51,6 +52,10 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
 
   const landing = landingOf(visit, draft);
   if (landing !== step) return toStep(visit, landing, [], choicesOf(url.searchParams));
+  const isEnd = step === 'payment' || step === 'review';
+  if (isEnd && !draft.order && isUnchanged(flow, draft.answers, member?.info)) {
+    return toStep(visit, 'registration', [], `?${unchangedParameter}=1`);
+  }
   if (step === 'review') return loadReview(visit, draft, member?.info);
 
   const prices = await pricesOf(visit);
@@ -82,6 +87,7 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
     kind: 'step',
     quote: price.quote,
     isUnpriced: price.isAway,
+    isUnchanged: step === 'registration' && url.searchParams.has(unchangedParameter),
     otherTerm: otherTerm?.quote,
     errors: errorsAt(step, { ...draft.errors, ...price.errors }),
     declined: step === 'payment' ? draft.declined : undefined,
@@ -197,6 +203,7 @@ function answeredView(
     progress: draft.progress,
     isSaved: draft.id !== undefined,
     types,
+    presentType: flow === 'modify-my-membership' ? member?.codeOptionAdhesion : undefined,
     optionPrices: optionPricesOf(prices, draft.answers.stepPayment?.termSelected),
     presentMembers: member ? membersOf(member) : [],
     reference: draft.payment,

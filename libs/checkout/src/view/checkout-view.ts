@@ -83,6 +83,8 @@ interface AnsweredView extends FlowView {
   /** Whether the API keeps the answers. */
   readonly isSaved: boolean;
   readonly types: readonly SoldType[];
+  /** The type that a member who changes the membership has. */
+  readonly presentType?: string | undefined;
   /** For a year and before taxes, in cents. */
   readonly optionPrices: {
     readonly vrOption?: number | undefined;
@@ -105,6 +107,8 @@ export interface StepView extends AnsweredView {
   /** Absent before a type is chosen, and while the price can't be computed. */
   readonly quote?: Quote | undefined;
   readonly isUnpriced: boolean;
+  /** The member came to the end of the flow without a change. */
+  readonly isUnchanged?: boolean | undefined;
   /** The price with the other term; only on the payment step. */
   readonly otherTerm?: Quote | undefined;
   readonly errors?: FormErrors | undefined;

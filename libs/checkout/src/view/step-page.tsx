@@ -156,6 +156,13 @@ function StepNotices({ view }: { view: FormView }) {
       </Alert>
     );
   }
+  if (view.kind === 'step' && view.isUnchanged) {
+    return (
+      <Alert variant="info" title={t('unchanged')} tabIndex={-1} autoFocus announce>
+        {t('unchangedText')}
+      </Alert>
+    );
+  }
   if (view.kind === 'step' && view.isUnpriced) {
     return (
       <Alert variant="info" title={t('unpriced')}>

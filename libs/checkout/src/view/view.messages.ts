@@ -36,6 +36,9 @@ export const viewMessages = defineCatalog('checkout.view', {
     awayTitle: 'Nous ne pouvons pas afficher cette page pour le moment',
     awayText: 'Vos réponses sont conservées. Veuillez réessayer dans quelques instants.',
     again: 'Réessayer',
+    unchanged: 'Vous n’avez rien changé',
+    unchangedText:
+      'Votre adhésion reste la même, et vous n’avez rien à payer. Choisissez ci-dessous ce que vous voulez changer.',
     unpriced: 'Nous ne pouvons pas afficher le prix pour le moment',
     unpricedText: 'Vous pouvez continuer\u00a0: vous verrez le prix avant de payer.',
     collected:
@@ -134,6 +137,9 @@ export const viewMessages = defineCatalog('checkout.view', {
     awayTitle: 'We can’t show this page right now',
     awayText: 'Your answers have been kept. Please try again in a few moments.',
     again: 'Try again',
+    unchanged: 'You haven’t changed anything',
+    unchangedText:
+      'Your membership stays the same, and you have nothing to pay. Choose below what you want to change.',
     unpriced: 'We can’t show the price right now',
     unpricedText: 'You can continue: you will see the price before you pay.',
     collected:
