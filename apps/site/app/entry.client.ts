@@ -52,9 +52,8 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
   await replay(slot, early);
 }
 
-/** The slots have no box of their own, so their first element is observed. */
-function wakeWhenVisible(slot: HTMLElement) {
-  const element = slot.firstElementChild;
+/** The slots have no box of their own, so an element in them is observed: the first one by default. */
+function wakeWhenVisible(slot: HTMLElement, element = slot.firstElementChild) {
   if (!element) return;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -82,6 +81,10 @@ for (const type of intents) {
   document.addEventListener(type, onIntent, { capture: true, passive: type !== 'click' });
 }
 for (const slot of document.querySelectorAll<HTMLElement>('[data-load=visible]')) wakeWhenVisible(slot);
+// With its script, a long table of memberships keeps the names of its columns in view.
+for (const slot of document.querySelectorAll<HTMLElement>('[data-island=memberships]:has(table)')) {
+  wakeWhenVisible(slot, slot.querySelector('table'));
+}
 whenIdle(() => {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-load=idle]')) void wake(slot);
 });

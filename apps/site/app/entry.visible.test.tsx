@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { islands } from './islands/table.ts';
+
+vi.mock('./islands/table.ts', () => ({ islands: { memberships: vi.fn() } }));
+
+it('loads the script of a table of memberships when the table comes into view', async () => {
+  const load = vi.mocked(islands.memberships as () => Promise<unknown>);
+  load.mockResolvedValue(() => null);
+  const observed: [Element, () => void][] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.callback = callback;
+      }
+      observe(element: Element) {
+        observed.push([element, () => this.callback([{ isIntersecting: true }])]);
+      }
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = `
+    <div data-island="memberships" data-island-id="1"><p>Tiles</p><table></table></div><script type="application/json">{}</script>
+    <div data-island="memberships" data-island-id="2"><p>A spotlight</p></div><script type="application/json">{}</script>`;
+  await import('./entry.client.ts');
+  expect(observed.map(([{ tagName }]) => tagName)).toEqual(['TABLE']);
+  expect(load).not.toHaveBeenCalled();
+  observed[0]?.[1]();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 5_000);
+});
