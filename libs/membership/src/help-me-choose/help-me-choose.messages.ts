@@ -4,6 +4,7 @@ export const helpMeChooseMessages = defineCatalog('membership.help-me-choose', {
   fr: {
     step: ({ step, count }: { step: number; count: number }) => `Question ${step} sur ${count}`,
     next: 'Continuer',
+    choose: 'Veuillez choisir une réponse',
     result: 'Voir le résultat',
     back: 'Question précédente',
     again: 'Recommencer',
@@ -15,6 +16,7 @@ export const helpMeChooseMessages = defineCatalog('membership.help-me-choose', {
   en: {
     step: ({ step, count }) => `Question ${step} of ${count}`,
     next: 'Continue',
+    choose: 'Please choose an answer',
     result: 'See the result',
     back: 'Previous question',
     again: 'Start over',

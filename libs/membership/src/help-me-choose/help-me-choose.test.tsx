@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleHelpRule, sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
-import { HelpMeChoose, type HelpMeChooseProps, readHelpAnswers } from './index.ts';
+import { HelpMeChoose, type HelpMeChooseProps, readHelpAnswers, readUnanswered } from './index.ts';
 
 const { help, types, texts, sections } = sampleMemberships.en;
 
@@ -15,6 +15,7 @@ function page(search: string, props: Partial<HelpMeChooseProps> = {}): string {
         questions={help}
         rule={sampleHelpRule}
         answers={readHelpAnswers(search, help)}
+        unanswered={readUnanswered(search, help)}
         action="/en/memberships/choose"
         comparatorPath="/en/memberships"
         memberships={withPrices(types, mockPrices)}
@@ -50,6 +51,15 @@ it('leads through four questions to two types and the comparator, by forms alone
   expect(result).toContain('Jalon Plus</h2>');
   expect(result).toContain('You drive a recreational vehicle, which the RV option covers.');
   expect(result).toContain('href="/en/memberships?first=premier&amp;second=plus&amp;differences=1"');
+});
+
+it('says in the language of the page that a question was sent without an answer', () => {
+  expect(page('')).not.toContain('Please choose an answer');
+  const html = page('household=alone&asked=distance');
+  expect(html).toContain('Question 2 of 4');
+  expect(html).toContain('Please choose an answer');
+  expect(html).toContain('noValidate=""');
+  expect(page('household=alone&asked=household')).not.toContain('Please choose an answer');
 });
 
 it('goes back one question with the answers before it', () => {

@@ -14,6 +14,7 @@ import type { ComparatorSection, HelpQuestion, MembershipTexts } from '../types/
 import type { Membership } from '../types/with-prices.ts';
 import { helpMeChooseMessages } from './help-me-choose.messages.ts';
 import { Further, Question, Result, Root } from './help-me-choose.styles.ts';
+import { askedField } from './read-answers.ts';
 import { type HelpAnswers, type HelpRule, recommend } from './recommend.ts';
 
 export interface HelpMeChooseProps extends PresentMembership, Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -22,6 +23,8 @@ export interface HelpMeChooseProps extends PresentMembership, Omit<ComponentProp
   rule: HelpRule;
   /** The answers in the address: `readHelpAnswers(search, questions)`. */
   answers: HelpAnswers;
+  /** The question that was sent without an answer: `readUnanswered(search, questions)`. */
+  unanswered?: string | undefined;
   /** The path of the page: each question has an address of its own, with the answers before it. */
   action: string;
   memberships: readonly Membership[];
@@ -43,6 +46,7 @@ export function HelpMeChoose({
   questions,
   rule,
   answers,
+  unanswered,
   action,
   memberships,
   texts,
@@ -64,7 +68,7 @@ export function HelpMeChoose({
     return (
       <Root {...props}>
         {/* Another key for each question, so that React does not carry an answer over. */}
-        <Question key={question.id} method="get" action={action}>
+        <Question key={question.id} method="get" action={action} noValidate>
           <p>{t('step', { step: asked + 1, count: questions.length })}</p>
           {answered.map(({ id }) => (
             <input key={id} type="hidden" name={id} value={answers[id]} />
@@ -74,9 +78,12 @@ export function HelpMeChoose({
             legend={question.title}
             hint={question.hint}
             required
+            error={unanswered === question.id ? t('choose') : undefined}
             options={question.answers.map(({ id, label }) => ({ value: id, label }))}
           />
-          <Button type="submit">{t(asked + 1 < questions.length ? 'next' : 'result')}</Button>
+          <Button type="submit" name={askedField} value={question.id}>
+            {t(asked + 1 < questions.length ? 'next' : 'result')}
+          </Button>
           {asked > 0 && <Link href={asked > 1 ? `${action}?${before}` : action}>{t('back')}</Link>}
         </Question>
       </Root>

@@ -15,3 +15,16 @@ export function readHelpAnswers(
   }
   return answers;
 }
+
+/** The name of the button that sends a question, with the id of the question. */
+export const askedField = 'asked';
+
+/** The question that was sent without an answer, by the address; undefined if there is none. */
+export function readUnanswered(
+  search: string | URLSearchParams,
+  questions: readonly HelpQuestion[],
+): string | undefined {
+  const asked = new URLSearchParams(search).get(askedField) ?? '';
+  const isAnswered = asked in readHelpAnswers(search, questions);
+  return isAnswered ? undefined : questions.find(({ id }) => id === asked)?.id;
+}

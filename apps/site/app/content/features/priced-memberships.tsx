@@ -1,6 +1,6 @@
 import type { FeatureOf } from '@jalon/content/server';
 import { Comparator, readSelection } from '@jalon/membership/comparator';
-import { HelpMeChoose, readHelpAnswers } from '@jalon/membership/help-me-choose';
+import { HelpMeChoose, readHelpAnswers, readUnanswered } from '@jalon/membership/help-me-choose';
 import { MemberProvider, type MemberProviderProps, useMember } from '@jalon/membership/member';
 import { Spotlight } from '@jalon/membership/spotlight';
 import type { ReactNode } from 'react';
@@ -47,6 +47,7 @@ function Offer({ view, pathname, search }: Omit<PricedMembershipsProps, 'member'
         questions={help}
         rule={helpRule}
         answers={readHelpAnswers(search, help)}
+        unanswered={readUnanswered(search, help)}
         sections={sections}
         action={pathname}
         comparatorPath={view.feature.comparator}
