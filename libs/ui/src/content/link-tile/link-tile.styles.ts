@@ -146,5 +146,18 @@ export const List = styled.ul`
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+
+    /* Five tiles: three, then two that share the row. */
+    &[data-columns='3']:has(> li:nth-child(5):last-child) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+
+      > li {
+        grid-column: span 2;
+      }
+
+      > li:nth-child(n + 4) {
+        grid-column: span 3;
+      }
+    }
   }
 `;
