@@ -33,7 +33,9 @@ export function Confirmation({ sent, heading: Heading = 'h1' }: ConfirmationProp
         <>
           {request && <p>{t('request', { request: t(request) })}</p>}
           <p>{t('reference', { reference: sent.reference })}</p>
-          {sent.formId !== undefined && <p>{t(nextKey(sent.formId), { days: forms?.answerDays })}</p>}
+          {sent.formId !== undefined && (
+            <p>{t(nextKey(sent.formId) as 'nextMessage', { days: forms?.answerDays })}</p>
+          )}
           {Heading === 'h1' && (
             <Print>
               <Button variant="secondary" data-print>
