@@ -19,8 +19,8 @@ interface NextResponses<Result> {
  * What `proxy` of `proxy.ts` returns for an answer, because a page of the App Router can set neither a status nor a cookie:
  * a redirect, or the page at the request's own address with the view in a header of the request. Pass `NextResponse`.
  */
-export function toProxyResult<View, Result>(
-  answer: Answer<View>,
+export function toProxyResult<Result>(
+  answer: Answer<unknown>,
   request: { readonly url: string; readonly headers: Headers },
   responses: NextResponses<Result>,
 ): Result | Response {
