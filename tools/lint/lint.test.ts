@@ -356,7 +356,7 @@ const cases: Case[] = [
       ['libs/ui/src/actions/button/button.tsx', `export function Button() { return null; }\n`],
       ['libs/ui/src/actions/button/button.stories.tsx', `export default { title: 'Button' };\n`],
       ['libs/ui/vitest.config.ts', `export default {};\n`],
-      ['apps/site/app/pages/gift-card/page.tsx', `export default function Page() { return null; }\n`],
+      ['apps/site/app/pages/cookies/page.tsx', `export default function Page() { return null; }\n`],
     ],
   },
   {

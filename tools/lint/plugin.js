@@ -7,12 +7,12 @@ const forms = 'libs/forms/src';
 const checkout = 'libs/checkout/src';
 const inFolder = (folder, names) => names.map((name) => `${folder}/${name}`);
 
-/** Folders of libs/forms/src/forms that several forms use. */
-const sharedForms = inFolder(`${forms}/forms`, ['advisory']);
 /** Parts of libs/forms/src that refer to every form; the kit must not refer to any. */
 const registries = inFolder(forms, [
   'forms/registry.ts',
+  'generated',
   'labels',
+  'route',
   'samples',
   'schemas',
   'test-helpers',
@@ -76,7 +76,7 @@ const apiSource = 'apps/api/src';
 
 /** What the rules name, for a test that all of it exists: files and folders, and entries of libraries. */
 export const named = {
-  paths: [...sharedForms, ...registries, ...flows, apiSource],
+  paths: [...registries, ...flows, apiSource],
   entries: [...reactFreeEntries, ...apiEntries, ...entriesForTests],
 };
 
@@ -125,7 +125,7 @@ const isIn = (path, places) => places.some((place) => path === place || path.sta
 /** The name of the folder inside `folder` that a file is in. */
 const folderOf = (path, folder) =>
   path.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] : undefined;
-const formFolder = (path) => (isIn(path, sharedForms) ? undefined : folderOf(path, `${forms}/forms`));
+const formFolder = (path) => folderOf(path, `${forms}/forms`);
 const flowFolder = (path) => flows.find((flow) => isIn(path, [flow]));
 const apiFeature = (path) => folderOf(path, `${apiSource}/features`);
 const isPlatform = (path) => path.startsWith(`${apiSource}/platform/`);

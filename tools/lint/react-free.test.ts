@@ -68,7 +68,7 @@ describe('a React-free entry', () => {
         'libs/i18n/src/index.ts',
         'libs/api-client/src/contract/index.ts',
         'libs/forms/src/schemas/index.ts',
-        'libs/forms/src/kit/server/index.ts',
+        'libs/forms/src/server/index.ts',
         'apps/api/src/main.ts',
       ]),
     );

@@ -1,5 +1,5 @@
 // The examples in the documentation of a form; `tools/consumers` compiles and runs them.
-import type { SiteForm } from '@jalon/forms/schemas';
+import type { FormDescriptor } from '@jalon/forms/schemas';
 
 export const installCommand =
   'npm install @jalon/api-client @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components';
@@ -7,16 +7,14 @@ export const installCommand =
 const sentPaths = { fr: '/fr/confirmation-envoi-formulaire', en: '/en/form-sent' };
 
 /** The addresses of a form's page in the examples; a host chooses its own. */
-function pathsOf({ name }: SiteForm) {
-  return { fr: `/fr/formulaires/${frenchNames[name] ?? name}`, en: `/en/forms/${name}` };
+function pathsOf({ page: { slug } }: FormDescriptor) {
+  return { fr: `/fr/formulaires/${slug.fr}`, en: `/en/forms/${slug.en}` };
 }
 
-const frenchNames: Readonly<Record<string, string>> = { 'battery-test': 'test-de-batterie' };
-
 /** A form in an app that is rendered only in the browser. */
-export function browserExample(form: SiteForm): string {
+export function browserExample(form: FormDescriptor): string {
   const component = componentOf(form);
-  return `import { ${component} } from '@jalon/forms/${form.name}';
+  return `import { ${component} } from '@jalon/forms/${form.component}';
 import { I18nProvider } from '@jalon/i18n/react';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
@@ -24,17 +22,17 @@ import '@jalon/ui/base.css';
 
 export const Page = () => (
   <I18nProvider locale="fr">
-    <${component} onSent={() => location.assign('${sentPaths.fr}')} />
+    <${component}${propsOf(form)} onSent={() => location.assign('${sentPaths.fr}')} />
   </I18nProvider>
 );`;
 }
 
 /** The page of a form in Next.js. */
-export function nextPageExample(form: SiteForm): string {
+export function nextPageExample(form: FormDescriptor): string {
   const component = componentOf(form);
   return `// app${pathsOf(form).fr}/page.tsx
 import { getRenderToken, isCallError } from '@jalon/api-client';
-import { ${component} } from '@jalon/forms/${form.name}';
+import { ${component} } from '@jalon/forms/${form.component}';
 import type { RejectedPost } from '@jalon/forms/server';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
@@ -48,7 +46,7 @@ export default async function Page() {
     rejected === null ? undefined : JSON.parse(Buffer.from(rejected, 'base64url').toString());
 
   return (
-    <${component}
+    <${component}${propsOf(form)}
       idempotencyKey={crypto.randomUUID()}
       renderToken={isCallError(rendered) ? undefined : rendered.token}
       posted={posted}
@@ -58,15 +56,14 @@ export default async function Page() {
 }
 
 /** Answers the plain post to that page, from another folder: `route.ts` excludes `page.tsx`. */
-export function nextProxyExample(form: SiteForm): string {
-  const rules = rulesOf(form);
-  const settings = settingsOf(form);
+export function nextProxyExample(form: FormDescriptor): string {
   return `// proxy.ts
-import { ${rules} } from '@jalon/forms/schemas';
+import { formNamed } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
 import { localeFromPath } from '@jalon/i18n';
 import { type NextRequest, NextResponse } from 'next/server';
-${settings && "import { club } from '@/club';\n"}
+import { club } from '@/club';
+
 export const config = {
   matcher: ['${pathsOf(form).fr}', '${pathsOf(form).en}'],
 };
@@ -80,7 +77,7 @@ export async function proxy(request: NextRequest) {
 
   const visitor = request.headers.get('x-forwarded-for') ?? '';
   const locale = localeFromPath(request.nextUrl.pathname);
-  const result = await handleFormPost(${rules}(${settings}), request, {
+  const result = await handleFormPost(formNamed('${form.name}', club), request, {
     locale,
     api: { baseUrl: process.env.API_URL, headers: { 'x-forwarded-for': visitor } },
   });
@@ -94,9 +91,8 @@ export async function proxy(request: NextRequest) {
 }
 
 /** Answers the plain post in the host's own server. */
-export function fastifyExample(form: SiteForm): string {
-  const rules = rulesOf(form);
-  return `import { ${rules} } from '@jalon/forms/schemas';
+export function fastifyExample(form: FormDescriptor): string {
+  return `import { formNamed } from '@jalon/forms/schemas';
 import { handleFormPost } from '@jalon/forms/server';
 
 // As text, so that the body is forwarded unchanged.
@@ -107,38 +103,25 @@ app.post<{ Body: string }>('${pathsOf(form).fr}', async (request, reply) => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
-  const result = await handleFormPost(${rules}(${settingsOf(form)}), post, {
+  const result = await handleFormPost(formNamed('${form.name}', club), post, {
     locale: 'fr',
     api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
   });
   // A fragment of its own: a browser keeps the form's over an address without one.
   if (result.status === 'success') return reply.redirect('${sentPaths.fr}#main', 303);
-  const html = renderPage({ posted: result.posted }); // <${componentOf(form)} posted={posted} />
+  const html = renderPage({ posted: result.posted }); // <${componentOf(form)}${propsOf(form)} posted={posted} />
   return reply.code(result.httpStatus).type('text/html').send(html);
 });`;
 }
 
-/** `battery-test` is shown by `BatteryTestForm` … */
-function componentOf({ name }: SiteForm): string {
-  return `${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Form`;
+/** `battery-test` is shown by `BatteryTestForm`. */
+function componentOf({ component }: FormDescriptor): string {
+  return `${component.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}Form`;
 }
 
-/** … and has the rules `batteryTest`. */
-function rulesOf({ name }: SiteForm): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** The props by which a component tells its forms apart. */
+function propsOf({ props = {} }: FormDescriptor): string {
+  return Object.entries(props)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 }
-
-/** The settings of the club that the rules follow. */
-function settingsOf({ name }: SiteForm): string {
-  return clubSettings[name] ?? '';
-}
-
-const clubSettings: Readonly<Record<string, string>> = {
-  'battery-test': 'club.batteryTest',
-  'car-advisory': 'club.carAdvisory',
-  'contact-us': 'club.contactUs, undefined, club',
-  'gift-card': 'club.giftCard',
-  'home-advisory': 'club.homeAdvisory',
-  'personal-information': 'club',
-  'price-list': 'club.priceList',
-};

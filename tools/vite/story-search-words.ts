@@ -90,12 +90,13 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Compositions/Form page': 'page de formulaire, exemple',
   'Compositions/Home': 'page d’accueil, exemple',
   'Compositions/Memberships': 'page des adhésions, exemple',
+  'Forms/Advisory':
+    'formulaire, conseil automobile, conseil habitation, question, véhicule, maison, car advisory, home advisory',
   'Forms/BatteryTest': 'formulaire, test de batterie, pile, battery test',
-  'Forms/CarAdvisory': 'formulaire, conseil automobile, question, véhicule, car advisory',
   'Forms/ContactDetails': 'formulaire, coordonnées, adresse, membre, contact details',
   'Forms/ContactUs': 'formulaire, nous joindre, nous écrire, message, contact us',
+  'Forms/FormRoute': 'page de formulaire, confirmation, envoi, form page',
   'Forms/GiftCard': 'formulaire, carte-cadeau, cadeau, gift card',
-  'Forms/HomeAdvisory': 'formulaire, conseil habitation, maison, home advisory',
   'Forms/PersonalInformation':
     'formulaire, renseignements personnels, vie privée, privacy, personal information',
   'Forms/PriceList': 'formulaire, liste de prix, valeur, véhicule, price list',

@@ -10,9 +10,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import demonstration from '../../../club.config.json' with { type: 'json' };
 import type { Settings } from '../server/settings.ts';
 import * as checkout from './checkout/page.tsx';
-import * as batteryTest from './pages/battery-test/page.tsx';
+import * as forms from './forms/page.tsx';
 import * as connectedSpace from './pages/connected-space/page.tsx';
-import * as contactUs from './pages/contact-us/page.tsx';
 import * as content from './pages/content/page.tsx';
 import * as savedPayment from './pages/saved-payment/page.tsx';
 import * as sitemap from './pages/sitemap.ts';
@@ -24,11 +23,11 @@ import { SiteMap } from './site-map.ts';
 
 const apiUrl = 'http://api.test';
 const definitions = formDefinitions(defaultClub);
-const forms = definitions.map((form) => ({
+const mockForms = definitions.map((form) => ({
   ...form,
   check: (body: Readonly<Record<string, unknown>>) => parseSubmission(form, body).errors,
 }));
-const server = setupServer(...createHandlers({ forms, baseUrl: apiUrl }));
+const server = setupServer(...createHandlers({ forms: mockForms, baseUrl: apiUrl }));
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
@@ -124,14 +123,12 @@ it('a page of content and its links follow', async () => {
 });
 
 it('a form follows, and the page that confirms it', async () => {
-  expectPages(await batteryTest.loader(at(pathOf('battery-test'))));
-  expectPages(await contactUs.loader(at(pathOf('contact-us'))));
+  expectPages(await forms.loader(at(pathOf('battery-test'))));
+  expectPages(await forms.loader(at(pathOf('contact-us'))));
   const [form] = definitions.filter(({ name }) => name === 'battery-test');
   const body = form ? (sampleBody(form, 0) as Record<string, string>) : {};
   const sent = await locationOf(() =>
-    batteryTest.action(
-      at(pathOf('battery-test'), { form: { ...body, idempotencyKey: 'a-key-of-the-form' } }),
-    ),
+    forms.action(at(pathOf('battery-test'), { form: { ...body, idempotencyKey: 'a-key-of-the-form' } })),
   );
   expect(sent.split('#')[0]).toBe(pathOf('form-sent'));
 });

@@ -17,7 +17,6 @@ export default [
   ),
   route('fr/session', 'pages/session.ts', { id: 'session-fr' }),
   route('en/session', 'pages/session.ts', { id: 'session-en' }),
-  route('remember-sent', 'pages/remember-sent.ts'),
   route('admin', 'pages/admin.ts'),
   route('admin/config.json', 'pages/admin.ts', { id: 'admin-config' }),
   route('fr/admin/preview', 'pages/editor-preview/page.tsx', { id: 'editor-preview-fr' }),

@@ -1,7 +1,7 @@
 import { defaultCheckoutPaths, flowTitle, stepPages } from '@jalon/checkout/server';
 import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
 import { type ContentRow, type PageRow, PageTable, underHome } from '@jalon/content/server';
-import { formDefinitions } from '@jalon/forms/schemas';
+import { type FormDescriptor, formDefinitions } from '@jalon/forms/schemas';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { generatePath, matchPath } from 'react-router';
 
@@ -17,6 +17,8 @@ const checkoutFile = 'checkout/page.tsx';
 
 /** The module of the pages that end a membership. */
 const membershipEndingFile = 'pages/end-membership/page.tsx';
+/** The module of the pages of forms, and of those that confirm a submission. */
+const formFile = 'forms/page.tsx';
 
 /** The module of all content pages. */
 const contentFile = 'pages/content/page.tsx';
@@ -34,37 +36,27 @@ const forMembers = { ...notIndexed, parent: 'connected-space', access: 'members'
 const formSent = {
   ...notIndexed,
   label: { fr: 'Demande envoyée', en: 'Request sent' },
-  file: 'pages/form-sent/page.tsx',
+  file: formFile,
 } as const;
 
 /** The page that a form leads to once it is sent. */
 type SentPage = 'form-sent' | 'form-sent-in-both' | 'contact-details-changed';
 
-/** The page of a form: its addresses, and how it differs from `pages/<form>/page.tsx`, open to everyone. */
+/** How the page of a form differs from {@link formPage}. */
 interface FormPage extends Partial<SitePage> {
-  readonly paths: Localized<string>;
-  readonly sent: SentPage;
+  readonly sent?: SentPage;
 }
 
-/** The forms for one topic share the page of the form that asks for the subject. */
-const aboutTopic = {
-  file: 'pages/contact-us/page.tsx',
-  parent: 'contact-us',
-  sent: 'form-sent-in-both',
-} as const;
+const aboutTopic = { parent: 'contact-us', sent: 'form-sent-in-both' } as const;
 
-/** The pages of the forms, by name. */
+/** The pages of the forms are under these addresses, each by its slug, unless `formPages` has another address. */
+const formsPaths = { fr: '/fr/formulaires', en: '/en/forms' };
+
+/** The pages of forms that differ from the others, by name. */
 const formPages: Readonly<Record<string, FormPage>> = {
-  'car-advisory': {
-    paths: { fr: '/fr/formulaires/conseil-auto', en: '/en/forms/car-advisory' },
-    sent: 'form-sent',
-  },
-  'home-advisory': {
-    paths: { fr: '/fr/formulaires/conseil-habitation', en: '/en/forms/home-advisory' },
-    sent: 'form-sent',
-  },
   'contact-details': {
     ...forMembers,
+    file: 'pages/contact-details/page.tsx',
     paths: {
       fr: '/fr/espace-connecte/modifier-mes-coordonnees',
       en: '/en/connected-space/change-my-contact-information',
@@ -78,7 +70,6 @@ const formPages: Readonly<Record<string, FormPage>> = {
     label: { fr: 'Nous joindre', en: 'Contact us' },
   },
   'personal-information': {
-    paths: { fr: '/fr/formulaires/renseignements-personnels', en: '/en/forms/personal-information' },
     sent: 'form-sent-in-both',
     parent: 'privacy-policy',
   },
@@ -102,29 +93,19 @@ const formPages: Readonly<Record<string, FormPage>> = {
     ...aboutTopic,
     paths: { fr: '/fr/nous-joindre/assurance-accident', en: '/en/contact-us/accident-insurance' },
   },
-  'price-list': {
-    paths: { fr: '/fr/formulaires/prix-de-liste', en: '/en/forms/price-list' },
-    sent: 'form-sent',
-  },
-  'battery-test': {
-    paths: { fr: '/fr/formulaires/test-de-batterie', en: '/en/forms/battery-test' },
-    sent: 'form-sent',
-  },
-  'gift-card': {
-    paths: { fr: '/fr/formulaires/carte-cadeau', en: '/en/forms/gift-card' },
-    sent: 'form-sent-in-both',
-  },
+  'gift-card': { sent: 'form-sent-in-both' },
 };
 
 /** The id of the page that follows a form. */
 export function sentPageOf(form: string): string {
-  return formPage(form).sent;
+  return formPages[form]?.sent ?? 'form-sent';
 }
 
-function formPage(name: string): FormPage {
-  const page = formPages[name];
-  if (!page) throw new Error(`The site map has no page for the form "${name}"`);
-  return page;
+/** The page of a form. */
+function formPage({ name, title, page: { slug } }: FormDescriptor): SitePage {
+  const { sent: _, ...page } = formPages[name] ?? {};
+  const paths = { fr: `${formsPaths.fr}/${slug.fr}`, en: `${formsPaths.en}/${slug.en}` };
+  return { ...standard, id: name, label: title, file: formFile, paths, ...page };
 }
 
 /**
@@ -173,10 +154,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       file: 'pages/connected-space/page.tsx',
       access: 'members',
     },
-    ...formDefinitions(club).map(({ name, title }) => {
-      const { sent: _, ...page } = formPage(name);
-      return { ...standard, id: name, label: title, file: `pages/${name}/page.tsx`, ...page };
-    }),
+    ...formDefinitions(club).map(formPage),
     {
       ...formSent,
       id: 'form-sent',

@@ -38,12 +38,13 @@ test('a stored submission is confirmed in the form when the site does not answer
   await form.fill({ make: unique });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remember-sent', async (route) => {
+  const { pathname } = new URL(page.url());
+  await page.route(`**${pathname}`, async (route) => {
     await held;
     await route.abort();
   });
   const typed = await form.values();
-  const isAsked = page.waitForRequest('**/remember-sent');
+  const isAsked = page.waitForRequest(`**${pathname}`);
   await form.sendButton.click();
   await isAsked;
   // Until then, the form keeps its values and stays busy.

@@ -19,7 +19,7 @@ const bodies = {
 } as const;
 
 /** Actions that have nothing to show after an invalid post. */
-const withoutForm = ['/remember-sent', '/fr/temoins'];
+const withoutForm = ['/fr/temoins'];
 
 /** The paths of the routes of the build that accept posts. */
 async function pathsWithAction(): Promise<string[]> {
@@ -41,7 +41,7 @@ for (const who of ['visitor', 'member']) {
     const tried = paths
       .filter((path) => !/^en(-ca)?\//.test(path))
       .map((path) => `/${path.replace(/^\*$/, 'fr/assurances/accident').replace(/:\w+/g, 'x')}`);
-    expect(tried).toEqual(expect.arrayContaining(['/remember-sent', '/fr/temoins', '/fr/session']));
+    expect(tried).toEqual(expect.arrayContaining(['/fr/formulaires/test-de-batterie', '/fr/temoins', '/fr/session']));
 
     if (who === 'member') await postSignIn(request, { path: words.fr.path, site });
     const outcomes: string[] = [];

@@ -11,7 +11,7 @@ import {
 
 /** For the host of a form: installation, usage, handling a post without JavaScript, and the wire format. */
 export function FormHostPage({ entry }: { entry: string }) {
-  const form = formDefinitions(defaultClub).find(({ name }) => entry === `@jalon/forms/${name}`);
+  const form = formDefinitions(defaultClub).find(({ component }) => entry === `@jalon/forms/${component}`);
   if (!form) return null;
   return (
     <>

@@ -1,30 +1,22 @@
 import type { MemberSource } from '@jalon/api-client/contract';
 import { ClubProvider } from '@jalon/club/react';
 import { ContactDetailsForm, type ContactDetailsFormProps } from '@jalon/forms/contact-details';
+import { shownForm } from '@jalon/forms/route';
 import { setCookie } from '@jalon/host';
-import { useLocale } from '@jalon/i18n/react';
 import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
-import { confirmSent } from './confirm-sent.ts';
-import type { FormIslandProps } from './form-island.tsx';
+import { type FormIslandProps, reportSent } from './form-island.tsx';
 
-export interface ContactDetailsIslandProps
-  extends Omit<FormIslandProps, 'member' | 'balance'>,
-    Pick<ContactDetailsFormProps, 'defaults' | 'confirmPasswordPath'> {
+type FurtherProps = Pick<ContactDetailsFormProps, 'defaults' | 'confirmPasswordPath'>;
+
+export interface ContactDetailsIslandProps extends FormIslandProps, FurtherProps {
   /** When the session ends: a date of JSON. */
   sessionEnds: string | undefined;
 }
 
-/** The form with which a member changes the contact details; it also updates the `memberInfo` cookie. */
-export function ContactDetailsIsland({
-  name,
-  formId,
-  club,
-  sentPath,
-  sessionEnds,
-  ...props
-}: ContactDetailsIslandProps) {
-  const locale = useLocale();
+const Form = shownForm<FurtherProps & Pick<ContactDetailsFormProps, 'onMember'>>(ContactDetailsForm);
 
+/** The form with which a member changes the contact details; it also updates the `memberInfo` cookie. */
+export function ContactDetailsIsland({ club, sessionEnds, ...props }: ContactDetailsIslandProps) {
   function onMember(source: MemberSource) {
     if (!sessionEnds) return;
     const secure = window.location.protocol === 'https:';
@@ -34,12 +26,7 @@ export function ContactDetailsIsland({
 
   return (
     <ClubProvider club={club}>
-      <ContactDetailsForm
-        {...props}
-        draft
-        onMember={onMember}
-        onSent={({ reference }) => confirmSent({ reference, locale, formId }, { name, sentPath })}
-      />
+      <Form {...props} onMember={onMember} onSent={reportSent} />
     </ClubProvider>
   );
 }

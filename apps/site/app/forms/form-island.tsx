@@ -1,34 +1,25 @@
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
-import { useLocale } from '@jalon/i18n/react';
+import { track } from '@jalon/consent/browser';
+import type { ShownFormProps } from '@jalon/forms/route';
 import type { ComponentType } from 'react';
-import { confirmSent } from './confirm-sent.ts';
-import type { FormProps, SiteFormComponent } from './site-forms.ts';
 
-/** The same for every form; JSON. */
-export interface FormIslandProps extends Omit<FormProps, 'action' | 'onSent' | 'draft'> {
-  /** The page of the form. */
-  action: string;
-  /** The name of the form in `siteForms`. */
-  name: string;
-  formId: number;
+export interface FormIslandProps extends Pick<ShownFormProps, 'view'> {
   club: ClubConfig;
-  /** The page that confirms a submission. */
-  sentPath: string;
 }
 
-/** A form with what the site does before and after a submission. */
-export function formIsland(Form: SiteFormComponent): ComponentType<FormIslandProps> {
-  return function FormIsland({ name, formId, club, sentPath, ...props }) {
-    const locale = useLocale();
+/** The form of a page: with every form, or with the code of one only. */
+export function formIsland(Form: ComponentType<ShownFormProps>): ComponentType<FormIslandProps> {
+  return function FormIsland({ view, club }) {
     return (
       <ClubProvider club={club}>
-        <Form
-          {...props}
-          draft
-          onSent={({ reference }) => confirmSent({ reference, locale, formId }, { name, sentPath })}
-        />
+        <Form view={view} onSent={reportSent} />
       </ClubProvider>
     );
   };
+}
+
+/** Tells the data layer that a form was sent. */
+export function reportSent(form: string): void {
+  track({ event: 'form', event_name: 'form_sent', form_name: form });
 }

@@ -1,6 +1,7 @@
 import type { CheckoutView } from '@jalon/checkout';
 import { contentIslands } from '@jalon/content/islands';
-import { siteForms } from '../forms/site-forms.ts';
+import { loadForm } from '@jalon/forms/load';
+import type { FormView } from '@jalon/forms/route';
 
 /**
  * The parts of a page that need a script, by name. Their props are JSON. A page says when the browser loads one: see
@@ -17,12 +18,8 @@ export const islands = {
     return checkoutIsland(await loadCheckout(view));
   },
   'contact-details': async () => (await import('../forms/contact-details-island.tsx')).ContactDetailsIsland,
-  form: async ({ name }: { readonly name: string }) => {
-    const [{ formIsland }, Form] = await Promise.all([
-      import('../forms/form-island.tsx'),
-      siteForms[name]?.(),
-    ]);
-    if (!Form) throw new Error(`No form is named ${name}`);
+  form: async ({ view }: { readonly view: FormView }) => {
+    const [{ formIsland }, Form] = await Promise.all([import('../forms/form-island.tsx'), loadForm(view)]);
     return formIsland(Form);
   },
   header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,

@@ -9,8 +9,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import demonstrationFile from '../../../../club.config.json' with { type: 'json' };
+import { AdvisoryForm } from '../forms/advisory/index.ts';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
-import { CarAdvisoryForm } from '../forms/car-advisory/index.ts';
 import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { GiftCardForm } from '../forms/gift-card/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
@@ -45,11 +45,15 @@ function parse(formId: number, answers: Readonly<Record<string, string>>, club: 
   return parseSubmission(form, { ...hidden, ...answersTo(formId), ...answers });
 }
 
-function page(
-  Form: ComponentType<{ member?: SubmissionMember; balance?: number; signInPath?: string }>,
-  props: { member?: SubmissionMember; balance?: number; signInPath?: string } = {},
-  club: ClubConfig = demonstration,
-) {
+interface ShownProps {
+  member?: SubmissionMember;
+  balance?: number;
+  signInPath?: string;
+}
+
+const CarAdvisoryForm = (props: ShownProps) => <AdvisoryForm topic="car" {...props} />;
+
+function page(Form: ComponentType<ShownProps>, props: ShownProps = {}, club: ClubConfig = demonstration) {
   return (
     <I18nProvider locale="en">
       <ClubProvider club={club}>

@@ -1,10 +1,10 @@
 import { useLocale } from '@jalon/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { AdvisoryForm, advisory } from '../forms/advisory/index.ts';
 import { ContactDetailsForm, contactDetails } from '../forms/contact-details/index.ts';
 import { ContactUsForm, contactUs } from '../forms/contact-us/index.ts';
 import { GiftCardForm, giftCard, TotalField } from '../forms/gift-card/index.ts';
-import { HomeAdvisoryForm, homeAdvisory } from '../forms/home-advisory/index.ts';
 import { PersonalInformationForm, personalInformation } from '../forms/personal-information/index.ts';
 import { PriceListForm, priceList } from '../forms/price-list/index.ts';
 import { answersTo } from '../samples/answers.ts';
@@ -57,7 +57,7 @@ const changed = {
     without: ['workPhone', 'workPhonePost', 'mobilePhone'],
     with: source,
   }),
-  advisory: changeFields(homeAdvisory(), { with: source }),
+  advisory: changeFields(advisory('home'), { with: source }),
   privacy: changeFields(personalInformation(), { with: source }),
   price: changeFields(priceList(), { with: source }),
   details: changeFields(contactDetails(), { with: source }),
@@ -135,9 +135,9 @@ export const EveryOtherForm: Story = {
     const more = <RadioField name="provenance" layout="row" />;
     return (
       <>
-        <HomeAdvisoryForm {...texts} definition={changed.advisory}>
+        <AdvisoryForm topic="home" {...texts} definition={changed.advisory}>
           {more}
-        </HomeAdvisoryForm>
+        </AdvisoryForm>
         <PersonalInformationForm {...texts} definition={changed.privacy}>
           {more}
         </PersonalInformationForm>

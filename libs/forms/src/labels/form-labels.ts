@@ -1,11 +1,12 @@
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
-import { formDefinitions, type ListedForm } from '../forms/registry.ts';
+import { formDefinitions } from '../forms/registry.ts';
 import { fieldNames } from '../kit/form-definition.ts';
+import type { FormDescriptor } from '../kit/form-descriptor.ts';
 import { checked } from '../kit/rules/choice-fields.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import type { FormLabels, Option } from '../kit/texts/form-labels.ts';
-import { boxMessages, fieldMessages } from './labels.messages.ts';
+import { boxMessages } from './labels.messages.ts';
 
 /** The title, fields and choices of a form, for people who read submissions. */
 export interface ReadableForm extends FormLabels {
@@ -21,12 +22,11 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
 }
 
 /** The form’s labels, completed where a label alone is not clear without the page. */
-function forReaders(form: ListedForm, locale: Locale): ReadableForm {
+function forReaders(form: FormDescriptor, locale: Locale): ReadableForm {
   const { fields, choices } = form.labels(locale);
   const names: readonly string[] = fieldNames(form);
   // Only the fields that the club’s settings include.
   const labels = Object.entries(fields).filter(([name]) => names.includes(name));
-  const ownWords = Object.entries(fieldMessages[locale]).filter(([name]) => names.includes(name));
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
     { value: checked, label: boxText('checked') },
@@ -35,7 +35,7 @@ function forReaders(form: ListedForm, locale: Locale): ReadableForm {
   const boxes = names.filter((name) => fieldMeta(form.schema, name).values?.join() === checked);
   return {
     title: form.title[locale],
-    fields: Object.fromEntries([...labels, ...ownWords]),
+    fields: Object.fromEntries([...labels, ...Object.entries(form.readerLabels?.[locale] ?? {})]),
     choices: { ...choices, ...Object.fromEntries(boxes.map((name) => [name, box])) },
   };
 }

@@ -1,22 +1,21 @@
 import { parseClubConfig } from '@jalon/club';
 import { expect, it } from 'vitest';
+import { advisory } from '../forms/advisory/advisory.schema.ts';
+import { advisories } from '../forms/advisory/advisory-subjects.ts';
 import { batteryTest } from '../forms/battery-test/battery-test.schema.ts';
-import { carAdvisoryMessages } from '../forms/car-advisory/car-advisory.messages.ts';
-import { carAdvisory } from '../forms/car-advisory/car-advisory.schema.ts';
 import { contactUs } from '../forms/contact-us/contact-us.schema.ts';
 import { giftCard } from '../forms/gift-card/gift-card.schema.ts';
-import { homeAdvisoryMessages } from '../forms/home-advisory/home-advisory.messages.ts';
-import { homeAdvisory } from '../forms/home-advisory/home-advisory.schema.ts';
 import { priceList } from '../forms/price-list/price-list.schema.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { checkField, fieldOf } from '../testing/check-field.ts';
 
-it.each([
-  ['car-advisory', carAdvisory, carAdvisoryMessages],
-  ['home-advisory', homeAdvisory, homeAdvisoryMessages],
-] as const)('%s has a text for each default subject, in the same order', (_name, form, messages) => {
-  expect(fieldMeta(form().schema, 'question').values).toEqual(Object.keys(messages.fr));
-});
+it.each(['car', 'home'] as const)(
+  'the advisory about the %s has a text for each default subject, in the same order',
+  (topic) => {
+    const subjects = Object.keys(advisories[topic].subjectMessages.fr);
+    expect(fieldMeta(advisory(topic).schema, 'question').values).toEqual(subjects);
+  },
+);
 
 it('lets a club widen what makes and models may be written with', () => {
   const { club } = parseClubConfig({ batteryTest: { vehicleNames: 'wide' } });
@@ -68,7 +67,7 @@ it('lets a club have advisory subjects, partners and amounts of gift cards of it
   };
   const { club } = parseClubConfig(settings);
   expect(club).toMatchObject(settings);
-  expect(fieldMeta(carAdvisory(club?.carAdvisory).schema, 'question').values).toEqual(['towing']);
-  expect(fieldMeta(homeAdvisory(club?.homeAdvisory).schema, 'question').values).toEqual(['pool']);
+  expect(fieldMeta(advisory('car', club?.carAdvisory).schema, 'question').values).toEqual(['towing']);
+  expect(fieldMeta(advisory('home', club?.homeAdvisory).schema, 'question').values).toEqual(['pool']);
   expect(fieldMeta(giftCard(club?.giftCard).schema, 'amount').values).toEqual(['20', '40']);
 });

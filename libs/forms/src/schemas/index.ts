@@ -1,4 +1,10 @@
-export type { AdvisoryField, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
+export {
+  type AdvisoryField,
+  type AdvisoryValues,
+  advisory,
+  advisorySchemaOf,
+} from '../forms/advisory/advisory.schema.ts';
+export type { AdvisoryTopic } from '../forms/advisory/advisory-subjects.ts';
 export {
   type BatteryTestField,
   type BatteryTestValues,
@@ -6,7 +12,6 @@ export {
   batteryTestSchema,
   batteryTestSchemaOf,
 } from '../forms/battery-test/battery-test.schema.ts';
-export { carAdvisory, carAdvisorySchema } from '../forms/car-advisory/car-advisory.schema.ts';
 export {
   type ContactDetailsField,
   type ContactDetailsValues,
@@ -32,7 +37,6 @@ export {
   giftCardSchema,
   giftCardSchemaOf,
 } from '../forms/gift-card/gift-card.schema.ts';
-export { homeAdvisory, homeAdvisorySchema } from '../forms/home-advisory/home-advisory.schema.ts';
 export {
   type PersonalInformationField,
   type PersonalInformationValues,
@@ -48,7 +52,7 @@ export {
   priceListSchema,
   priceListSchemaOf,
 } from '../forms/price-list/price-list.schema.ts';
-export { formDefinitions, type ListedForm } from '../forms/registry.ts';
+export { formDefinitions, formNamed } from '../forms/registry.ts';
 export {
   checkAnswers,
   type FormDefinition,
@@ -58,6 +62,7 @@ export {
   type SiteForm,
   type SubmissionMember,
 } from '../kit/form-definition.ts';
+export type { FormDescriptor, FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
 export type { FieldErrorKey } from '../kit/rules/answer.ts';
 export { checked } from '../kit/rules/choice-fields.ts';
 export { email } from '../kit/rules/contact-fields.ts';

@@ -1,17 +1,17 @@
+import { readSent } from '@jalon/forms/server';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
-import { readSent } from '../../forms/sent-cookie.ts';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
 import { MemberData } from '../../sign-in/member-data.tsx';
 import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
 import { requireMember } from '../../sign-in/require-member.server.ts';
 import { getSite } from '../../site-context.server.ts';
-import { Title } from '../form-sent/form-sent.styles.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
+import { Title } from './contact-details-changed.styles.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   await requireMember(args);

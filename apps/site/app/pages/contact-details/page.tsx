@@ -1,14 +1,16 @@
 import { isCallError } from '@jalon/api-client';
+import type { MemberSource } from '@jalon/api-client/contract';
 import { redrawField } from '@jalon/forms/keep-answers';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { readForm } from '@jalon/forms/server';
-import { useLocale, useT } from '@jalon/i18n/react';
-import { assembleMemberInfo, memberInfoCookie } from '@jalon/membership/schemas';
-import picture from '@jalon/ui/pictures/moving-day.svg?url';
+import { type FormRouteView, readForm, sentField } from '@jalon/forms/server';
+import type { Answer, HeaderPair } from '@jalon/host';
+import { toRouteResult } from '@jalon/host/react-router';
+import { assembleMemberInfo, memberInfoCookie, submissionMember } from '@jalon/membership/schemas';
 import { createContext, data, redirect } from 'react-router';
-import { ContactDetailsIsland } from '../../forms/contact-details-island.tsx';
-import { loadForm, postForm } from '../../forms/form-route.server.ts';
-import { SubmissionPage } from '../../forms/submission-page.tsx';
+import { ContactDetailsIsland, type ContactDetailsIslandProps } from '../../forms/contact-details-island.tsx';
+import { FormLayout } from '../../forms/form-layout.tsx';
+import { inTrail } from '../../forms/in-trail.ts';
+import { siteFormRoute } from '../../forms/site-form-route.server.ts';
 import { useSite } from '../../frame/use-site.ts';
 import { Island } from '../../islands/island.tsx';
 import { confirmPasswordPaths, emailIsLocked } from '../../sign-in/confirm-password.ts';
@@ -19,28 +21,27 @@ import { requireMember, unavailable } from '../../sign-in/require-member.server.
 import { lookUpMember, readSession } from '../../sign-in/session.server.ts';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
-import { contactDetailsPageMessages } from './contact-details-page.messages.ts';
-
-const form = 'contact-details';
 
 /** Set when the page responds to a post: it then shows the answers, even if the session has ended. */
 const isAnswer = createContext(false);
 
 export async function loader(args: Route.LoaderArgs) {
-  const source = args.context.get(isAnswer) ? undefined : await requireMember(args);
-  const page = await loadForm(form, args);
-  if (source && isCallError(source)) return data({ ...page, isAway: true as const }, unavailable(source));
-  const session = readSession(args.request);
-  const { settings, siteMap } = getSite(args.context);
-  return {
-    ...page,
-    isAway: false as const,
-    defaults: source && contactDetailsOf(source),
-    sessionEnds: session?.expires,
-    // A post without JavaScript shows the answers again, which must stay editable.
-    emailLocked: Boolean(source && session && emailIsLocked(session, settings.club)),
-    confirmPaths: confirmPasswordPaths(page.paths, siteMap),
-  };
+  const { context, request } = args;
+  const site = getSite(context);
+  const { paths } = site.siteMap.page('contact-details');
+  if (context.get(isAnswer)) return { paths };
+  const source = await requireMember(args);
+  if (isCallError(source)) return data({ paths }, unavailable(source));
+  const { club } = site.settings;
+  const member = submissionMember(assembleMemberInfo(source, club));
+  const session = readSession(request);
+  const answer = await siteFormRoute(site, request, { member }).load(request);
+  return toRouteResult(
+    withMember(answer, args, {
+      defaults: contactDetailsOf(source),
+      emailLocked: Boolean(session && emailIsLocked(session, club)),
+    }),
+  );
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,61 +53,72 @@ export async function action(args: Route.ActionArgs) {
     return redirect(url.pathname, 303);
   }
   context.set(isAnswer, true);
-  const answer = await postForm(form, args);
-  if (answer instanceof Response && session) {
-    const site = getSite(context);
-    const source = await lookUpMember(session, site);
-    if (!isCallError(source)) {
-      const secure = url.protocol === 'https:';
-      const member = assembleMemberInfo(source, site.settings.club);
-      const cookie = memberInfoCookie(member, { expires: session.expires, secure });
-      answer.headers.append('set-cookie', cookie);
-    }
-  }
-  return answer;
+  const site = getSite(context);
+  const answer = await siteFormRoute(site, request).post(request);
+  // The island has set the cookie of what it sent itself.
+  const isStored = answer.kind === 'redirect' && !typed.has(sentField);
+  const source = isStored && session && (await lookUpMember(session, site));
+  const changed = source && !isCallError(source) ? memberCookie(source, args) : [];
+  return toRouteResult(
+    // A post without JavaScript shows the answers again, which must stay editable.
+    withMember({ ...answer, headers: [...answer.headers, ...changed] }, args, { emailLocked: false }),
+  );
 }
 
 export const headers = memberPageHeaders;
 
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT(contactDetailsPageMessages);
-  const locale = useLocale();
   const { club } = useSite();
-  const { paths } = loaderData;
-  if (loaderData.isAway) return <MemberUnavailable paths={paths} />;
-  const { defaults, sessionEnds, emailLocked, confirmPaths } = loaderData;
+  const page = actionData ?? loaderData;
+  if (!('ofMember' in page)) return <MemberUnavailable paths={page.paths} />;
+  const { crumbs, ofMember, ...view } = page;
   return (
-    <SubmissionPage
-      loaderData={loaderData}
-      actionData={actionData}
-      title={t('title')}
-      description={t('description')}
-      intro={t('intro')}
-      privacy={t('privacy')}
-      unlisted
-      picture={picture}
-    >
+    <FormLayout view={view} crumbs={crumbs} unlisted>
       <MemberData />
       <Island
         name="contact-details"
         component={ContactDetailsIsland}
         load="idle"
-        props={{
-          name: loaderData.formName,
-          formId: loaderData.formId,
-          club,
-          sentPath: loaderData.sentPaths[locale],
-          action: paths[locale],
-          sessionEnds: sessionEnds?.toISOString(),
-          idempotencyKey: loaderData.idempotencyKey,
-          renderToken: loaderData.renderToken,
-          posted: actionData,
-          defaults,
-          // The sign-in page also asks for the password when the session is only too old for a new email address.
-          signInPath: confirmPaths[locale],
-          confirmPasswordPath: emailLocked ? confirmPaths[locale] : undefined,
-        }}
+        props={{ view, club, ...ofMember }}
       />
-    </SubmissionPage>
+    </FormLayout>
   );
+}
+
+interface MemberProps extends Pick<ContactDetailsIslandProps, 'defaults'> {
+  readonly emailLocked: boolean;
+}
+
+/** An answer with what the page needs of the member and the session. */
+function withMember(
+  answer: Answer<FormRouteView>,
+  { context, request, url }: Route.LoaderArgs | Route.ActionArgs,
+  { defaults, emailLocked }: MemberProps,
+) {
+  const { siteMap } = getSite(context);
+  const page = inTrail(answer, siteMap, url);
+  if (page.kind === 'redirect') return page;
+  const { view } = page;
+  if (view.kind !== 'form') throw new Error('The address of the form confirms a submission');
+  // The sign-in page also asks for the password when the session is only too old for a new email address.
+  const signInPath = confirmPasswordPaths(view.here, siteMap)[view.locale];
+  return {
+    ...page,
+    view: {
+      ...view,
+      signInPath,
+      ofMember: {
+        defaults,
+        sessionEnds: readSession(request)?.expires.toISOString(),
+        confirmPasswordPath: emailLocked ? signInPath : undefined,
+      },
+    },
+  };
+}
+
+function memberCookie(source: MemberSource, { context, request, url }: Route.ActionArgs): HeaderPair[] {
+  const expires = readSession(request)?.expires;
+  if (!expires) return [];
+  const member = assembleMemberInfo(source, getSite(context).settings.club);
+  return [['set-cookie', memberInfoCookie(member, { expires, secure: url.protocol === 'https:' })]];
 }

@@ -95,7 +95,7 @@ it.each([
   );
   expect(forms.at(-1)).toMatchObject({
     path: '/fr/formulaires/test-de-batterie',
-    here: { loaderData: { formName: 'battery-test' } },
+    view: { kind: 'form', name: 'battery-test', action: '/fr/a' },
   });
   rmSync(folder, { recursive: true });
 });

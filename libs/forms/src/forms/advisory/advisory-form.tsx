@@ -1,33 +1,35 @@
 'use client';
 
-import type { AdvisorySettings } from '@jalon/club';
+import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
+import { useMemo } from 'react';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
-import type { Answers, FormDefinition } from '../../kit/form-definition.ts';
+import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
-import { advisoryLabels, type SubjectMessages } from './advisory.labels.ts';
+import { advisoryLabels } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';
-import type { AdvisoryValues } from './advisory.schema.ts';
+import { type AdvisoryValues, advisory } from './advisory.schema.ts';
+import { type AdvisoryTopic, advisories } from './advisory-subjects.ts';
 
-export interface AdvisoryFormProps<Values extends Answers> extends ChangeableFormProps<Values> {
-  /** The form’s definition with the club’s settings. */
-  own: FormDefinition<AdvisoryValues>;
-  settings: AdvisorySettings;
-  /** The name of each subject, by its value, unless the club has a label for it. */
-  subjectMessages: SubjectMessages;
+export interface AdvisoryFormProps<Values extends Answers = AdvisoryValues>
+  extends ChangeableFormProps<Values> {
+  /** What the question is about, which decides the subjects: a vehicle (form 1) or a home (form 2). */
+  topic: AdvisoryTopic;
 }
 
-/** A question to the club’s advisers: its subject and a message. Renders a `form`. */
-export function AdvisoryForm<Values extends Answers>({
-  own,
-  settings,
-  subjectMessages,
+/** Forms 1 and 2: a question to the club’s advisers, with its subject and a message. Renders a `form`. */
+export function AdvisoryForm<Values extends Answers = AdvisoryValues>({
+  topic,
   ...props
 }: AdvisoryFormProps<Values>) {
+  const { settings: settingsOf, optionsIn, subjectMessages } = advisories[topic];
+  const options = optionsIn(useClub());
+  const definition = useMemo(() => advisory(topic, options), [topic, options]);
+  const settings = settingsOf(options);
   const t = useT(advisoryMessages);
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
@@ -39,7 +41,10 @@ export function AdvisoryForm<Values extends Answers>({
 
   return (
     <FormFrame
-      {...changedForm({ definition: own, labels: fields, hints, choices, submitLabel: t('send') }, props)}
+      {...changedForm(
+        { definition, labels: fields, hints, choices, submitLabel: t('send') },
+        props as ChangeableFormProps<Values>,
+      )}
     >
       {props.children ?? (
         <>

@@ -1,11 +1,9 @@
 import type { AdvisorySettings } from '@jalon/club';
-import type { Catalog, Locale, Translator } from '@jalon/i18n';
+import type { Locale, Translator } from '@jalon/i18n';
 import type { FormLabels } from '../../kit/texts/form-labels.ts';
 import type { advisoryMessages } from './advisory.messages.ts';
 import { type AdvisoryField, callTimes } from './advisory.schema.ts';
-
-/** The name of each subject, by its value, unless the club has a label for it. */
-export type SubjectMessages = Catalog<Readonly<Record<string, string>>>;
+import type { SubjectMessages } from './advisory-subjects.ts';
 
 export interface AdvisoryTranslators {
   readonly t: Translator<typeof advisoryMessages.fr>;

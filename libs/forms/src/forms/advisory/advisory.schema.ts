@@ -1,10 +1,11 @@
-import type { AdvisorySettings } from '@jalon/club';
+import type { AdvisoryOptions, AdvisorySettings } from '@jalon/club';
 import * as z from 'zod/mini';
 import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
 import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';
 import { message } from '../../kit/rules/text-fields.ts';
+import { type AdvisoryTopic, advisories } from './advisory-subjects.ts';
 
 /** When to call, in the order of the page. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
@@ -22,12 +23,14 @@ export function advisorySchemaOf({ subjects, phone: asksPhone, callTime }: Advis
 export type AdvisoryValues = z.infer<ReturnType<typeof advisorySchemaOf>>;
 export type AdvisoryField = keyof AdvisoryValues;
 
-/** Shared by the definitions of the advisory forms. */
-export function advisory(identity: { id: number; name: string }, settings: AdvisorySettings) {
+/** Form 1, a question about a vehicle, and form 2, a question about a home. */
+export function advisory(topic: AdvisoryTopic, options?: AdvisoryOptions) {
+  const { id, name, settings } = advisories[topic];
   return {
-    ...identity,
+    id,
+    name,
     localeCodes: { fr: 'fr', en: 'en' },
-    schema: advisorySchemaOf(settings),
+    schema: advisorySchemaOf(settings(options)),
     // A message may contain personal information.
     draftFields: ['question'],
   } as const satisfies FormDefinition<AdvisoryValues>;

@@ -1,0 +1,12 @@
+import { FormOfView, type FormView } from '@jalon/forms/route';
+import { useSite } from '../frame/use-site.ts';
+import { Island, type IslandLoad } from '../islands/island.tsx';
+import { formIsland } from './form-island.tsx';
+
+const FormIsland = formIsland(FormOfView);
+
+/** The form of a page; an island. */
+export function FormOnPage({ view, load }: { view: FormView; load: IslandLoad }) {
+  const { club } = useSite();
+  return <Island name="form" component={FormIsland} load={load} props={{ view, club }} />;
+}

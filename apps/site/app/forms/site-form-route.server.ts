@@ -1,0 +1,29 @@
+import { createFormRoute, type FormRoute, type FormRouteOptions } from '@jalon/forms/server';
+import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
+import { apiFor } from '../api.server.ts';
+import { readSession } from '../sign-in/session.server.ts';
+import type { SiteContext } from '../site-context.server.ts';
+import { contactUsPageMessages } from './contact-us-page.messages.ts';
+import { formPaths } from './form-paths.ts';
+
+/** The pages of the forms, for one request. */
+export function siteFormRoute(
+  site: SiteContext,
+  request: Request,
+  options: Pick<FormRouteOptions, 'form' | 'member'> = {},
+): FormRoute {
+  const names = site.forms.map(({ name }) => name);
+  return createFormRoute({
+    paths: formPaths(site.siteMap, names),
+    api: apiFor(site, readSession(request)?.token),
+    club: site.settings.club,
+    member: memberOf(request),
+    texts: { 'contact-us': contactUsPageMessages },
+    ...options,
+  });
+}
+
+function memberOf(request: Request): FormRouteOptions['member'] {
+  const member = readMemberInfo(request.headers.get('cookie'));
+  return member && { ...submissionMember(member), balance: member.discountsBalanceValue };
+}

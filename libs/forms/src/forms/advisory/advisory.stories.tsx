@@ -1,0 +1,141 @@
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { formStories, spaced, storyMember } from '../../testing/form-stories.ts';
+import { AdvisoryForm } from './index.ts';
+
+const stories = formStories({
+  formId: 1,
+  emptyErrors: { question: 'required', textArea: 'required' },
+});
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour poser une question sur un véhicule ou une habitation aux spécialistes du club, qui répondent par téléphone.',
+    avoid:
+      'Pas pour une urgence sur la route\u00a0: `PhoneLink` vers l’assistance. Pour toute autre demande\u00a0: `ContactUsForm`.',
+    content: [
+      'Les sujets viennent de la configuration du club. Un sujet est une question\u00a0: «\u00a0Le prix demandé est-il juste?\u00a0»',
+    ],
+    do: ['Dites dans la page que la réponse vient par téléphone.'],
+    dont: ['Ne promettez pas un diagnostic\u00a0: le véhicule n’est pas examiné.'],
+  },
+  en: {
+    use: 'To ask the club’s specialists a question about a vehicle or a home. They answer by phone.',
+    avoid:
+      'Not for an emergency on the road: use a `PhoneLink` to roadside assistance. For any other request: `ContactUsForm`.',
+    content: [
+      'The subjects come from the club configuration. A subject is a question: “Is the asking price fair?”',
+    ],
+    do: ['Say on the page that the answer comes by phone.'],
+    dont: ['Don’t promise a diagnosis: the vehicle is not examined.'],
+  },
+};
+
+/**
+ * Forms 1 and 2: a member or a visitor asks an adviser a question about a vehicle or a home, and is answered by phone.
+ * The subjects are a club setting; a message has a maximum of 1000 characters.
+ */
+const meta: Meta<typeof AdvisoryForm> = {
+  title: 'Forms/Advisory',
+  component: AdvisoryForm,
+  parameters: { guidance },
+  ...stories.meta,
+  args: { ...stories.meta.args, topic: 'car' },
+};
+
+export default meta;
+type Story = StoryObj<typeof AdvisoryForm>;
+
+/** The initial state. */
+export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
+
+/** Filled in, ready to send. */
+export const Filled: Story = stories.filled;
+
+/** Sent empty: an error under each field, the focus on the first one. */
+export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
+
+/** The same, with the optional error summary. */
+export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
+
+/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
+export const GenericError: Story = stories.genericError;
+
+/** A slow response: the button shows progress, and a second press does not send again. */
+export const Slow: Story = stories.slow;
+
+/** The submission is stored, but the response is lost: sending again does not store it twice. */
+export const LostAnswer: Story = stories.lostAnswer;
+
+/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
+export const Offline: Story = stories.offline;
+
+/** Three presses in a row send once. */
+export const ThreePresses: Story = stories.threePresses;
+
+/** Stored. With `onSent`, the host shows its own page instead. */
+export const Sent: Story = stories.sent;
+
+/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
+export const SentToHost: Story = stories.sentToHost;
+
+/** With a member signed in: their information is sent too, and the phone number is optional. */
+export const Member: Story = {
+  args: { member: storyMember, onSent: fn() },
+  play: async (context) => {
+    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
+    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberInfo: storyMember }));
+  },
+};
+
+/** The server’s page after a rejected post, for a browser without JavaScript. */
+export const PlainPost: Story = stories.plainPost;
+
+/** A message over the limit, which only a browser without JavaScript can send. */
+export const TooLong: Story = {
+  args: {
+    posted: {
+      errors: { textArea: 'tooLong' },
+      values: { question: 'noise', textArea: 'x'.repeat(1001) },
+      idempotencyKey: 'story-key-0000000',
+    },
+  },
+  ...stories.visit(async ({ field, canvas, kit }) => {
+    await expect(field('textArea')).toBeInvalid();
+    await expect(field('question')).toHaveValue('noise');
+    await expect(canvas.getAllByText(spaced(kit('tooLong', { max: 1000 })), { exact: false })).toHaveLength(2);
+  }),
+};
+
+/** A question about a home: the other list of subjects. */
+export const Home: Story = {
+  args: { topic: 'home' },
+  tags: ['both-languages'],
+  ...stories.visit(async ({ field }) => {
+    await expect(field('question').querySelectorAll('option')).toHaveLength(7);
+  }),
+};
+
+/** A club with its own subjects. */
+export const OwnSubjects: Story = {
+  render: (args) => (
+    <ClubProvider
+      club={{
+        ...defaultClub,
+        carAdvisory: {
+          subjects: [{ value: 'towing', label: { fr: 'Tracter une roulotte', en: 'Towing a trailer' } }],
+        },
+      }}
+    >
+      <AdvisoryForm {...args} />
+    </ClubProvider>
+  ),
+  ...stories.visit(async ({ canvas, locale, field }) => {
+    const label = locale === 'fr' ? 'Tracter une roulotte' : 'Towing a trailer';
+    await expect(canvas.getByRole('option', { name: label })).toHaveValue('towing');
+    await expect(field('question').querySelectorAll('option')).toHaveLength(2);
+  }),
+};

@@ -1,0 +1,16 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const giftCardPageMessages = defineCatalog('forms.gift-card.page', {
+  fr: {
+    title: 'Carte-cadeau',
+    description: 'Demandez une carte-cadeau de 25, 50 ou 100\u00a0dollars chez un partenaire du club.',
+    intro:
+      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Pour un membre dont la session est ouverte, les dollars du club doivent couvrir le total.',
+  },
+  en: {
+    title: 'Gift card',
+    description: 'Request a $25, $50 or $100 gift card from a partner of the club.',
+    intro:
+      'Choose the partner, the value of one card and the number of cards. If you are signed in, your club dollars must cover the total.',
+  },
+});

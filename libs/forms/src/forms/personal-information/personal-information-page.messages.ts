@@ -1,0 +1,18 @@
+import { defineCatalog } from '@jalon/i18n';
+
+export const personalInformationPageMessages = defineCatalog('forms.personal-information.page', {
+  fr: {
+    title: 'Vos renseignements personnels',
+    description:
+      'Demandez au club de vous communiquer, de rectifier ou de supprimer vos renseignements personnels, ou de ne plus vous écrire.',
+    intro:
+      'Ce que le club sait de vous, vous pouvez l’obtenir, le faire rectifier ou le faire supprimer. Vous pouvez aussi quitter nos listes d’envoi. Nous vous répondrons par écrit dans les 30\u00a0jours qui suivent la réception de votre demande.',
+  },
+  en: {
+    title: 'Your personal information',
+    description:
+      'Request your personal information from the club, have it corrected or deleted, or stop receiving our mail.',
+    intro:
+      'You may obtain the information that the club has about you, and have it corrected or deleted. You may also leave our mailing lists. We will answer you in writing within 30\u00a0days of receiving your request.',
+  },
+});

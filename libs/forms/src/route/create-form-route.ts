@@ -1,0 +1,126 @@
+import { type ApiClientOptions, getRenderToken, isCallError } from '@jalon/api-client';
+import type { ClubConfig } from '@jalon/club';
+import { type Answer, type HeaderPair, page, redirect } from '@jalon/host';
+import { localeFromPath } from '@jalon/i18n';
+import { formDefinitions } from '../forms/registry.ts';
+import { handleFormPost } from '../kit/server/handle-form-post.ts';
+import { readForm } from '../kit/server/read-form.ts';
+import { type FormPaths, formPageTable } from './form-paths.ts';
+import type { FormRouteView } from './form-route-view.ts';
+import { type FormMember, type FormVisit, formView } from './form-view.ts';
+import { parseSent, type SentForm, sentCookie, sentField } from './sent-cookie.ts';
+import { sentView } from './sent-view.ts';
+
+export interface FormRouteOptions {
+  readonly paths: FormPaths;
+  /** The address of the API, the headers that forward the visitor’s address and, for a member, the access token. */
+  readonly api: ApiClientOptions;
+  readonly club: ClubConfig;
+  readonly member?: FormMember | undefined;
+  /** By name, texts of the host in place of those of the form’s page. */
+  readonly texts?: FormVisit['texts'];
+  /** The form of a page that embeds it. Default: the form whose page is at the request’s address. */
+  readonly form?: string | undefined;
+}
+
+/** The pages of the forms: any form by name, and the confirmation of a submission. */
+export interface FormRoute {
+  /**
+   * The page of a request. Changes nothing.
+   * @throws Error for an address that `paths` does not have
+   */
+  load(request: Request): Promise<Answer<FormRouteView>>;
+  /** Answers the post of a form. @throws Error for an address that `paths` does not have */
+  post(request: Request): Promise<Answer<FormRouteView>>;
+}
+
+/** Maximum milliseconds that the page waits for a render token before it shows the form without one. */
+const renderTokenTimeout = 3_000;
+
+// The page has the key of one submission, and possibly typed data or a reference.
+const noStore: HeaderPair = ['cache-control', 'no-store'];
+
+/** Creates the pages of the forms, for a request of a visitor. */
+export function createFormRoute(options: FormRouteOptions): FormRoute {
+  const { paths, api, club, member, texts } = options;
+  const pageAt = formPageTable(paths);
+  const forms = formDefinitions(club);
+
+  function known(request: Request) {
+    const { pathname } = new URL(request.url);
+    const found =
+      options.form === undefined ? pageAt(pathname) : ({ kind: 'form', name: options.form } as const);
+    if (found?.kind === 'sent') return found;
+    const form = forms.find(({ name }) => name === found?.name);
+    if (!form)
+      throw new Error(`${pathname} is not the page of a form: add it to the paths of createFormRoute`);
+    const visit: FormVisit = {
+      form,
+      forms,
+      paths,
+      member,
+      texts,
+      locale: localeFromPath(pathname),
+      pathname,
+    };
+    return { kind: 'form', visit } as const;
+  }
+
+  return {
+    async load(request) {
+      const found = known(request);
+      if (found.kind === 'sent') return page(sentView(request, found.paths, forms), { headers: [noStore] });
+      const { form } = found.visit;
+      const view = formView(found.visit);
+      if (form.membersOnly && !member) {
+        if (!view.signInPath)
+          throw new Error(`“${form.name}” is for members: give createFormRoute paths.signIn`);
+        return redirect(view.signInPath);
+      }
+      const rendered = await getRenderToken({ ...api, timeout: renderTokenTimeout });
+      return page(
+        {
+          ...view,
+          idempotencyKey: crypto.randomUUID(),
+          renderToken: isCallError(rendered) ? undefined : rendered.token,
+        },
+        { headers: [noStore] },
+      );
+    },
+
+    async post(request) {
+      const found = known(request);
+      if (found.kind === 'sent') {
+        return page(sentView(request, found.paths, forms), { status: 405, headers: [noStore] });
+      }
+      const { form, locale } = found.visit;
+      const view = formView(found.visit);
+      const toConfirmation = (sent: SentForm) =>
+        redirect(view.sentPath, { headers: [['set-cookie', sentCookie(sent, new URL(request.url))]] });
+
+      const post = await readForm(request);
+      // A script has sent the form to the API, and asks for the cookie, which scripts can’t set.
+      const reported = post.get(sentField);
+      if (reported !== null) {
+        const sent = parseSent(String(reported));
+        if (sent?.formId === form.id) return toConfirmation(sent);
+        return page({ ...view, idempotencyKey: crypto.randomUUID() }, { status: 400, headers: [noStore] });
+      }
+      const result = await handleFormPost(form, post, {
+        locale,
+        member: view.member,
+        api,
+        userAgent: request.headers.get('user-agent') ?? '',
+      });
+      if (result.status === 'success') {
+        return toConfirmation({ reference: result.reference, locale, formId: form.id });
+      }
+      const { posted, httpStatus, retryAfter } = result;
+      const headers = retryAfter ? [noStore, ['retry-after', String(retryAfter)] as const] : [noStore];
+      return page(
+        { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },
+        { status: httpStatus, headers },
+      );
+    },
+  };
+}

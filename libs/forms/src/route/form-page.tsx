@@ -1,0 +1,57 @@
+'use client';
+
+import { useT } from '@jalon/i18n/react';
+import { Link } from '@jalon/ui/link';
+import { Section } from '@jalon/ui/section';
+import type { ReactNode } from 'react';
+import { formPageMessages } from './form-page.messages.ts';
+import type { FormView } from './form-route-view.ts';
+import { Note } from './route.styles.ts';
+
+export interface FormPageProps {
+  view: FormView;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The page of a form: what it is for, which fields are required, the form, and how the answers are used. */
+export function FormPage({ view, children }: FormPageProps) {
+  const { title, intro } = view.texts;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{intro}</p>
+      <FormWithNotes view={view}>{children}</FormWithNotes>
+    </>
+  );
+}
+
+/** A form inside another page: which fields are required, the form, and how the answers are used. */
+export function FormWithNotes({ view, children }: FormPageProps) {
+  const t = useT(formPageMessages);
+  const { texts, hasOptionalFields, attachesMember } = view;
+  return (
+    <>
+      <p>{t(hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
+      {children}
+      <Note>{texts.privacy ?? t(attachesMember ? 'privacyOfMember' : 'privacy')}</Note>
+    </>
+  );
+}
+
+/** The links to the pages of other forms, if the page has some. Renders a section. */
+export function FormLinks({ view: { links } }: Pick<FormPageProps, 'view'>) {
+  if (!links) return null;
+  return (
+    <Section surface="secondary">
+      <h2>{links.title}</h2>
+      <ul>
+        {links.pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

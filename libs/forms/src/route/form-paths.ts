@@ -1,0 +1,57 @@
+import type { ClubConfig } from '@jalon/club';
+import { type Locale, type Localized, locales } from '@jalon/i18n';
+import { formDefinitions } from '../forms/registry.ts';
+
+/** The addresses of a form. */
+export interface FormPagePaths {
+  /** The page of the form, in each language. */
+  readonly page: Localized<string>;
+  /** The page that confirms a submission; twice the same if both languages share it. */
+  readonly sent: Localized<string>;
+}
+
+/** The addresses of a host. */
+export interface FormPaths {
+  /** By name, the forms that the host has. */
+  readonly forms: Readonly<Record<string, FormPagePaths>>;
+  /** The sign-in page that then leads back to a path of the host. Default: visitors can’t sign in. */
+  readonly signIn?: ((returnPath: string, locale: Locale) => string) | undefined;
+}
+
+/**
+ * Addresses for every form that visitors may send, under one path for each language: `/fr/formulaires` gives
+ * `/fr/formulaires/test-de-batterie`. Forms for members only are left out: add them if your host has a sign-in.
+ */
+export function formPathsUnder(
+  parent: Localized<string>,
+  { sent, club }: { readonly sent: Localized<string>; readonly club: ClubConfig },
+): FormPaths['forms'] {
+  const open = formDefinitions(club).filter(({ membersOnly }) => !membersOnly);
+  return Object.fromEntries(
+    open.map(({ name, page: { slug } }) => [
+      name,
+      { page: { fr: `${parent.fr}/${slug.fr}`, en: `${parent.en}/${slug.en}` }, sent },
+    ]),
+  );
+}
+
+/** A page of the forms. */
+export type FormRoutePage =
+  | { readonly kind: 'form'; readonly name: string }
+  | { readonly kind: 'sent'; readonly paths: Localized<string> };
+
+/** Finds the page at a path, regardless of case; `/en-ca` has the pages of `/en`. */
+export function formPageTable({ forms }: FormPaths): (pathname: string) => FormRoutePage | undefined {
+  const pages = new Map<string, FormRoutePage>();
+  for (const [name, { page, sent }] of Object.entries(forms)) {
+    for (const locale of locales) {
+      pages.set(comparable(page[locale]), { kind: 'form', name });
+      pages.set(comparable(sent[locale]), { kind: 'sent', paths: sent });
+    }
+  }
+  return (pathname) => pages.get(comparable(pathname));
+}
+
+function comparable(pathname: string): string {
+  return pathname.toLowerCase().replace(/^\/en-ca(?=\/)/, '/en');
+}

@@ -1,0 +1,151 @@
+import { createHandlers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
+import type { Locale } from '@jalon/i18n';
+import { useLocale } from '@jalon/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import { mockForms } from '../testing/mock-forms.ts';
+import { createFormRoute } from './create-form-route.ts';
+import { formPathsUnder } from './form-paths.ts';
+import { FormRoute } from './form-route.tsx';
+import type { FormRouteView, SentView } from './form-route-view.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour toutes les pages de formulaires d’un site\u00a0: le formulaire, ses erreurs, la confirmation.',
+    avoid: 'Pas pour un formulaire seul au milieu d’une autre page\u00a0: le composant du formulaire suffit.',
+    content: ['Le titre et l’introduction viennent du formulaire.'],
+    do: ['Donnez au formulaire la largeur d’un texte.'],
+    dont: ['N’ajoutez pas de second titre de niveau 1.'],
+  },
+  en: {
+    use: 'For all pages of forms of a site: the form, its errors, the confirmation.',
+    avoid: 'Not for a form in the middle of another page: the component of the form is enough.',
+    content: ['The title and the introduction come from the form.'],
+    do: ['Give the form the width of a text.'],
+    dont: ['Don’t add a second heading of level 1.'],
+  },
+};
+
+const sent = { fr: '/fr/formulaires/merci', en: '/en/forms/thank-you' };
+const forms = formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club: defaultClub });
+
+interface PageProps {
+  /** The name of the form. */
+  form: string;
+  /** What a browser without JavaScript posts. Default: the page is only opened. */
+  post?: Readonly<Record<string, string>>;
+}
+
+/** A page of the engine, against the mock API. */
+function Page({ form, post }: PageProps) {
+  const locale = useLocale();
+  const [view, setView] = useState<FormRouteView>();
+  useEffect(() => {
+    void viewOf(form, locale, post).then(setView);
+  }, [form, locale, post]);
+  return view ? <FormRoute view={view} /> : null;
+}
+
+async function viewOf(form: string, locale: Locale, post?: PageProps['post']): Promise<FormRouteView> {
+  const { origin } = location;
+  const route = createFormRoute({ paths: { forms }, api: { baseUrl: origin }, club: defaultClub });
+  const url = origin + (forms[form]?.page[locale] ?? '');
+  const body = post && new URLSearchParams(post);
+  const answer = await (body
+    ? route.post(new Request(url, { method: 'POST', body }))
+    : route.load(new Request(url)));
+  if (answer.kind !== 'page') throw new Error(`The engine leads to ${answer.location}`);
+  return answer.view;
+}
+
+/**
+ * Any page of `createFormRoute`, by its view: a form of the library by name, before or after a post without JavaScript,
+ * and the confirmation of a submission.
+ */
+const meta: Meta<typeof Page> = {
+  title: 'Forms/FormRoute',
+  component: Page,
+  parameters: { guidance },
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
+    sessionStorage.clear();
+    msw.use(...createHandlers({ forms: mockForms() }));
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+/** The page of a form. */
+export const Form: Story = {
+  args: { form: 'battery-test' },
+  tags: ['both-languages'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvasElement.querySelector('[name=formID]')).toHaveValue('12');
+  },
+};
+
+/** After a post without JavaScript that was refused: what was typed, and the errors. */
+export const Rejected: Story = {
+  args: { form: 'battery-test', post: { vehiculeMarque: 'Toyota' } },
+  tags: ['both-languages'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const field = (name: string) => canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    await expect(field('vehiculeMarque')).toHaveValue('Toyota');
+    await expect(field('vehiculeModele')).toBeInvalid();
+  },
+};
+
+/** A form whose page links to those of others. */
+export const WithLinks: Story = {
+  args: { form: 'contact-us' },
+  play: async ({ canvas }) => {
+    const links = (await canvas.findAllByRole('heading', { level: 2 })).at(-1);
+    const section = links?.parentElement ?? document.body;
+    await expect(within(section).getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+const confirmation: SentView = {
+  kind: 'sent',
+  here: sent,
+  paths: sent,
+  languages: ['fr'],
+  sent: { reference: '234679CDFG', request: { fr: 'test de batterie', en: 'battery test' }, next: 'request' },
+};
+
+const confirmed = (view: Partial<SentView>) => ({
+  render: function Confirmation() {
+    const locale = useLocale();
+    return <FormRoute view={{ ...confirmation, languages: [locale], ...view }} />;
+  },
+});
+
+/** The confirmation of a submission. */
+export const Sent: Story = {
+  ...confirmed({}),
+  tags: ['both-languages'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/234679CDFG/)).toBeVisible();
+  },
+};
+
+/** The confirmation at an address that both languages share. */
+export const SentInBothLanguages: Story = {
+  ...confirmed({ paths: undefined, languages: ['en', 'fr'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/234679CDFG/)).toHaveLength(2);
+  },
+};
+
+/** The same page in a browser that has sent nothing: it explains its purpose. */
+export const NothingSent: Story = {
+  ...confirmed({ sent: undefined }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/234679CDFG/)).toBeNull();
+  },
+};

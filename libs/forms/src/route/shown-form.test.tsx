@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { createHandlers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
+import { ClubProvider } from '@jalon/club/react';
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { formDefinitions } from '../forms/registry.ts';
+import { fieldNames } from '../kit/form-definition.ts';
+import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { answersTo } from '../samples/answers.ts';
+import { fillForm } from '../test-helpers/fill-form.ts';
+import { mockForms } from '../test-helpers/mock-forms.ts';
+import { createFormRoute } from './create-form-route.ts';
+import { formPathsUnder } from './form-paths.ts';
+import { FormRoute } from './form-route.tsx';
+import type { FormRouteView } from './form-route-view.ts';
+import { loadForm } from './load-form.ts';
+import { viewTitle } from './view-title.ts';
+
+const origin = location.origin;
+const server = setupServer(...createHandlers({ forms: mockForms(), baseUrl: origin }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const sent = { fr: '/fr/merci', en: '/en/thanks' };
+const forms = formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club: defaultClub });
+const route = createFormRoute({ paths: { forms }, api: { baseUrl: origin }, club: defaultClub });
+
+async function viewAt(path: string): Promise<FormRouteView> {
+  const answer = await route.load(new Request(origin + path));
+  if (answer.kind !== 'page') throw new Error(`${path} is not a page`);
+  return answer.view;
+}
+
+const page = (view: FormRouteView, onSent?: (form: string) => void) => (
+  <I18nProvider locale="en">
+    <ClubProvider club={defaultClub}>
+      <FormRoute view={view} onSent={onSent} />
+    </ClubProvider>
+  </I18nProvider>
+);
+
+const open = formDefinitions(defaultClub).filter(({ membersOnly }) => !membersOnly);
+
+it.each(open)('$name shows its title, its fields and how the answers are used', async (form) => {
+  const view = await viewAt(forms[form.name]?.page.en ?? '');
+  const html = renderToString(page(view));
+  document.body.innerHTML = html;
+  expect(document.querySelector('h1')?.textContent).toBe(form.page.texts.en.title);
+  const asked = fieldNames(form).filter((field) => !fieldMeta(form.schema, field).computed);
+  const names = Array.from(document.forms[0]?.elements ?? [], (control) => control.getAttribute('name'));
+  expect(names).toEqual(expect.arrayContaining(asked));
+  expect(names.filter((name) => name === 'formID')).toHaveLength(1);
+  expect(document.body.textContent).toContain('We use this information only to answer your request.');
+  document.body.innerHTML = '';
+});
+
+it.each(open)('$name is loaded alone by its view', async ({ component }) => {
+  expect(await loadForm({ component })).toBeTypeOf('function');
+});
+
+it('knows no other form', async () => {
+  await expect(loadForm({ component: 'roadside-kit' })).rejects.toThrow('roadside-kit');
+});
+
+async function send(confirm: () => Response) {
+  const posts: string[] = [];
+  server.use(
+    http.post(`${origin}/en/forms/battery-test`, async ({ request }) => {
+      posts.push(await request.text());
+      return confirm();
+    }),
+  );
+  const onSent = vi.fn();
+  const user = userEvent.setup();
+  render(page(await viewAt('/en/forms/battery-test'), onSent));
+  await fillForm(user, answersTo(12));
+  await user.click(screen.getByRole('button', { name: 'Send the request' }));
+  await vi.waitFor(() => expect(posts).toHaveLength(1));
+  return { posts, onSent };
+}
+
+it('asks its page for the cookie of what it sent, and shows the confirmation itself when the page fails', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const { posts, onSent } = await send(() => new HttpResponse(null, { status: 500 }));
+  expect(posts[0]).toMatch(/^sent=[A-Z0-9]{10}\.en\.12$/);
+  expect(onSent).toHaveBeenCalledExactlyOnceWith('battery-test');
+  expect(await screen.findByText(/Your request has been sent/)).toBeDefined();
+  expect(report).toHaveBeenCalled();
+});
+
+it('says in the title of the page that something is wrong', async () => {
+  const view = await viewAt('/en/forms/battery-test');
+  if (view.kind !== 'form') throw new Error('No form');
+  const after = (errors: Readonly<Record<string, string>>) =>
+    viewTitle({ ...view, posted: { errors, values: {}, idempotencyKey: view.idempotencyKey } });
+  expect(viewTitle(view)).toBe('Battery test');
+  expect(after({})).toBe('Battery test');
+  expect(after({ vehiculeAnnee: 'required' })).toBe('Error: Battery test');
+  expect(after({ generic: 'confirmSend' })).toBe('Please confirm: Battery test');
+  expect(after({ generic: 'noAnswer' })).toBe('No answer: Battery test');
+  expect(viewTitle(await viewAt('/fr/merci'))).toBe('Confirmation d’envoi');
+});

@@ -1,0 +1,13 @@
+export type { RejectedPost } from '../kit/form-props.ts';
+export {
+  type FormPostOptions,
+  type FormPostResult,
+  handleFormPost,
+  type PostContext,
+} from '../kit/server/handle-form-post.ts';
+export { readForm } from '../kit/server/read-form.ts';
+export { createFormRoute, type FormRoute, type FormRouteOptions } from '../route/create-form-route.ts';
+export { type FormPagePaths, type FormPaths, formPathsUnder } from '../route/form-paths.ts';
+export type { FormRouteView, FormView, SentView } from '../route/form-route-view.ts';
+export type { FormMember } from '../route/form-view.ts';
+export { readSent, type SentForm, sentField } from '../route/sent-cookie.ts';
