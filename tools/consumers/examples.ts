@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defaultClub } from '@jalon/club';
-import { formDefinitions, type SiteForm } from '@jalon/forms/schemas';
-import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
+import { type FormDescriptor, formDefinitions } from '@jalon/forms/schemas';
+import { libraries, workspace } from '../scripts/libraries.ts';
 import { browserExample, fastifyExample, nextPageExample, nextProxyExample } from '../vite/host-examples.ts';
 
-/** The forms that have an entry of their own, and therefore a documentation page. */
+/** One form of each entry, which has a documentation page. */
 export const shownForms = formDefinitions(defaultClub).filter(
-  ({ name }) => `./${name}` in readManifest('forms').exports,
+  ({ component }, index, all) => all.findIndex((form) => form.component === component) === index,
 );
 
 export function readme(library: string): string {
@@ -121,7 +121,7 @@ function comparatorFile(): Record<string, string> {
   return { [file]: filesOf(readme('membership'))[file] ?? '' };
 }
 
-function ofEveryForm(kinds: Record<string, (form: SiteForm) => string>): Record<string, string> {
+function ofEveryForm(kinds: Record<string, (form: FormDescriptor) => string>): Record<string, string> {
   return Object.fromEntries(
     shownForms.flatMap((form) =>
       Object.entries(kinds).map(([kind, example]) => [`examples/${form.name}-${kind}.tsx`, example(form)]),

@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '../../../fr/formulaires/[form]/page';

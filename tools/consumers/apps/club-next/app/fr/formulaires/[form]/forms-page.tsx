@@ -1,0 +1,3 @@
+'use client';
+
+export { FormRoute as FormsPage } from '@jalon/forms/route';

@@ -1,0 +1,14 @@
+import type { Route } from './+types/api';
+
+const baseUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
+
+/** Passes the calls of the browser on to the API. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { origin, host, href } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set('x-forwarded-host', host);
+  headers.delete('host');
+  return fetch(new Request(baseUrl + href.slice(origin.length), new Request(request, { headers })));
+}
+
+export const action = loader;
