@@ -77,11 +77,6 @@ export function literal(text) {
   return `'${text.replaceAll("'", '’')}'`;
 }
 
-/** Adds lines at the beginning of the object that a constant is declared with. */
-export function insertInto(tree, path, constant, lines) {
-  edit(tree, path, new RegExp(`const ${constant}\\b.* = \\{\\n`), (start) => start + lines);
-}
-
 /** Adds lines before the first occurrence of a line. */
 export function insertBefore(tree, path, line, lines) {
   edit(tree, path, line, () => lines + line);
