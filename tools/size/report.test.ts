@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { furtherSizes, furtherTable, pageSizes, pageTable, partsTable, table, verdicts } from './report.ts';
+import {
+  budgetsWith,
+  furtherSizes,
+  furtherTable,
+  pageSizes,
+  pageTable,
+  partsTable,
+  table,
+  verdicts,
+} from './report.ts';
 
 const size = (name: string, bytes: number) => ({ name, own: bytes, esbuild: bytes, vite: bytes - 100 });
 
@@ -61,6 +70,26 @@ describe('a further form', () => {
     expect(furtherTable([form(1024)], budgets)).toContain(
       '| `@jalon/forms/gift-card` | 25.0 | 2.0 (contact-us) | 1.0 | 3 |',
     );
+  });
+});
+
+it('a new form has the budget of a further form, and the page of all forms grows with it', () => {
+  const form = (name: string) => ({ name, alone: 0, besideNearest: 0, nearest: '', besideAll: 0 });
+  const page = (...heaviest: string[]) => ({ heaviest, script: 0 });
+  const given = {
+    old: 50,
+    'old beside the other forms': 3,
+    'a further form': 55,
+    'a further form beside the other forms': 4,
+    'a page of 1 form': 58,
+  };
+  expect(budgetsWith([form('old'), form('new')], [page('old'), page('old', 'new')], given)).toEqual({
+    old: 50,
+    'old beside the other forms': 3,
+    new: 55,
+    'new beside the other forms': 4,
+    'a page of 1 form': 58,
+    'a page of 2 forms': 62,
   });
 });
 

@@ -30,6 +30,27 @@ export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string
   ];
 }
 
+/** The budget of a form without one of its own, and of what it adds to the others. */
+const further = 'a further form';
+
+/** The budgets, with those of the forms that have none of their own and of the pages that these make longer. */
+export function budgetsWith(
+  forms: readonly FurtherForm[],
+  pages: readonly PageOfForms[],
+  { [further]: alone = 0, [besideAllOf(further)]: beside = 0, ...given }: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const budgets = { ...given };
+  for (const { name } of forms) {
+    budgets[name] ??= alone;
+    budgets[besideAllOf(name)] ??= beside;
+  }
+  let last = 0;
+  for (const page of pages) {
+    last = budgets[pageOf(page)] ??= last + beside;
+  }
+  return budgets;
+}
+
 /** The sizes as a Markdown table, with the other libraries' sizes of the form that was made with all of them. */
 export function table(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string {
   const lines = [
