@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { accept, cards, confirm, toReview, type Visit } from '../support/checkout.ts';
+import { accept, cards, confirm, type Visit } from '../../../../tools/vite/walk-checkout.ts';
+import { toReview } from '../support/checkout.ts';
 import { password, SignInPage, words } from '../support/sign-in.ts';
 import { address, expect, hydrated, test } from '../support/test.ts';
 
@@ -84,7 +85,10 @@ for (const { language, javaScriptEnabled } of [
 
       const link = await mailedLink(before, text.path);
       const answer = await page.goto(site() + link);
-      expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+      });
       await expect(page.getByText(text.days)).toBeVisible();
       await expect(page.getByText(text.card)).toBeVisible();
       if (javaScriptEnabled) expect(await axe()).toEqual([]);
