@@ -11,3 +11,4 @@ export {
   toResponse,
 } from './answer.ts';
 export { type Cookie, parseCookies, readCookie, serializeCookie, setCookie } from './cookies.ts';
+export { isFromOtherSite } from './from-other-site.ts';
