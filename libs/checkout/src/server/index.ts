@@ -28,7 +28,6 @@ export { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 export type { CheckoutView } from '../view/checkout-view.ts';
 export { flowTitle } from '../view/flow-title.ts';
 export type { CheckoutOptions, SoldMemberships } from './options.ts';
-export { gatewaySecurity } from './security.ts';
 
 /** The checkouts of a host: every page of the four flows, of mailed links and of gifts. */
 export interface CheckoutEngine {

@@ -1,11 +1,11 @@
 import { getOrderAttempt, getPaymentSettings, isCallError } from '@jalon/api-client';
 import type { OrderAttempt, PaymentSettings } from '@jalon/api-client/contract';
 import type { Answer } from '@jalon/host';
+import { gatewaySecurity } from '@jalon/membership/payments';
 import { attemptParameter, challengeParameter, checkedParameter } from '../kit/checkout-post.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { readCheckoutId } from './cookies.ts';
 import { readDraft } from './draft.ts';
-import { gatewaySecurity } from './security.ts';
 import { soldTypes } from './sold-types.ts';
 import { hereOf, pathOf, retryAfter, type StepVisit, show, toStep, viewBase } from './visit.ts';
 

@@ -8,6 +8,7 @@ import {
 } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { withPrices } from '@jalon/membership/content';
+import { gatewaySecurity } from '@jalon/membership/payments';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { fetchMember } from '@jalon/membership/server';
 import { isForMembers } from '../flow-pages.ts';
@@ -21,7 +22,6 @@ import { type Draft, emptyDraft, isEntered, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { loadAttempt } from './load-attempt.ts';
 import { errorsAt, inOtherTerm, isNothingDue, priceOf, quoteOf, stepInError } from './price.ts';
-import { gatewaySecurity } from './security.ts';
 import { stepSettings, todayInQuebec } from './settings.ts';
 import { type Prices, pricesOf, soldTypes } from './sold-types.ts';
 import { isUnchanged, unchangedParameter } from './unchanged.ts';

@@ -11,6 +11,7 @@ import type { FormErrors } from '@jalon/forms/kit/rules';
 import type { RejectedPost } from '@jalon/forms/server';
 import type { Locale, Localized } from '@jalon/i18n';
 import type { Membership, MembershipTexts } from '@jalon/membership/content';
+import type { ContentSources } from '@jalon/membership/payments';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { StepAnswers } from '../kit/flow-answers.ts';
 import type { FlowName, FlowProgress, FlowStep } from '../kit/flow-progress.ts';
@@ -35,9 +36,6 @@ interface AnyView {
   /** Sources that the page adds to the directives of its Content-Security-Policy. */
   readonly security?: { readonly csp: ContentSources } | undefined;
 }
-
-/** Sources by directive of the Content-Security-Policy, such as `frame-src`. */
-export type ContentSources = Readonly<Record<string, readonly string[]>>;
 
 interface FlowView extends AnyView {
   readonly flow: FlowName;

@@ -1,5 +1,7 @@
 import type { PaymentSettings } from '@jalon/api-client/contract';
-import type { ContentSources } from '../view/checkout-view.ts';
+
+/** Sources by directive of the Content-Security-Policy, such as `frame-src`. */
+export type ContentSources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The sources of the gateway: the frame with its fields, and a post that redirects to its page, which browsers check against
