@@ -37,6 +37,7 @@ export const reactFreeEntries = new Set([
   '@jalon/forms/schemas',
   '@jalon/forms/server',
   '@jalon/i18n',
+  '@jalon/membership/account/server',
   '@jalon/membership/content',
   '@jalon/membership/legal',
   '@jalon/membership/membership-ending/server',

@@ -9,17 +9,16 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import demonstration from '../../../club.config.json' with { type: 'json' };
 import type { Settings } from '../server/settings.ts';
+import * as account from './account/page.tsx';
+import { requireSignIn } from './account/require-sign-in.server.ts';
 import * as checkout from './checkout/page.tsx';
 import * as forms from './forms/page.tsx';
-import * as connectedSpace from './pages/connected-space/page.tsx';
 import * as content from './pages/content/page.tsx';
-import * as savedPayment from './pages/saved-payment/page.tsx';
 import * as sitemap from './pages/sitemap.ts';
-import { requireSignIn } from './sign-in/require-member.server.ts';
 import { createSiteContext, getSite } from './site-context.server.ts';
 import { loadSiteData } from './site-data.server.ts';
 import { siteLinksOf } from './site-links.ts';
-import { SiteMap } from './site-map.ts';
+import { SiteMap, sessionPaths } from './site-map.ts';
 
 const apiUrl = 'http://api.test';
 const definitions = formDefinitions(defaultClub);
@@ -94,7 +93,8 @@ function addressesIn(value: unknown): string[] {
   const found = [...text.matchAll(/"(\/(?:fr|en)(?:\/[^"?#\\]*)?)(?:[?#][^"]*|\\)?"/g)].map(
     ([, path = '']) => path,
   );
-  return found.filter((path) => !path.endsWith('.rss'));
+  const others: readonly string[] = Object.values(sessionPaths);
+  return found.filter((path) => !path.endsWith('.rss') && !others.includes(path));
 }
 
 function expectPages(value: unknown): void {
@@ -137,7 +137,7 @@ it('the member area follows, and its sign-in', async () => {
   const signIn = await locationOf(() => requireSignIn(at(pathOf('connected-space'))));
   expect(signIn).toBe(`${pathOf('sign-in')}?r=${encodeURIComponent(pathOf('connected-space'))}`);
   server.use(http.get(apiUrl + getMember.path, () => HttpResponse.json(zoe)));
-  expectPages(await connectedSpace.loader(at(pathOf('connected-space'), { cookie })));
+  expectPages(await account.loader(at(pathOf('connected-space'), { cookie })));
 });
 
 it('the gateway’s page for another card leads back', async () => {
@@ -149,7 +149,7 @@ it('the gateway’s page for another card leads back', async () => {
     }),
   );
   const form = { paymentSelected: 'card' };
-  await answer(() => savedPayment.action(at(pathOf('saved-payment'), { cookie, form })));
+  await answer(() => account.action(at(pathOf('saved-payment'), { cookie, form })));
   expect(bodies).toEqual([expect.objectContaining({ returnPath: pathOf('saved-payment') })]);
 });
 

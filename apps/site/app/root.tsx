@@ -7,13 +7,13 @@ import headingFont from '@jalon/ui/fonts/bricolage-grotesque-latin.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, redirect, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { requireSignIn } from './account/require-sign-in.server.ts';
 import { siteCheckout } from './checkout/site-checkout.server.ts';
 import { InlineScripts } from './document/inline-scripts.tsx';
 import { PreviewBanner } from './frame/notices/preview-banner.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { useSite } from './frame/use-site.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
-import { requireSignIn } from './sign-in/require-member.server.ts';
 import { getSite } from './site-context.server.ts';
 import { loadSiteData } from './site-data.server.ts';
 

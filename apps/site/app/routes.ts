@@ -7,7 +7,7 @@ import type * as siteMap from './site-map.ts';
 // Loaded by Node, which resolves the libraries to their source. React Router ignores that export condition and would
 // load their last build. A change of the site map needs a restart of `npm run dev`.
 const require = createRequire(import.meta.url);
-const { addressesOf, sitePages }: typeof siteMap = require('./site-map.ts');
+const { addressesOf, sessionPaths, sitePages }: typeof siteMap = require('./site-map.ts');
 const { defaultClub }: typeof clubs = require('@jalon/club');
 
 export default [
@@ -15,8 +15,8 @@ export default [
   ...sitePages(defaultClub).flatMap(({ paths, file }) =>
     addressesOf(paths).map((address) => route(address.slice(1), file, { id: address })),
   ),
-  route('fr/session', 'pages/session.ts', { id: 'session-fr' }),
-  route('en/session', 'pages/session.ts', { id: 'session-en' }),
+  route(sessionPaths.fr.slice(1), 'account/session.ts', { id: 'session-fr' }),
+  route(sessionPaths.en.slice(1), 'account/session.ts', { id: 'session-en' }),
   route('admin', 'pages/admin.ts'),
   route('admin/config.json', 'pages/admin.ts', { id: 'admin-config' }),
   route('fr/admin/preview', 'pages/editor-preview/page.tsx', { id: 'editor-preview-fr' }),

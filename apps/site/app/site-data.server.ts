@@ -8,7 +8,7 @@ import { pictures } from './content/pictures.server.ts';
 import { originOf } from './document/origin.server.ts';
 import { membershipPaths } from './memberships/membership-paths.ts';
 import type { SiteContext } from './site-context.server.ts';
-import type { SitePage } from './site-map.ts';
+import { type SitePage, sessionPaths } from './site-map.ts';
 
 /** The pages that any other page may link to. */
 const linkedPages = [
@@ -23,7 +23,7 @@ const linkedPages = [
   'cookies',
   'site-map',
 ] as const;
-export type LinkedPage = (typeof linkedPages)[number] | 'renewal';
+export type LinkedPage = (typeof linkedPages)[number] | 'renewal' | 'session';
 
 /** The pages suggested before a search, and when a search finds nothing. */
 const popularPages = [
@@ -75,6 +75,7 @@ export function loadSiteData(site: SiteContext, request: Request): SiteData {
     paths: Object.fromEntries([
       ...linkedPages.map((id) => [id, siteMap.find(id)?.paths ?? home]),
       ['renewal', membershipPaths(siteMap).renew],
+      ['session', sessionPaths],
     ]) as SiteData['paths'],
   };
 }

@@ -20,6 +20,9 @@ const membershipEndingFile = 'pages/end-membership/page.tsx';
 /** The module of the pages of forms, and of those that confirm a submission. */
 const formFile = 'forms/page.tsx';
 
+/** The module of all pages of an account. */
+const accountFile = 'account/page.tsx';
+
 /** The module of all content pages. */
 const contentFile = 'pages/content/page.tsx';
 
@@ -151,7 +154,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       id: 'connected-space',
       paths: { fr: '/fr/espace-connecte', en: '/en/connected-space' },
       label: { fr: 'Espace membre', en: 'Member area' },
-      file: 'pages/connected-space/page.tsx',
+      file: accountFile,
       access: 'members',
     },
     ...formDefinitions(club).map(formPage),
@@ -181,14 +184,14 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       id: 'security',
       paths: { fr: '/fr/espace-connecte/securite', en: '/en/connected-space/security' },
       label: { fr: 'Mot de passe et sessions', en: 'Password and sessions' },
-      file: 'pages/security/page.tsx',
+      file: accountFile,
     },
     {
       ...forMembers,
       id: 'saved-payment',
       paths: { fr: '/fr/espace-connecte/mode-de-paiement', en: '/en/connected-space/payment-method' },
       label: { fr: 'Mode de paiement', en: 'Payment method' },
-      file: 'pages/saved-payment/page.tsx',
+      file: accountFile,
     },
     {
       ...notIndexed,
@@ -220,14 +223,14 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       id: 'sign-in',
       paths: { fr: '/fr/connexion', en: '/en/sign-in' },
       label: { fr: 'Se connecter', en: 'Sign in' },
-      file: 'pages/sign-in/page.tsx',
+      file: accountFile,
     },
     {
       ...notIndexed,
       id: 'forgotten-password',
       paths: { fr: '/fr/mot-de-passe-oublie', en: '/en/forgotten-password' },
       label: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
-      file: 'pages/forgotten-password/page.tsx',
+      file: accountFile,
       parent: 'sign-in',
     },
     {
@@ -235,7 +238,7 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       id: 'new-password',
       paths: { fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password' },
       label: { fr: 'Nouveau mot de passe', en: 'New password' },
-      file: 'pages/new-password/page.tsx',
+      file: accountFile,
       parent: 'sign-in',
     },
     {
@@ -302,6 +305,9 @@ export function addressProblems(club: ClubConfig): string[] {
     return others.at(path) ? `${name}: is the address of another page` : [];
   });
 }
+
+/** Takes the sign-in forms with a script; not a page. */
+export const sessionPaths: Localized<string> = { fr: '/fr/session', en: '/en/session' };
 
 /** All addresses of a page: `/en-ca` shows the same page as `/en`. */
 export function addressesOf({ fr, en }: Localized<string>): string[] {

@@ -6,7 +6,7 @@ import { checkoutPageTimeout } from '../../server/limits.ts';
 import { PageHead } from '../document/page-head.tsx';
 import { useSite } from '../frame/use-site.ts';
 import { Island } from '../islands/island.tsx';
-import { MemberData } from '../sign-in/member-data.tsx';
+import { MemberData } from '../islands/member-data.tsx';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { checkoutIsland } from './checkout-island.tsx';

@@ -1,7 +1,7 @@
 import { createFormRoute, type FormRoute, type FormRouteOptions } from '@jalon/forms/server';
 import { readMemberInfo, submissionMember } from '@jalon/membership/schemas';
+import { readSession } from '@jalon/membership/server';
 import { apiFor } from '../api.server.ts';
-import { readSession } from '../sign-in/session.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { contactUsPageMessages } from './contact-us-page.messages.ts';
 import { formPaths } from './form-paths.ts';
@@ -15,7 +15,7 @@ export function siteFormRoute(
   const names = site.forms.map(({ name }) => name);
   return createFormRoute({
     paths: formPaths(site.siteMap, names),
-    api: apiFor(site, readSession(request)?.token),
+    api: apiFor(site, readSession(request.headers.get('cookie'))?.token),
     club: site.settings.club,
     member: memberOf(request),
     texts: { 'contact-us': contactUsPageMessages },

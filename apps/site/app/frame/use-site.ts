@@ -27,6 +27,7 @@ export const withoutRootData: SiteData = {
     'privacy-policy': home,
     'search-results': home,
     renewal: home,
+    session: home,
     cookies: home,
     'site-map': home,
   },

@@ -1,5 +1,5 @@
 import { onMemberChange, readMemberSummary } from '@jalon/membership/member';
-import { memberDataName } from '../sign-in/member-data-name.ts';
+import { memberDataName } from './member-data-name.ts';
 import type { IslandName } from './table.ts';
 
 /** The islands whose HTML depends on the member. */

@@ -2,6 +2,7 @@ import type { CheckoutView } from '@jalon/checkout';
 import { contentIslands } from '@jalon/content/islands';
 import { loadForm } from '@jalon/forms/load';
 import type { FormView } from '@jalon/forms/route';
+import type { AccountView } from '@jalon/membership/account';
 
 /**
  * The parts of a page that need a script, by name. Their props are JSON. A page says when the browser loads one: see
@@ -9,7 +10,13 @@ import type { FormView } from '@jalon/forms/route';
  */
 export const islands = {
   ...contentIslands,
-  'change-password': async () => (await import('@jalon/membership/password')).ChangePasswordForm,
+  account: async ({ view }: { readonly view: AccountView }) => {
+    const [{ accountIsland }, { loadAccount }] = await Promise.all([
+      import('../account/account-island.tsx'),
+      import('@jalon/membership/account/load'),
+    ]);
+    return accountIsland(await loadAccount(view));
+  },
   checkout: async ({ view }: { readonly view: CheckoutView }) => {
     const [{ checkoutIsland }, { loadCheckout }] = await Promise.all([
       import('../checkout/checkout-island.tsx'),
@@ -24,10 +31,6 @@ export const islands = {
   },
   header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,
   memberships: async () => (await import('../content/features/priced-memberships.tsx')).PricedMemberships,
-  'new-password': async () => (await import('@jalon/membership/password')).NewPasswordForm,
-  'saved-payment': async () =>
-    (await import('../pages/saved-payment/saved-payment-island.tsx')).SavedPaymentIsland,
-  'sign-in': async () => (await import('../sign-in/sign-in-island.tsx')).SignInIsland,
 };
 
 export type IslandName = keyof typeof islands;

@@ -23,6 +23,7 @@ const header: VisitorPartProps<'header'> = {
     'privacy-policy': path,
     'search-results': path,
     renewal: path,
+    session: path,
     cookies: path,
     'site-map': path,
   },

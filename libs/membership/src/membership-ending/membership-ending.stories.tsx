@@ -164,7 +164,12 @@ export const Ended: Story = {
 export const Ask: Story = {
   tags: ['both-languages'],
   args: {
-    view: viewOf({ kind: 'ask', isMember: false, number: '1 2', rejected: { errors: { number: 'invalid' } } }),
+    view: viewOf({
+      kind: 'ask',
+      isMember: false,
+      number: '1 2',
+      rejected: { errors: { number: 'invalid' } },
+    }),
   },
   play: async (context) => {
     const { canvas, t } = texts(context);

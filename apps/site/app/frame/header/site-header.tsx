@@ -2,13 +2,13 @@ import { contentHeaderMessages } from '@jalon/content';
 import type { Locale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { MemberProvider, type MemberSummary, membershipState, useMember } from '@jalon/membership/member';
+import { MemberAccess } from '@jalon/membership/member-access';
 import { Header, type HeaderProps } from '@jalon/ui/header';
 import { NavLinkList } from '@jalon/ui/nav-link-list';
 import { useMemo } from 'react';
 import { popularPagesMessages } from '../../search/popular-pages.messages.ts';
 import { suggestIn } from '../../search/suggest.ts';
 import type { FrameData, LinkedPage } from '../../site-data.server.ts';
-import { MemberAccess } from './member-access.tsx';
 import { siteHeaderMessages } from './site-header.messages.ts';
 
 export interface SiteHeaderProps extends Pick<HeaderProps, 'brand' | 'phone' | 'actions' | 'languageSwitch'> {
@@ -76,6 +76,7 @@ function HeaderOf({
           <MemberAccess
             areaPath={paths['connected-space']}
             signInPath={paths['sign-in']}
+            sessionPath={paths.session}
             forgottenPath={paths['forgotten-password']}
             returnPath={returnPath}
             memberNumberPrefix={memberNumberPrefix}

@@ -1,27 +1,29 @@
 import { readSent } from '@jalon/forms/server';
+import { toRouteResult } from '@jalon/host/react-router';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
+import { data } from 'react-router';
+import { siteAccount } from '../../account/site-account.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
 import { useSite } from '../../frame/use-site.ts';
-import { MemberData } from '../../sign-in/member-data.tsx';
-import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
-import { requireMember } from '../../sign-in/require-member.server.ts';
+import { MemberData } from '../../islands/member-data.tsx';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 import { contactDetailsChangedMessages } from './contact-details-changed.messages.ts';
 import { Title } from './contact-details-changed.styles.ts';
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireMember(args);
-  return {
-    paths: getSite(args.context).siteMap.page('contact-details-changed').paths,
-    sent: readSent(args.request.headers.get('cookie')),
-  };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = getSite(context);
+  const found = await siteAccount(site).member(request);
+  if (found.kind === 'redirect') throw toRouteResult(found);
+  const { paths } = site.siteMap.page('contact-details-changed');
+  const sent = readSent(request.headers.get('cookie'));
+  return data({ paths, sent }, { headers: { 'cache-control': 'no-store' } });
 }
 
-export const headers = memberPageHeaders;
+export { headers } from '@jalon/host/react-router';
 
 /** Confirms a change of contact details; without one it only explains the purpose of the page. */
 export default function ContactDetailsChangedPage({ loaderData: { paths, sent } }: Route.ComponentProps) {

@@ -1,24 +1,21 @@
-import { isCallError } from '@jalon/api-client';
-import type { MemberSource } from '@jalon/api-client/contract';
 import { redrawField } from '@jalon/forms/keep-answers';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { type FormRouteView, readForm, sentField } from '@jalon/forms/server';
-import type { Answer, HeaderPair } from '@jalon/host';
+import type { Answer } from '@jalon/host';
 import { toRouteResult } from '@jalon/host/react-router';
-import { assembleMemberInfo, memberInfoCookie, submissionMember } from '@jalon/membership/schemas';
-import { createContext, data, redirect } from 'react-router';
+import { Account, type AccountView, viewTitle } from '@jalon/membership/account';
+import { assembleMemberInfo, submissionMember } from '@jalon/membership/schemas';
+import { readSession } from '@jalon/membership/server';
+import { createContext, redirect } from 'react-router';
+import { siteAccount } from '../../account/site-account.server.ts';
+import { PageHead } from '../../document/page-head.tsx';
 import { ContactDetailsIsland, type ContactDetailsIslandProps } from '../../forms/contact-details-island.tsx';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { inTrail } from '../../forms/in-trail.ts';
 import { siteFormRoute } from '../../forms/site-form-route.server.ts';
 import { useSite } from '../../frame/use-site.ts';
 import { Island } from '../../islands/island.tsx';
-import { confirmPasswordPaths, emailIsLocked } from '../../sign-in/confirm-password.ts';
-import { MemberData } from '../../sign-in/member-data.tsx';
-import { memberPageHeaders } from '../../sign-in/member-page-headers.ts';
-import { MemberUnavailable } from '../../sign-in/member-unavailable.tsx';
-import { requireMember, unavailable } from '../../sign-in/require-member.server.ts';
-import { lookUpMember, readSession } from '../../sign-in/session.server.ts';
+import { MemberData } from '../../islands/member-data.tsx';
 import { getSite } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 
@@ -28,25 +25,21 @@ const isAnswer = createContext(false);
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const site = getSite(context);
-  const { paths } = site.siteMap.page('contact-details');
-  if (context.get(isAnswer)) return { paths };
-  const source = await requireMember(args);
-  if (isCallError(source)) return data({ paths }, unavailable(source));
-  const { club } = site.settings;
-  const member = submissionMember(assembleMemberInfo(source, club));
-  const session = readSession(request);
+  if (context.get(isAnswer)) {
+    return toRouteResult(withMember(await siteFormRoute(site, request).load(request), args));
+  }
+  const found = await siteAccount(site).member(request);
+  if (found.kind !== 'member') return toRouteResult(asAway(found));
+  const member = submissionMember(assembleMemberInfo(found.source, site.settings.club));
   const answer = await siteFormRoute(site, request, { member }).load(request);
   return toRouteResult(
-    withMember(answer, args, {
-      defaults: contactDetailsOf(source),
-      emailLocked: Boolean(session && emailIsLocked(session, club)),
-    }),
+    withMember(answer, args, { defaults: contactDetailsOf(found.source), emailLocked: found.emailIsLocked }),
   );
 }
 
 export async function action(args: Route.ActionArgs) {
   const { context, request, url } = args;
-  const session = readSession(request);
+  const session = readSession(request.headers.get('cookie'));
   // Another member has signed in since the page was made: what was typed in it is not theirs.
   const typed = await readForm(request.clone());
   if (typed.has(redrawField) && typed.get('memberNumber') !== session?.memberNumber) {
@@ -57,21 +50,25 @@ export async function action(args: Route.ActionArgs) {
   const answer = await siteFormRoute(site, request).post(request);
   // The island has set the cookie of what it sent itself.
   const isStored = answer.kind === 'redirect' && !typed.has(sentField);
-  const source = isStored && session && (await lookUpMember(session, site));
-  const changed = source && !isCallError(source) ? memberCookie(source, args) : [];
-  return toRouteResult(
-    // A post without JavaScript shows the answers again, which must stay editable.
-    withMember({ ...answer, headers: [...answer.headers, ...changed] }, args, { emailLocked: false }),
-  );
+  const changed = isStored ? await siteAccount(site).memberInfo(request) : [];
+  return toRouteResult(withMember({ ...answer, headers: [...answer.headers, ...changed] }, args));
 }
 
-export const headers = memberPageHeaders;
+export { headers } from '@jalon/host/react-router';
 
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { club } = useSite();
   const page = actionData ?? loaderData;
-  if (!('ofMember' in page)) return <MemberUnavailable paths={page.paths} />;
-  const { crumbs, ofMember, ...view } = page;
+  if (page.isAway) {
+    return (
+      <>
+        <MemberData />
+        <PageHead title={viewTitle(page.view)} paths={page.view.here} unlisted />
+        <Account view={page.view} />
+      </>
+    );
+  }
+  const { crumbs, ofMember, isAway: _, ...view } = page;
   return (
     <FormLayout view={view} crumbs={crumbs} unlisted>
       <MemberData />
@@ -85,6 +82,13 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
   );
 }
 
+/** The page that is sent instead of the form: the sign-in, or that the member's details are unavailable. */
+function asAway(answer: Answer<AccountView>) {
+  return answer.kind === 'redirect'
+    ? answer
+    : { ...answer, view: { isAway: true as const, view: answer.view } };
+}
+
 interface MemberProps extends Pick<ContactDetailsIslandProps, 'defaults'> {
   readonly emailLocked: boolean;
 }
@@ -93,32 +97,27 @@ interface MemberProps extends Pick<ContactDetailsIslandProps, 'defaults'> {
 function withMember(
   answer: Answer<FormRouteView>,
   { context, request, url }: Route.LoaderArgs | Route.ActionArgs,
-  { defaults, emailLocked }: MemberProps,
+  // A post without JavaScript shows the answers again, which must stay editable.
+  { defaults, emailLocked }: MemberProps = { defaults: undefined, emailLocked: false },
 ) {
-  const { siteMap } = getSite(context);
-  const page = inTrail(answer, siteMap, url);
+  const site = getSite(context);
+  const page = inTrail(answer, site.siteMap, url);
   if (page.kind === 'redirect') return page;
   const { view } = page;
   if (view.kind !== 'form') throw new Error('The address of the form confirms a submission');
   // The sign-in page also asks for the password when the session is only too old for a new email address.
-  const signInPath = confirmPasswordPaths(view.here, siteMap)[view.locale];
+  const signInPath = siteAccount(site).confirmPaths(request)[view.locale];
   return {
     ...page,
     view: {
       ...view,
+      isAway: false as const,
       signInPath,
       ofMember: {
         defaults,
-        sessionEnds: readSession(request)?.expires.toISOString(),
+        sessionEnds: readSession(request.headers.get('cookie'))?.expires.toISOString(),
         confirmPasswordPath: emailLocked ? signInPath : undefined,
       },
     },
   };
-}
-
-function memberCookie(source: MemberSource, { context, request, url }: Route.ActionArgs): HeaderPair[] {
-  const expires = readSession(request)?.expires;
-  if (!expires) return [];
-  const member = assembleMemberInfo(source, getSite(context).settings.club);
-  return [['set-cookie', memberInfoCookie(member, { expires, secure: url.protocol === 'https:' })]];
 }

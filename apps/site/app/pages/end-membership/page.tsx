@@ -3,7 +3,7 @@ import { endingTitle, MembershipEnding } from '@jalon/membership/membership-endi
 import { createMembershipEnding } from '@jalon/membership/membership-ending/server';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { MemberData } from '../../sign-in/member-data.tsx';
+import { MemberData } from '../../islands/member-data.tsx';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
 import type { Route } from './+types/page.ts';
 

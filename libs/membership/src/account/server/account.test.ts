@@ -1,0 +1,604 @@
+import {
+  changePassword,
+  createSavedPaymentPage,
+  endSessions,
+  getPaymentSettings,
+  getSavedPayment,
+  getSavedPaymentPage,
+  listSessions,
+  setAutomaticRenewal,
+  signOut,
+} from '@jalon/api-client/contract';
+import {
+  createMaintenanceHandlers,
+  createMaintenanceStateHandlers,
+  createMemberHandlers,
+  createMemberStateHandlers,
+  createPasswordHandlers,
+  createRenewalHandlers,
+  createSavedPaymentHandlers,
+  createSessionHandlers,
+  createSignInHandlers,
+  createSignInStateHandlers,
+  mockMembers,
+  mockPasswordToken,
+} from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleMemberships } from '../../samples/index.ts';
+import { apiUrl, openBrowser } from '../../testing/account-browser.ts';
+import { defaultAccountPaths } from '../account-paths.ts';
+
+// The pages of an account, visited by a browser without scripts.
+
+const server = setupServer();
+const at = { baseUrl: apiUrl };
+const paths = defaultAccountPaths;
+const username = 'zoe.cote';
+/** Each test has its own accounts: changed passwords last. */
+let members = mockMembers;
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  members = [...mockMembers];
+  server.use(
+    ...createSignInHandlers({ ...at, members }),
+    ...createMemberHandlers({ ...at, members }),
+    ...createSessionHandlers({ ...at, members }),
+    ...createPasswordHandlers({ ...at, members }),
+    ...createRenewalHandlers(at),
+    ...createSavedPaymentHandlers(at),
+    ...createMaintenanceHandlers(at),
+    http.get(apiUrl + getPaymentSettings.path, () =>
+      HttpResponse.json({ gateway: 'sandbox', origin: 'http://localhost:3002' }),
+    ),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const credentials = { username, password: 'jalon-demonstration' };
+const signOutForm = { intent: 'sign-out' };
+
+async function signedIn(options: Parameters<typeof openBrowser>[0] = {}) {
+  const browser = openBrowser(options);
+  await browser.post(paths.signIn.fr, credentials);
+  return browser;
+}
+
+/** The API answers calls of a path with an error. */
+function fail(path: string, status: number, retryAfter?: number) {
+  const code = status === 401 ? 'unauthenticated' : status === 429 ? 'too_many' : 'unavailable';
+  const errors = { generic: status === 429 ? 'tooMany' : 'tryAgainLater' };
+  const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
+  server.use(
+    http.all(apiUrl + path, () => HttpResponse.json({ status: 'error', code, errors }, { status, headers })),
+  );
+}
+
+describe('signing in', () => {
+  it('leads to the member area, with both cookies of a session', async () => {
+    const browser = openBrowser({ memberships: (locale) => sampleMemberships[locale] });
+    const answer = await browser.account.post(browser.requestOf(paths.signIn.en, credentials));
+    expect(answer).toMatchObject({ kind: 'redirect', status: 303, location: paths.memberArea.en });
+    const [token = '', info = ''] = answer.headers.map(([, value]) => value);
+    // The host is not on this machine: its proxy may have ended TLS.
+    expect(token).toMatch(/^accessToken=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(info).toMatch(/^memberInfo=[^;]+; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/);
+    browser.keep(answer.headers);
+    expect(await browser.visit(paths.memberArea.fr)).toMatchObject({
+      kind: 'memberArea',
+      status: 200,
+      member: { name: 'Zoé', memberNumber: '1000000017' },
+      typeNames: { PLUS: 'Jalon Plus' },
+    });
+  });
+
+  it('needs no TLS on the same machine', async () => {
+    const { account } = openBrowser();
+    const body = new URLSearchParams(credentials);
+    const request = new Request(`http://localhost:3000${paths.signIn.fr}`, { method: 'POST', body });
+    const { headers } = await account.post(request);
+    expect(headers).toHaveLength(2);
+    for (const [, cookie] of headers) expect(cookie).not.toContain('Secure');
+  });
+
+  it('returns to the page that asked for it', async () => {
+    const signIn = `${paths.signIn.fr}?r=${encodeURIComponent('/fr/nous-joindre?a=1#b')}`;
+    const browser = openBrowser({
+      translate: (path) => (path === '/fr/nous-joindre' ? '/en/contact-us' : undefined),
+    });
+    const page = await browser.visit(signIn);
+    expect(page).toMatchObject({
+      kind: 'signIn',
+      returnPath: '/fr/nous-joindre?a=1#b',
+      here: { fr: signIn, en: `${paths.signIn.en}?r=${encodeURIComponent('/en/contact-us?a=1#b')}` },
+    });
+    expect(await browser.post(signIn, { ...credentials, r: '/fr/nous-joindre?a=1#b' })).toMatchObject({
+      kind: 'elsewhere',
+      path: '/fr/nous-joindre?a=1#b',
+    });
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', paths.signIn.en])(
+    'does not lead to %s',
+    async (r) => {
+      const page = await openBrowser().visit(`${paths.signIn.fr}?${new URLSearchParams({ r })}`);
+      expect(page).toMatchObject({ kind: 'signIn', here: paths.signIn });
+      expect(page).not.toHaveProperty('returnPath');
+      expect(await openBrowser().post(paths.signIn.fr, { ...credentials, r })).toMatchObject({
+        kind: 'memberArea',
+      });
+    },
+  );
+
+  it('keeps the username when the password is wrong, and says so at both fields', async () => {
+    const browser = openBrowser();
+    const page = await browser.post(paths.signIn.fr, { username, password: 'wrong' });
+    expect(page).toMatchObject({
+      kind: 'signIn',
+      // HTTP asks for a challenge with 401.
+      status: 422,
+      rejected: { username, errors: { username: 'incorrectConnection', password: 'incorrectConnection' } },
+    });
+    expect(JSON.stringify(page)).not.toContain('wrong');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('names the fields that are empty', async () => {
+    const page = await openBrowser().post(paths.signIn.fr, {});
+    expect(page).toMatchObject({
+      status: 422,
+      rejected: { errors: { username: 'required', password: 'required' } },
+    });
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    server.use(...createSignInStateHandlers(at).tooMany);
+    const page = await openBrowser().post(paths.signIn.fr, credentials);
+    expect(page).toMatchObject({
+      status: 429,
+      rejected: { errors: { generic: 'tooMany' }, retryAfter: 900 },
+    });
+    expect(page.headers.get('retry-after')).toBe('900');
+  });
+
+  it('keeps the form while the API is unavailable', async () => {
+    server.use(...createSignInStateHandlers(at).unavailable);
+    expect(await openBrowser().post(paths.signIn.fr, credentials)).toMatchObject({
+      kind: 'signIn',
+      status: 503,
+      rejected: { username },
+    });
+  });
+
+  it('leads to the page of the maintenance', async () => {
+    server.use(...createMaintenanceStateHandlers(at).on);
+    expect(await openBrowser().visit(paths.signIn.en)).toMatchObject({
+      kind: 'elsewhere',
+      path: '/en/maintenance',
+    });
+  });
+
+  it('does not wait for the member details, which the next page adds', async () => {
+    server.use(...createMemberStateHandlers(at).unavailable);
+    const browser = openBrowser();
+    expect(await browser.post(paths.signIn.fr, credentials)).toMatchObject({
+      kind: 'unavailable',
+      status: 503,
+    });
+    expect([...browser.cookies.keys()]).toEqual(['accessToken']);
+    expect(await browser.visit(paths.signIn.fr)).toMatchObject({
+      kind: 'signedIn',
+      memberNumber: '1000000017',
+    });
+    server.use(...createMemberHandlers(at));
+    await browser.visit(paths.memberArea.fr);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['accessToken', 'memberInfo']);
+  });
+
+  it('shows who is signed in, and asks for the password again on request', async () => {
+    const browser = await signedIn();
+    expect(await browser.visit('/en-ca/sign-in')).toMatchObject({ kind: 'signedIn', name: 'Zoé Côté' });
+    expect(await browser.visit(`${paths.signIn.fr}?confirm=&r=/fr`)).toMatchObject({
+      kind: 'signIn',
+      isConfirmation: true,
+      here: { en: `${paths.signIn.en}?r=%2Ffr&confirm=` },
+    });
+  });
+});
+
+describe('a post from a page of another site', () => {
+  it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+    'changes nothing: %o',
+    async (headers) => {
+      const browser = openBrowser();
+      expect(await browser.post(paths.signIn.fr, credentials, headers)).toMatchObject({
+        kind: 'signIn',
+        status: 403,
+      });
+      expect(browser.cookies.size).toBe(0);
+      const answer = await browser.account.session(browser.requestOf('/fr/session', credentials, headers));
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+});
+
+describe('the sign-in form with a script', () => {
+  it('gets the next page and the cookies', async () => {
+    const { account, requestOf } = openBrowser();
+    const answer = await account.session(requestOf('/en/session', { ...credentials, r: '/en/help' }));
+    expect(await answer.json()).toEqual({ target: '/en/help' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
+  });
+
+  it('gets the errors', async () => {
+    server.use(...createSignInStateHandlers(at).tooMany);
+    const { account, requestOf } = openBrowser();
+    const answer = await account.session(requestOf('/en/session', credentials));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
+    expect(await answer.json()).toEqual({ errors: { generic: 'tooMany' }, retryAfter: 900 });
+  });
+
+  it('has a page for a browser that opens its address', async () => {
+    const { account, requestOf } = openBrowser();
+    const answer = await account.session(requestOf('/en/session'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, paths.signIn.en]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session everywhere', async () => {
+    const browser = await signedIn();
+    const token = browser.cookies.get('accessToken') ?? '';
+    expect(await browser.post(paths.signIn.fr, signOutForm)).toMatchObject({ kind: 'elsewhere', path: '/' });
+    expect(browser.cookies.size).toBe(0);
+    // A copy of the token does not work any more, and is deleted too.
+    browser.cookies.set('accessToken', token);
+    expect(await browser.visit(paths.memberArea.fr)).toMatchObject({
+      kind: 'signIn',
+      returnPath: paths.memberArea.fr,
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('deletes the cookies although the API does not answer', async () => {
+    const browser = await signedIn();
+    fail(signOut.path, 503);
+    await browser.post(paths.signIn.fr, signOutForm);
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe('a page of members', () => {
+  const pages = [paths.memberArea, paths.security, paths.savedPayment].map(({ fr }) => fr);
+
+  it.each(pages)('%s asks a visitor to sign in, and is opened then', async (path) => {
+    const browser = openBrowser();
+    const page = await browser.visit(`${path}?a=1`);
+    expect(page).toMatchObject({ kind: 'signIn', returnPath: `${path}?a=1` });
+    expect(await browser.post(page.path, { ...credentials, r: path })).toMatchObject({ path });
+  });
+
+  it.each(pages)('%s asks to sign in again once the session has ended', async (path) => {
+    const browser = await signedIn();
+    for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 401);
+    server.use(...createMemberStateHandlers(at).unauthenticated);
+    expect(await browser.visit(path)).toMatchObject({ kind: 'signIn', returnPath: path });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it.each(pages)('%s asks to sign in where a post comes without a session', async (path) => {
+    expect(await openBrowser().post(path, {})).toMatchObject({ kind: 'signIn', returnPath: path });
+  });
+
+  it.each(pages)('%s stays the member’s while the API is unavailable', async (path) => {
+    const browser = await signedIn();
+    for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 503, 30);
+    server.use(...createMemberStateHandlers(at).unavailable);
+    const page = await browser.visit(path);
+    expect(page).toMatchObject({ kind: 'unavailable', status: 503 });
+    expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(browser.cookies.has('accessToken')).toBe(true);
+  });
+
+  it('is never kept in a cache', async () => {
+    const browser = await signedIn();
+    for (const path of pages)
+      expect((await browser.visit(path)).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a forgotten password', () => {
+  const openPage = () => ({ fr: '/fr/renouvellement/paiement', en: '/en/renewal/payment' });
+
+  it('is answered alike whether or not the account exists', async () => {
+    const ask = async (name: string) => {
+      const { headers: _, ...page } = await openBrowser().post(paths.forgottenPassword.fr, {
+        username: name,
+      });
+      return page;
+    };
+    expect(await ask(username)).toMatchObject({ kind: 'linkSent', links: { signIn: paths.signIn.fr } });
+    expect(await ask('nobody')).toEqual(await ask(username));
+  });
+
+  it('needs a username', async () => {
+    expect(await openBrowser().post(paths.forgottenPassword.fr, { username: ' ' })).toMatchObject({
+      kind: 'forgottenPassword',
+      status: 422,
+      rejected: { errors: { username: 'required' }, username: ' ' },
+    });
+  });
+
+  it('is replaced by the mailed link, which returns to what the member left open', async () => {
+    const browser = await signedIn({ openPage });
+    const path = `${paths.newPassword.fr}?token=${mockPasswordToken}`;
+    const page = await browser.visit(path);
+    expect(page).toMatchObject({ kind: 'newPassword', token: mockPasswordToken, here: { fr: path } });
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    const newPassword = 'quatre mots pris au hasard';
+    expect(await browser.post(path, { token: mockPasswordToken, newPassword })).toMatchObject({
+      kind: 'signIn',
+      hasNewPassword: true,
+      returnPath: '/fr/renouvellement/paiement',
+    });
+    expect(browser.cookies.size).toBe(0);
+    expect(await browser.post(paths.signIn.fr, credentials)).toMatchObject({ status: 422 });
+    expect(await browser.post(paths.signIn.fr, { username, password: newPassword })).toMatchObject({
+      kind: 'memberArea',
+    });
+  });
+
+  it('stays when the link was used or has expired', async () => {
+    const path = `${paths.newPassword.en}?token=used`;
+    const page = await openBrowser().post(path, { token: 'used', newPassword: 'four words at random' });
+    expect(page).toMatchObject({
+      kind: 'newPassword',
+      status: 422,
+      token: 'used',
+      rejected: { errors: { token: 'expired' } },
+    });
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it('stays when the new one is too short or too easy', async () => {
+    const post = (newPassword: string) =>
+      openBrowser().post(`${paths.newPassword.fr}?token=a`, { token: mockPasswordToken, newPassword });
+    expect(await post('court')).toMatchObject({ rejected: { errors: { newPassword: 'tooShort' } } });
+    expect(await post('passwordpassword')).toMatchObject({
+      rejected: { errors: { newPassword: 'tooEasy' } },
+    });
+  });
+
+  it('can’t be replaced without a link', async () => {
+    expect(await openBrowser().visit(paths.newPassword.fr)).toMatchObject({ kind: 'noLink' });
+  });
+});
+
+describe('password and sessions', () => {
+  const change = (passwords: Readonly<Record<string, string>>) => ({
+    intent: 'change-password',
+    ...passwords,
+  });
+  const end = (session: string) => ({ intent: 'end-sessions', session });
+  const newPassword = 'quatre mots pris au hasard';
+
+  it('a changed password ends the other sessions', async () => {
+    const [browser, phone] = [await signedIn(), await signedIn()];
+    const form = change({ currentPassword: credentials.password, newPassword });
+    const page = await browser.post(paths.security.fr, form);
+    expect(page).toMatchObject({ kind: 'security', done: 'password', username });
+    expect(page.kind === 'security' && page.sessions.map(({ current }) => current)).toEqual([true]);
+    expect(await phone.visit(paths.memberArea.fr)).toMatchObject({ kind: 'signIn' });
+  });
+
+  it('says that the present password is wrong', async () => {
+    const browser = await signedIn();
+    const page = await browser.post(paths.security.fr, change({ currentPassword: 'wrong', newPassword }));
+    expect(page).toMatchObject({
+      kind: 'security',
+      status: 422,
+      isNotEnded: false,
+      rejected: { errors: { currentPassword: 'incorrect' } },
+    });
+    expect(JSON.stringify(page)).not.toContain(newPassword);
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    const browser = await signedIn();
+    fail(changePassword.path, 429, 60);
+    const page = await browser.post(paths.security.fr, change({ currentPassword: 'a', newPassword }));
+    expect(page).toMatchObject({ status: 429, rejected: { retryAfter: 60 } });
+  });
+
+  it('one session, the others or the own one are ended', async () => {
+    const [browser, phone, tablet] = [await signedIn(), await signedIn(), await signedIn()];
+    const page = await browser.visit(paths.security.fr);
+    if (page.kind !== 'security') throw new Error('The page was not shown');
+    const [own, ...others] = page.sessions.map(({ id }) => id);
+    expect(others.length).toBeGreaterThanOrEqual(2);
+    // The latest sign-in is listed first.
+    expect(await browser.post(paths.security.fr, end(others[0] ?? ''))).toMatchObject({ done: 'session' });
+    expect(await tablet.visit(paths.memberArea.fr)).toMatchObject({ kind: 'signIn' });
+    expect(await browser.post(paths.security.fr, end('others'))).toMatchObject({ done: 'others' });
+    expect(await phone.visit(paths.memberArea.fr)).toMatchObject({ kind: 'signIn' });
+    expect(await browser.post(paths.security.fr, end(own ?? ''))).toMatchObject({
+      kind: 'elsewhere',
+      path: '/',
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('says that a session is still open', async () => {
+    const browser = await signedIn();
+    fail(endSessions.path, 503);
+    const page = await browser.post(paths.security.fr, end('others'));
+    expect(page).toMatchObject({ kind: 'security', status: 503, isNotEnded: true });
+    expect(page).not.toHaveProperty('rejected');
+  });
+
+  it.each([
+    [changePassword.path, change({ currentPassword: 'a', newPassword })],
+    [endSessions.path, end('others')],
+  ])('asks to sign in again if the session has ended: %s', async (path, form) => {
+    const browser = await signedIn();
+    fail(path, 401);
+    expect(await browser.post(paths.security.fr, form)).toMatchObject({ kind: 'signIn' });
+    expect(browser.cookies.size).toBe(0);
+  });
+});
+
+describe('automatic renewal', () => {
+  it('is switched off and on again, with the accepted text', async () => {
+    const sent: unknown[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.method === 'PUT') sent.push(await request.clone().json());
+    });
+    const browser = await signedIn();
+    const post = (form: Readonly<Record<string, string>>) => browser.post(paths.memberArea.en, form);
+    expect(await post({ automaticRenewal: 'off' })).toMatchObject({ done: 'off', renewal: { isOn: false } });
+    expect(await post({ automaticRenewal: 'on', consentVersion: '1' })).toMatchObject({
+      done: 'on',
+      renewal: { isOn: true },
+    });
+    expect(sent).toEqual([{ isOn: false }, { isOn: true, consent: { version: '1', locale: 'en' } }]);
+    server.events.removeAllListeners();
+  });
+
+  it.each([
+    ['nothing', {}, 200, 422],
+    ['off', { automaticRenewal: 'off' }, 503, 503],
+    ['on', { automaticRenewal: 'on' }, 422, 422],
+  ])('says that it was not switched: %s', async (_, form, apiStatus, status) => {
+    const browser = await signedIn();
+    if (apiStatus !== 200) fail(setAutomaticRenewal.path, apiStatus);
+    expect(await browser.post(paths.memberArea.fr, form as Record<string, string>)).toMatchObject({
+      kind: 'memberArea',
+      status,
+      isFailed: true,
+    });
+  });
+});
+
+describe('the saved payment', () => {
+  const page = `${paths.savedPayment.fr}?page=saved-page-1`;
+  const given = (payment: object) =>
+    server.use(
+      http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'complete', payment })),
+    );
+
+  it('is replaced on the gateway’s page, and confirmed on the way back', async () => {
+    const browser = await signedIn();
+    const asked: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url === apiUrl + createSavedPaymentPage.path) asked.push(request.headers.get('origin'));
+    });
+    const toGateway = await browser.post(
+      paths.savedPayment.fr,
+      { paymentSelected: 'card' },
+      { origin: 'http://club.test' },
+    );
+    server.events.removeAllListeners();
+    expect(toGateway).toMatchObject({ kind: 'elsewhere', status: 303 });
+    expect(asked).toEqual(['http://club.test']);
+    given({ method: 'card', brand: 'mastercard', lastFour: '4444' });
+    const back = await browser.visit(page);
+    expect(back).toMatchObject({
+      kind: 'savedPayment',
+      fresh: { page: 'saved-page-1', payment: { method: 'card', lastFour: '4444' } },
+      security: { csp: { 'form-action': ['http://localhost:3002'] } },
+    });
+    expect(back.headers.get('referrer-policy')).toBe('same-origin');
+    expect(await browser.post(page, { page: 'saved-page-1' })).toMatchObject({
+      isDone: true,
+      saved: { payment: { lastFour: '4444' } },
+    });
+  });
+
+  it('needs the agreement for a bank account', async () => {
+    const browser = await signedIn();
+    await browser.post(paths.savedPayment.fr, { paymentSelected: 'bank' });
+    given({ method: 'bank', lastFour: '6789' });
+    expect(await browser.post(page, { page: 'saved-page-1' })).toMatchObject({
+      status: 422,
+      problem: 'required',
+      fresh: { payment: { lastFour: '6789' } },
+    });
+    const accepted = { page: 'saved-page-1', mandateAccepted: 'on', mandateVersion: '1' };
+    expect(await browser.post(page, accepted)).toMatchObject({ isDone: true });
+  });
+
+  it('says that the page of the gateway is not known or was left', async () => {
+    const browser = await signedIn();
+    server.use(http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'expired' })));
+    expect(await browser.visit(page)).toMatchObject({ problem: 'invalid' });
+    expect(await browser.post(page, { page: 'another' })).toMatchObject({ status: 422, problem: 'invalid' });
+    server.use(http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'cancelled' })));
+    expect(await browser.visit(page)).not.toHaveProperty('problem');
+  });
+
+  it('stays when the gateway can’t be reached', async () => {
+    const browser = await signedIn();
+    fail(createSavedPaymentPage.path, 503, 30);
+    expect(await browser.post(paths.savedPayment.fr, { paymentSelected: 'card' })).toMatchObject({
+      kind: 'savedPayment',
+      status: 503,
+      problem: 'away',
+    });
+  });
+});
+
+describe('another page of the host', () => {
+  const path = paths.contactDetails.fr;
+
+  it('asks a visitor to sign in, but not over a post', async () => {
+    const { account, requestOf } = openBrowser();
+    const location = `${paths.signIn.fr}?${new URLSearchParams({ r: path })}`;
+    expect(account.signInFirst(requestOf(path))).toMatchObject({ location });
+    expect(await account.member(requestOf(path))).toMatchObject({ kind: 'redirect', location });
+    expect(account.signInFirst(requestOf(path, {}))).toBeUndefined();
+  });
+
+  it('gets the member, and the way to confirm the password', async () => {
+    const { account, requestOf } = await signedIn();
+    expect(account.signInFirst(requestOf(path))).toBeUndefined();
+    expect(await account.member(requestOf(path))).toMatchObject({ kind: 'member', emailIsLocked: false });
+    expect(account.confirmPaths(requestOf(path)).en).toBe(
+      `${paths.signIn.en}?r=${encodeURIComponent(paths.contactDetails.en)}&confirm=`,
+    );
+    const [[name, cookie] = []] = await account.memberInfo(requestOf(path));
+    expect([name, cookie?.slice(0, 11)]).toEqual(['set-cookie', 'memberInfo=']);
+    server.use(...createMemberStateHandlers(at).unavailable);
+    expect(await account.member(requestOf(path))).toMatchObject({
+      kind: 'page',
+      status: 503,
+      view: { kind: 'unavailable', here: paths.contactDetails },
+    });
+    expect(await account.memberInfo(requestOf(path))).toEqual([]);
+  });
+});
+
+it('every address can be renamed', async () => {
+  const renamed = (name: string) => ({ fr: `/${name}-fr`, en: `/en/${name}` });
+  const own = Object.fromEntries(Object.keys(paths).map((name) => [name, renamed(name)]));
+  const browser = openBrowser({ paths: own as unknown as typeof paths });
+  const page = await browser.post('/signIn-fr', credentials);
+  expect(page).toMatchObject({ kind: 'memberArea', path: '/memberArea-fr' });
+  expect(JSON.stringify(page)).not.toMatch(
+    new RegExp(
+      Object.values(paths)
+        .map(({ fr }) => `"${fr}"`)
+        .join('|'),
+    ),
+  );
+});
+
+it('names an address that is not in the paths', async () => {
+  const { account, requestOf } = openBrowser({ club: defaultClub });
+  await expect(account.load(requestOf('/fr/compte'))).rejects.toThrow('/fr/compte is no page of an account');
+});

@@ -1,0 +1,111 @@
+import {
+  createSavedPaymentPage,
+  getPaymentSettings,
+  getSavedPayment,
+  getSavedPaymentPage,
+  isCallError,
+  replaceSavedPayment,
+} from '@jalon/api-client';
+import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
+import { type Answer, redirect } from '@jalon/host';
+import { gatewaySecurity } from '../../payments/gateway-security.ts';
+import { savedPaymentFields } from '../../saved-payment/saved-payment-post.ts';
+import type { AccountView } from '../account-view.ts';
+import {
+  doneParameter,
+  hasEnded,
+  type PostedFields,
+  retryAfter,
+  secretAddress,
+  show,
+  signInFirst,
+  unavailable,
+  type Visit,
+  viewBase,
+  withHeaders,
+  withQuery,
+} from './visit.ts';
+
+/** The saved card or account; on the way back from the gateway’s page also the new one, to confirm. */
+export async function loadSavedPayment(visit: Visit): Promise<Answer<AccountView>> {
+  return savedPaymentPage(visit);
+}
+
+/** Leads to the gateway’s page, or replaces the card or account with the one from there. */
+export async function postSavedPayment(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
+  const { options, session, api, locale, headers } = visit;
+  if (!session) return signInFirst(visit);
+  const { savedPayment } = options.paths;
+  const method = paymentMethods.find((one) => one === text(savedPaymentFields.method));
+  if (method) {
+    const origin = headers.get('origin');
+    // The API compares the origin with those of the hosts that it knows: the gateway's page leads back there.
+    const returning = withHeaders(api, origin === null ? undefined : { origin });
+    const hosted = await createSavedPaymentPage(
+      { method, locale, returnPath: savedPayment[locale] },
+      returning,
+    );
+    if (!isCallError(hosted)) return redirect(hosted.url);
+    if (hasEnded(hosted)) return signInFirst(visit);
+    return savedPaymentPage(visit, { problem: 'away', status: 503, headers: retryAfter(hosted) });
+  }
+  const accepted = text(savedPaymentFields.mandateAccepted) !== '';
+  const replaced = await replaceSavedPayment(
+    {
+      page: text(savedPaymentFields.page),
+      locale,
+      ...(accepted && { mandate: { version: text(savedPaymentFields.mandateVersion), locale } }),
+    },
+    api,
+  );
+  if (!isCallError(replaced)) {
+    return redirect(withQuery(savedPayment, { [doneParameter]: 'yes' })[locale]);
+  }
+  if (hasEnded(replaced)) return signInFirst(visit);
+  const { page, mandate } = replaced.errors;
+  const isRefused = replaced.httpStatus === 422;
+  return savedPaymentPage(visit, {
+    problem: (isRefused && (page ?? mandate)) || 'away',
+    status: isRefused ? 422 : 503,
+    headers: retryAfter(replaced),
+  });
+}
+
+/** Why the last attempt failed. */
+interface Failed {
+  readonly problem: string;
+  readonly status: number;
+  readonly headers: ReturnType<typeof retryAfter>;
+}
+
+async function savedPaymentPage(visit: Visit, failed?: Failed): Promise<Answer<AccountView>> {
+  const { options, url, session, api } = visit;
+  const here = options.paths.savedPayment;
+  if (!session) return signInFirst(visit);
+  const pageId = url.searchParams.get(hostedPageParameter);
+  const [answer, settings, hosted] = await Promise.all([
+    getSavedPayment(api),
+    getPaymentSettings(api),
+    pageId === null ? undefined : getSavedPaymentPage(pageId, api),
+  ]);
+  if (isCallError(answer)) return hasEnded(answer) ? signInFirst(visit) : unavailable(visit, answer, here);
+  // A cancelled page needs no message: the member knows.
+  const isLost = hosted && (isCallError(hosted) || hosted.state === 'open' || hosted.state === 'expired');
+  const given = hosted && !isCallError(hosted) ? hosted.payment : undefined;
+  return show(
+    {
+      ...viewBase(visit, here),
+      kind: 'savedPayment',
+      saved: answer.savedPayment,
+      fresh: pageId !== null && given ? { page: pageId, payment: given } : undefined,
+      isDone: !failed && url.searchParams.has(doneParameter),
+      problem: failed?.problem ?? (isLost ? 'invalid' : undefined),
+      security: isCallError(settings) ? undefined : gatewaySecurity(settings),
+    },
+    {
+      ...(failed && { status: failed.status }),
+      // The id of the gateway’s page is useless to anyone but the member who asked for that page.
+      headers: [secretAddress, ...(failed?.headers ?? [])],
+    },
+  );
+}

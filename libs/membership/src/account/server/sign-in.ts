@@ -1,0 +1,110 @@
+import { type CallError, getMaintenance, isCallError, signOut } from '@jalon/api-client';
+import { type Answer, type RedirectAnswer, redirect } from '@jalon/host';
+import type { Locale, Localized } from '@jalon/i18n';
+import { readMemberInfo } from '../../member-info/member-info-cookie.ts';
+import { signInFields, signOutIntent } from '../../sign-in/form-post.ts';
+import { startSession } from '../../sign-in/session.ts';
+import { endedCookies, sessionCookies } from '../../sign-in/session-cookies.ts';
+import type { AccountView } from '../account-view.ts';
+import { ownPath, pathIn } from './own-path.ts';
+import {
+  doneParameter,
+  type PostedFields,
+  rejection,
+  show,
+  type Visit,
+  viewBase,
+  withHeaders,
+  withQuery,
+} from './visit.ts';
+
+/** The parameter that asks for the password although the member is signed in. */
+const confirmParameter = 'confirm';
+
+/** Maximum milliseconds that the maintenance check may delay the page. */
+const maintenanceTimeout = 3_000;
+/** Maximum milliseconds that signing out waits for the API. */
+const signOutTimeout = 3_000;
+
+/** The sign-in page, or who is signed in; during maintenance the page that says so. */
+export async function loadSignIn(visit: Visit): Promise<Answer<AccountView>> {
+  const { api, locale, session, cookies } = visit;
+  const maintenance = await getMaintenance(locale, { ...api, timeout: maintenanceTimeout });
+  if (!isCallError(maintenance) && maintenance.status === 'on')
+    return redirect(maintenance.url, { status: 302 });
+  const view = signInView(visit);
+  if (!session || view.isConfirmation) return show(view);
+  const { locale: _, here, links, returnPath } = view;
+  const member = readMemberInfo(cookies);
+  const name = member && `${member.name} ${member.surname}`;
+  return show({
+    locale,
+    here,
+    links,
+    kind: 'signedIn',
+    returnPath,
+    name,
+    memberNumber: session.memberNumber,
+  });
+}
+
+/** Signs in or out. */
+export async function postSignIn(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
+  if (text(signInFields.intent) === signOutIntent) return endOwnSession(visit);
+  const result = await signInWith(visit, text);
+  if (!isCallError(result)) return result;
+  const { rejected, status, headers } = rejection(result, text(signInFields.username));
+  return show({ ...signInView(visit), rejected }, { status, headers });
+}
+
+/** Signs in with the fields of a post: leads to the page that asked for it if it is the host's, or to the member area. */
+export async function signInWith(visit: Visit, text: PostedFields): Promise<RedirectAnswer | CallError> {
+  const { options, api, url, headers, locale } = visit;
+  const credentials = { username: text(signInFields.username), password: text(signInFields.password) };
+  // The API derives the name of the session’s device from it. A token of an open session is replaced by the new one.
+  const device = withHeaders(api, { 'user-agent': headers.get('user-agent') ?? '' });
+  const started = await startSession(credentials, device, options.club);
+  if (isCallError(started)) return started;
+  const target = ownPath(text(signInFields.returnPath), options.paths) ?? options.paths.memberArea[locale];
+  return redirect(target, { headers: sessionCookies(started.session, started.member, url) });
+}
+
+/** Ends the session of the request; the cookies are deleted even if the API does not answer. */
+export async function endOwnSession({ options, session, api, url, locale }: Visit): Promise<RedirectAnswer> {
+  const answer = session && (await signOut({ ...api, timeout: signOutTimeout }));
+  if (answer && isCallError(answer)) options.log?.warn({ code: answer.code }, 'A session was not ended');
+  return redirect(options.paths.signedOut[locale], { headers: endedCookies(url) });
+}
+
+/** The addresses of the sign-in page that asks a signed-in member for the password and then returns to a page. */
+export function confirmPaths({ options: { paths } }: Visit, page: Localized<string>): Localized<string> {
+  const address = (locale: Locale) => {
+    const query = { [signInFields.returnPath]: page[locale], [confirmParameter]: '' };
+    return withQuery(paths.signIn, query)[locale];
+  };
+  return { fr: address('fr'), en: address('en') };
+}
+
+function signInView(visit: Visit) {
+  const { options, url, session } = visit;
+  const query = url.searchParams;
+  const returnPath = ownPath(query.get(signInFields.returnPath), options.paths);
+  return {
+    ...viewBase(visit, returnPath === undefined ? options.paths.signIn : hereTo(returnPath, visit)),
+    kind: 'signIn',
+    returnPath,
+    isConfirmation: session !== undefined && query.has(confirmParameter),
+    hasNewPassword: query.get(doneParameter) === 'password',
+  } as const;
+}
+
+/** The page's address in each language with its parameters; the return path is translated too. */
+function hereTo(returnPath: string, { options, url, locale: own }: Visit): Localized<string> {
+  const address = (locale: Locale) => {
+    const path = locale === own ? returnPath : pathIn(locale, returnPath, options);
+    const confirm = url.searchParams.has(confirmParameter);
+    const query = { [signInFields.returnPath]: path, ...(confirm && { [confirmParameter]: '' }) };
+    return withQuery(options.paths.signIn, query)[locale];
+  };
+  return { fr: address('fr'), en: address('en') };
+}

@@ -1,0 +1,1 @@
+export { MemberAccess, type MemberAccessProps } from './member-access.tsx';
