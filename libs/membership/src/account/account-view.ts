@@ -106,7 +106,7 @@ export interface SavedPaymentView extends AnyView {
 
 /** The member is signed in, and the API does not answer. */
 export interface UnavailableView extends AnyView {
-  readonly kind: 'unavailable';
+  readonly kind: 'memberUnavailable';
 }
 
 /** A page of an account, in any state. Plain JSON. */

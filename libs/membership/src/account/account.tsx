@@ -32,7 +32,7 @@ export function Account({ view, picture }: AccountProps) {
       return <SecurityPage view={view} />;
     case 'savedPayment':
       return <SavedPaymentPage view={view} />;
-    case 'unavailable':
+    case 'memberUnavailable':
       return <UnavailablePage view={view} />;
   }
 }

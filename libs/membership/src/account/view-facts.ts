@@ -32,7 +32,7 @@ export function viewTitle(view: AccountView): string {
       )(view.rejected || view.isNotEnded ? 'errorTitle' : 'title');
     case 'savedPayment':
       return translator(savedPaymentPageMessages, view)(view.problem ? 'errorTitle' : 'title');
-    case 'unavailable':
+    case 'memberUnavailable':
       return translator(unavailablePageMessages, view)('title');
   }
 }
@@ -60,10 +60,28 @@ export function needsScript({ kind }: Kind): boolean {
 
 /** Whether a page shows data of the signed-in member. */
 export function showsMember({ kind }: Kind): boolean {
-  return ['signedIn', 'memberArea', 'security', 'savedPayment', 'unavailable'].includes(kind);
+  return ['signedIn', 'memberArea', 'security', 'savedPayment', 'memberUnavailable'].includes(kind);
 }
 
 /** Whether the address of a page contains a secret: tools that read addresses must stay out. */
 export function hasSecretAddress({ kind }: Kind): boolean {
   return kind === 'newPassword';
+}
+
+const kinds: Readonly<Record<AccountView['kind'], true>> = {
+  signIn: true,
+  signedIn: true,
+  forgottenPassword: true,
+  linkSent: true,
+  newPassword: true,
+  noLink: true,
+  memberArea: true,
+  security: true,
+  savedPayment: true,
+  memberUnavailable: true,
+};
+
+/** Whether a view is of an account, for a host with one page for the views of several engines. */
+export function isAccountView(view: { readonly kind: string }): view is AccountView {
+  return Object.hasOwn(kinds, view.kind);
 }

@@ -186,7 +186,7 @@ describe('signing in', () => {
     server.use(...createMemberStateHandlers(at).unavailable);
     const browser = openBrowser();
     expect(await browser.post(paths.signIn.fr, credentials)).toMatchObject({
-      kind: 'unavailable',
+      kind: 'memberUnavailable',
       status: 503,
     });
     expect([...browser.cookies.keys()]).toEqual(['accessToken']);
@@ -301,7 +301,7 @@ describe('a page of members', () => {
     for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 503, 30);
     server.use(...createMemberStateHandlers(at).unavailable);
     const page = await browser.visit(path);
-    expect(page).toMatchObject({ kind: 'unavailable', status: 503 });
+    expect(page).toMatchObject({ kind: 'memberUnavailable', status: 503 });
     expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(browser.cookies.has('accessToken')).toBe(true);
   });
@@ -577,7 +577,7 @@ describe('another page of the host', () => {
     expect(await account.member(requestOf(path))).toMatchObject({
       kind: 'page',
       status: 503,
-      view: { kind: 'unavailable', here: paths.contactDetails },
+      view: { kind: 'memberUnavailable', here: paths.contactDetails },
     });
     expect(await account.memberInfo(requestOf(path))).toEqual([]);
   });

@@ -27,6 +27,7 @@ import { type PostedFields, readPost, rejection, signInFirst, type Visit, visitO
 export { type AccountPage, type AccountPaths, accountPages, defaultAccountPaths } from '../account-paths.ts';
 export type { AccountView } from '../account-view.ts';
 export type { AccountOptions } from './options.ts';
+export { pageAt } from './page-table.ts';
 
 /** The member who asks for another page of the host, such as the form for the contact details. */
 export interface PageMember extends SignedInMember {

@@ -10,7 +10,7 @@ export function isPage(pathname: string, page: Localized<string>): boolean {
   return locales.some((locale) => page[locale].toLowerCase() === asked);
 }
 
-/** The page of an account at a path. */
+/** The page of an account at a path; undefined for another page of the host. */
 export function pageAt(pathname: string, paths: AccountPaths): AccountPage | undefined {
   return accountPages.find((name) => isPage(pathname, paths[name]));
 }

@@ -1,23 +1,30 @@
-import { type CheckoutView, viewTitle } from '@jalon/checkout';
+import * as checkout from '@jalon/checkout';
 import type { ContentView } from '@jalon/content';
 import { viewOf } from '@jalon/host/next';
+import * as account from '@jalon/membership/account';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { AccountPage } from './account-page';
 import { CheckoutPage } from './checkout-page';
 import { ContentHead, ContentPage } from './content-page';
 
-const readView = async () => viewOf<CheckoutView | ContentView>(await headers()) ?? notFound();
+type View = account.AccountView | checkout.CheckoutView | ContentView;
+
+const readView = async () => viewOf<View>(await headers()) ?? notFound();
 
 export async function generateMetadata(): Promise<Metadata> {
   const view = await readView();
   // `ContentHead` has those of a page of content.
-  return view.kind === 'page' || view.kind === 'missing' ? {} : { title: viewTitle(view), robots: 'noindex' };
+  if (view.kind === 'page' || view.kind === 'missing') return {};
+  const title = account.isAccountView(view) ? account.viewTitle(view) : checkout.viewTitle(view);
+  return { title, robots: 'noindex' };
 }
 
 export default async function Page() {
   const view = await readView();
   if (view.kind === 'missing') notFound();
+  if (account.isAccountView(view)) return <AccountPage view={view} />;
   if (view.kind !== 'page') return <CheckoutPage view={view} />;
   return (
     <>

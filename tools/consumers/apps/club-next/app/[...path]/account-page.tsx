@@ -1,0 +1,3 @@
+'use client';
+
+export { Account as AccountPage } from '@jalon/membership/account';
