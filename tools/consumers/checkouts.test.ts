@@ -30,8 +30,9 @@ import {
 } from '../vite/walk-checkout.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
 import { examples } from './examples.ts';
+import { walkAccount } from './walk-account.ts';
 
-// The checkouts in hosts that were written from the README, with the real API and the sandbox gateway.
+// The checkouts and the accounts in hosts that were written from the READMEs, with the real API and the sandbox gateway.
 
 const names = ['club-next', 'club-react-router'] as const;
 type Name = (typeof names)[number];
@@ -84,7 +85,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, startTimeout);
 
-describe.each(names)('the checkouts in %s', (name) => {
+describe.each(names)('the checkouts and the accounts in %s', (name) => {
   let host: Consumer;
   let url: string;
 
@@ -184,6 +185,21 @@ describe.each(names)('the checkouts in %s', (name) => {
       await context.close();
     },
     120_000,
+  );
+
+  it.each([
+    { language: 'fr' as const, script: true },
+    { language: 'en' as const, script: false },
+  ])(
+    'a member signs in, reads and signs out in $language, with script: $script',
+    async ({ language, script }) => {
+      const { context, visit, complaints } = await open(language, script);
+      await walkAccount(visit.page, url, language);
+      // The browser itself reports the answer to a wrong password.
+      expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+      await context.close();
+    },
+    60_000,
   );
 
   it('goes on in another browser with the mailed link, without script', async () => {

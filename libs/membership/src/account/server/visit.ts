@@ -101,7 +101,10 @@ export function retryAfter({ retryAfter: seconds }: Pick<CallError, 'retryAfter'
 
 /** The page of a member while the API does not answer. */
 export function unavailable(visit: Visit, error: CallError, here: Localized<string>) {
-  return show({ ...viewBase(visit, here), kind: 'memberUnavailable' }, { status: 503, headers: retryAfter(error) });
+  return show(
+    { ...viewBase(visit, here), kind: 'memberUnavailable' },
+    { status: 503, headers: retryAfter(error) },
+  );
 }
 
 /** A redirect to the sign-in page, which returns here; it also deletes an expired session's cookies. */
