@@ -103,6 +103,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Forms/Kit/A form of your own': 'créer un formulaire, formulaire sur mesure',
   'Forms/Kit/A further field': 'ajouter un champ, formulaire',
   'Forms/Kit/Changing a form': 'modifier un formulaire, champs',
+  'Membership/Account': 'compte, connexion, espace membre, mot de passe, sessions, account',
   'Membership/AutomaticRenewalForm': 'renouvellement automatique, formulaire',
   'Membership/ChangePasswordForm': 'changer le mot de passe, formulaire',
   'Checkout/ChallengeDialog': 'vérification, banque, paiement, 3-D Secure',

@@ -8,4 +8,5 @@ export { rememberUsername, useRememberedUsername } from './remembered-username.t
 export { signInMessages } from './sign-in.messages.ts';
 export { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 export { SignOutForm, type SignOutFormProps } from './sign-out-form.tsx';
+export { useSessionSignIn } from './use-session-sign-in.ts';
 export { type SignInValues, type UseSignInOptions, useSignIn } from './use-sign-in.ts';
