@@ -1,5 +1,6 @@
 'use client';
 
+import { useReloadForOtherMember } from '../member/use-reload-for-other-member.ts';
 import type { AccountView } from './account-view.ts';
 import { MemberAreaPage } from './pages/member-area-page.tsx';
 import type { PageProps } from './pages/page-props.ts';
@@ -8,11 +9,16 @@ import { SavedPaymentPage } from './pages/saved-payment-page.tsx';
 import { SecurityPage } from './pages/security-page.tsx';
 import { SignedInPage, SignInPage } from './pages/sign-in-page.tsx';
 import { UnavailablePage } from './pages/unavailable-page.tsx';
+import { showsMember } from './view-facts.ts';
 
 export type AccountProps = PageProps<AccountView>;
 
-/** Any page of an account, without the host's header and footer. Inside a `ClubProvider`, in the view's language. */
+/**
+ * Any page of an account, without the host's header and footer. Inside a `ClubProvider`, in the view's language. A page with
+ * member data is loaded again when someone else signs in, or the member signs out, in another tab.
+ */
 export function Account({ view, picture }: AccountProps) {
+  useReloadForOtherMember(showsMember(view));
   switch (view.kind) {
     case 'signIn':
       return <SignInPage view={view} picture={picture} />;
