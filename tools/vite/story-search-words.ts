@@ -115,6 +115,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Checkout/Review': 'vérifier la commande, résumé, achat, summary',
   'Membership/SavedPaymentForm': 'mode de paiement, carte de crédit, compte bancaire, remplacer',
   'Membership/Comparator': 'comparateur, comparer les adhésions, tableau',
+  'Membership/Whole account': 'compte entier, connexion, espace membre, déconnexion, account',
   'Membership/ConnectedSpace': 'espace membre, compte, account',
   'Membership/ForgottenPasswordForm': 'mot de passe oublié, formulaire',
   'Membership/HelpMeChoose': 'aide au choix, choisir, questionnaire',

@@ -23,11 +23,16 @@ export function openBrowser(options: Partial<AccountOptions> = {}) {
     Object.values(page),
   );
 
-  function requestOf(path: string, form?: Readonly<Record<string, string>>, more: HeadersInit = {}) {
-    const headers = new Headers(more);
-    headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+  function requestOf(path: string, form?: Readonly<Record<string, string>>, more: HeadersInit = {}): Request {
     const body = form && new URLSearchParams(form);
-    return new Request(new URL(path, origin), { headers, ...(body && { method: 'POST', body }) });
+    const request = new Request(new URL(path, origin), {
+      headers: more,
+      ...(body && { method: 'POST', body }),
+    });
+    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const headers = new Headers([...request.headers, ['cookie', cookie]]);
+    // A browser, as of a story, allows no cookies in a request that a script makes.
+    return Object.defineProperty(request, 'headers', { value: headers });
   }
 
   function keep(headers: Iterable<readonly [string, string]>): void {
