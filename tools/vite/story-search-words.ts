@@ -106,6 +106,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Membership/Account': 'compte, connexion, espace membre, mot de passe, sessions, account',
   'Membership/AutomaticRenewalForm': 'renouvellement automatique, formulaire',
   'Membership/ChangePasswordForm': 'changer le mot de passe, formulaire',
+  'Checkout/Whole flows': 'parcours entier, adhésion, cadeau, renouvellement, paiement',
   'Checkout/ChallengeDialog': 'vérification, banque, paiement, 3-D Secure',
   'Checkout/Gift': 'offrir une adhésion, cadeau, achat',
   'Checkout/Modify': 'modifier mon adhésion, achat',
