@@ -583,6 +583,16 @@ describe('another page of the host', () => {
   });
 });
 
+it('a host without a path for the form with a script has every page', async () => {
+  const browser = openBrowser({ paths: { ...paths, session: undefined } });
+  const page = await browser.visit(paths.memberArea.fr);
+  expect(page).toMatchObject({ kind: 'signIn', here: { en: expect.stringContaining('connected-space') } });
+  expect(page).not.toHaveProperty('links.session');
+  expect(await browser.post(page.path, { ...credentials, r: paths.memberArea.fr })).toMatchObject({
+    kind: 'memberArea',
+  });
+});
+
 it('every address can be renamed', async () => {
   const renamed = (name: string) => ({ fr: `/${name}-fr`, en: `/en/${name}` });
   const own = Object.fromEntries(Object.keys(paths).map((name) => [name, renamed(name)]));

@@ -1,4 +1,4 @@
-import type { Locale } from '@jalon/i18n';
+import type { Locale, Localized } from '@jalon/i18n';
 import type { AccountPaths } from '../account-paths.ts';
 import type { AccountOptions } from './options.ts';
 import { isPage } from './page-table.ts';
@@ -25,6 +25,8 @@ export function pathIn(
   { paths, translate }: Pick<AccountOptions, 'paths' | 'translate'>,
 ): string {
   const { pathname, search, hash } = new URL(path, base);
-  const own = Object.values(paths).find((page) => isPage(pathname, page));
+  const own = Object.values<Localized<string> | undefined>({ ...paths }).find(
+    (page) => page && isPage(pathname, page),
+  );
   return (own?.[locale] ?? translate?.(pathname, locale) ?? pathname) + search + hash;
 }
