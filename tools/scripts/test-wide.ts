@@ -24,8 +24,9 @@ const parts: Part[] = [
   {
     script: 'bench:failover',
     missing:
-      !(process.getuid?.() === 0 && ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pgbackrest'].every(installed)) &&
-      'it needs root and packages of Debian: tools/bench/failover/README.md',
+      !(
+        process.getuid?.() === 0 && ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pgbackrest'].every(installed)
+      ) && 'it needs root and packages of Debian: tools/bench/failover/README.md',
   },
   { script: 'walk' },
   { script: 'release:try' },

@@ -41,7 +41,9 @@ for (const who of ['visitor', 'member']) {
     const tried = paths
       .filter((path) => !/^en(-ca)?\//.test(path))
       .map((path) => `/${path.replace(/^\*$/, 'fr/assurances/accident').replace(/:\w+/g, 'x')}`);
-    expect(tried).toEqual(expect.arrayContaining(['/fr/formulaires/test-de-batterie', '/fr/temoins', '/fr/session']));
+    expect(tried).toEqual(
+      expect.arrayContaining(['/fr/formulaires/test-de-batterie', '/fr/temoins', '/fr/session']),
+    );
 
     if (who === 'member') await postSignIn(request, { path: words.fr.path, site });
     const outcomes: string[] = [];

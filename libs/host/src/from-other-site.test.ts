@@ -4,7 +4,7 @@ import { isFromOtherSite } from './from-other-site.ts';
 const request = (headers: Readonly<Record<string, string>>) =>
   new Request('http://club.test/fr/connexion', { headers });
 
-it.each([
+it.each<Record<string, string>>([
   {},
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
@@ -15,7 +15,7 @@ it.each([
   expect(isFromOtherSite(request(headers))).toBe(false);
 });
 
-it.each([
+it.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'http://club.test' },
   { origin: 'https://evil.example' },

@@ -106,7 +106,9 @@ export const TooLong: Story = {
   ...stories.visit(async ({ field, canvas, kit }) => {
     await expect(field('textArea')).toBeInvalid();
     await expect(field('question')).toHaveValue('noise');
-    await expect(canvas.getAllByText(spaced(kit('tooLong', { max: 1000 })), { exact: false })).toHaveLength(2);
+    await expect(canvas.getAllByText(spaced(kit('tooLong', { max: 1000 })), { exact: false })).toHaveLength(
+      2,
+    );
   }),
 };
 

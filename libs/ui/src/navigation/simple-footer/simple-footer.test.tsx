@@ -21,5 +21,7 @@ it.each([
 });
 
 it('omits missing parts', () => {
-  expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain('À lire et à écouter');
+  expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain(
+    'À lire et à écouter',
+  );
 });

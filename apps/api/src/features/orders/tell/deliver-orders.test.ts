@@ -36,9 +36,6 @@ import { cancelMandate } from '../settle/cancel-mandate.ts';
 import { withoutLinks } from './order-mail.ts';
 import { resendReceipt } from './resend-receipt.ts';
 
-/** The names of the type PLUS in the contract. */
-const membershipName = { fr: 'Évasion', en: 'Getaway' };
-
 const slow = { timeout: 20_000 };
 
 /** An API that sends mail and webhooks. */
