@@ -121,11 +121,11 @@ describe('forms', () => {
     const form = (id: number) => `  - { modelId: form, formId: ${id} }\n`;
     const { data, headers } = await siteOf(form(12) + form(1) + form(99)).data();
     expect(data).toMatchObject([
-      { path: '/fr/formulaires/test-de-batterie', here: { loaderData: { formName: 'battery-test' } } },
+      { path: '/fr/formulaires/test-de-batterie', view: { kind: 'form', name: 'battery-test' } },
       { path: expect.stringMatching(/^\/fr\//), label: expect.any(String) },
       undefined,
     ]);
-    expect(data[1]).not.toHaveProperty('here');
+    expect(data[1]).not.toHaveProperty('view');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

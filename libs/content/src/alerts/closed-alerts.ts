@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { closeAlert, idsIn, readClosedAlerts } from './closed-alert-ids.ts';
 

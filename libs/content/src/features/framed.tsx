@@ -1,3 +1,5 @@
+'use client';
+
 import { Headings } from '@jalon/ui/headings';
 import { PageSection } from '@jalon/ui/page-section';
 import { Section, type SectionProps } from '@jalon/ui/section';

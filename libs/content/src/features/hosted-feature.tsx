@@ -1,3 +1,5 @@
+'use client';
+
 import { NotImplemented } from '@jalon/ui/not-implemented';
 import { Section } from '@jalon/ui/section';
 import { type ComponentType, use } from 'react';

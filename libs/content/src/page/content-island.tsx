@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, use } from 'react';
 import type { ContentIslandName } from '../islands.ts';
 import { ContentPartsContext } from './content-parts.ts';

@@ -2,7 +2,8 @@ import { escapeHtml } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
 import { formatDate, type Locale, languageTag, translator } from '@jalon/i18n';
 import type { PersonExport } from './person.ts';
-import { fieldNames, personPageMessages } from './person-page.messages.ts';
+import { fieldNames } from './person-fields.ts';
+import { personPageMessages } from './person-page.messages.ts';
 
 /** An export as a page that can be printed or sent: without scripts, pictures or links. */
 export function personPage(

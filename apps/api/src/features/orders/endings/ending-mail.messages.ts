@@ -72,8 +72,8 @@ export const endingMailMessages = defineCatalog('api.ending-mail', {
     linkNothing:
       'Nothing changes until you confirm: the page first tells you what ends and what we pay back to you.',
     linkOnce: 'The link works only once.',
-    linkNotYou: 'If you did not ask for this, ignore this message: your membership stays the same.',
-    automatic: 'This message is sent automatically. Please do not reply to it.',
+    linkNotYou: 'If you didn’t ask for this, ignore this message: your membership stays the same.',
+    automatic: 'This message is sent automatically. Please don’t reply to it.',
     subject: 'Your membership has ended',
     subjectGiven: 'The membership that you gave has ended',
     subjectGift: 'The membership that you were giving is cancelled',
@@ -85,7 +85,7 @@ export const endingMailMessages = defineCatalog('api.ending-mail', {
     member: ({ number }) => `Member number: ${number}`,
     part: ({ number, left, days, amount, gst, qst }) =>
       `Order ${number}, ${left} of ${days} days: ${amount}, including GST ${gst} and QST ${qst}`,
-    unpaid: ({ amount }) => `Payments that were not made: ${amount}`,
+    unpaid: ({ amount }) => `Payments that weren’t made: ${amount}`,
     credit: ({ amount }) => `Credit of your membership changes: ${amount}`,
     toBalance: ({ amount }) => `Credit returned to your balance: ${amount}`,
     total: ({ amount }) => `Refund: ${amount}`,
@@ -96,12 +96,12 @@ export const endingMailMessages = defineCatalog('api.ending-mail', {
     nothing: 'There is nothing to refund.',
     payer: 'The refund goes to the person who paid for the membership.',
     elsewhere:
-      'Some of the days that are left were not paid on this site: we compute their refund and send it within 15 days.',
+      'Some of the days that are left weren’t paid on this site: we compute their refund and send it within 15 days.',
     stopped: ({ count }) =>
-      count === 1 ? 'The next payment will not be taken.' : `The next ${count} payments will not be taken.`,
-    mandate: 'The pre-authorized debit agreement has ended: your account will not be debited again.',
-    renewal: 'The membership will not renew.',
-    owed: ({ amount }) => `${amount} is still due for days that have passed: a payment was not accepted.`,
+      count === 1 ? 'The next payment won’t be taken.' : `The next ${count} payments won’t be taken.`,
+    mandate: 'The pre-authorized debit agreement has ended: your account won’t be debited again.',
+    renewal: 'The membership won’t renew.',
+    owed: ({ amount }) => `${amount} is still due for days that have passed: a payment wasn’t accepted.`,
     taxNumbers: ({ gst, qst }) => `GST: ${gst}\nQST: ${qst}`,
     questions: ({ email }) => `Any questions, or was it not you? Write to us right away at ${email}.`,
     noticeSubject: ({ number }) => `Membership ended: ${number}`,

@@ -1,7 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
 
-type DisputeState = 'inquiry' | 'open' | 'won' | 'lost';
-
 export const orderMailMessages = defineCatalog('api.order-mail', {
   fr: {
     receiptSubject: ({ number }: { number: string }) => `Votre reçu, commande ${number}`,
@@ -65,13 +63,14 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     mandatePaid: 'L’annulation ne met pas fin à votre adhésion, qui est payée jusqu’à son échéance.',
     noticeSubject: ({ number }: { number: string }) => `Nouvelle commande ${number}`,
     disputeSubject: ({ number }: { number: string }) => `Paiement contesté, commande ${number}`,
-    dispute: ({ amount, state }: { amount: string; state: DisputeState }) =>
-      ({
-        inquiry: `La banque du payeur demande des renseignements au sujet de ${amount}. Rien n’est retenu.`,
-        open: `Le payeur conteste ${amount} auprès de sa banque, qui a repris ce montant.`,
-        won: `La contestation de ${amount} est réglée en faveur du club\u00a0: le montant est rendu.`,
-        lost: `La banque a donné raison au payeur\u00a0: ${amount} ne revient pas au club.`,
-      })[state],
+    'dispute-inquiry': ({ amount }: { amount: string }) =>
+      `La banque du payeur demande des renseignements au sujet de ${amount}. Rien n’est retenu.`,
+    'dispute-open': ({ amount }: { amount: string }) =>
+      `Le payeur conteste ${amount} auprès de sa banque, qui a repris ce montant.`,
+    'dispute-won': ({ amount }: { amount: string }) =>
+      `La contestation de ${amount} est réglée en faveur du club\u00a0: le montant est rendu.`,
+    'dispute-lost': ({ amount }: { amount: string }) =>
+      `La banque a donné raison au payeur\u00a0: ${amount} ne revient pas au club.`,
     disputeAnswer: ({ date }: { date: string }) =>
       `À répondre avant le ${date}, dans le tableau de bord de la passerelle.`,
     disputeNext: ({ number }: { number: string }) =>
@@ -121,7 +120,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     returned:
       'The order is cancelled, and your membership is as it was before. You can order again, with a card or another account.',
     returnedEnded:
-      'Your membership has already ended. This debit was not received: it will not be refunded, and only days that have passed may still be due.',
+      'Your membership has already ended. This debit wasn’t received: it won’t be refunded, and only days that have passed may still be due.',
     replacedSubject: 'Your payment method has been replaced',
     replacedCard: ({ brand, lastFour }) =>
       `Your next payments will be charged to your ${brand} card ending in ${lastFour}.`,
@@ -141,16 +140,15 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     mandatePaid: 'The cancellation doesn’t end your membership, which is paid up until it expires.',
     noticeSubject: ({ number }) => `New order ${number}`,
     disputeSubject: ({ number }) => `Disputed payment, order ${number}`,
-    dispute: ({ amount, state }) =>
-      ({
-        inquiry: `The payer’s bank asks about ${amount}. Nothing is held back.`,
-        open: `The payer disputes ${amount} at the bank, which has taken it back.`,
-        won: `The dispute about ${amount} is settled in the club’s favour: the amount is returned.`,
-        lost: `The bank decided for the payer: ${amount} does not come back to the club.`,
-      })[state],
+    'dispute-inquiry': ({ amount }) => `The payer’s bank asks about ${amount}. Nothing is held back.`,
+    'dispute-open': ({ amount }) => `The payer disputes ${amount} at the bank, which has taken it back.`,
+    'dispute-won': ({ amount }) =>
+      `The dispute about ${amount} is settled in the club’s favour: the amount is returned.`,
+    'dispute-lost': ({ amount }) =>
+      `The bank decided for the payer: ${amount} doesn’t come back to the club.`,
     disputeAnswer: ({ date }) => `Answer before ${date}, in the gateway’s dashboard.`,
     disputeNext: ({ number }) =>
-      `The evidence: npm run orders evidence ${number}. The membership is not changed.`,
+      `The evidence: npm run orders evidence ${number}. The membership isn’t changed.`,
     flow: ({ flow }) =>
       ({
         register: 'New membership',

@@ -244,7 +244,7 @@ export function disputeMail(
   return {
     subject: t('disputeSubject', { number: number ?? '' }),
     text: mailText([
-      [t('dispute', { amount: formatPrice(cents, locale), state })],
+      [t(`dispute-${state}`, { amount: formatPrice(cents, locale) })],
       isOpen && answerBy ? [t('disputeAnswer', { date: longDay(dayInQuebec(answerBy), locale) })] : [],
       [t('disputeNext', { number: number ?? '' })],
     ]),
