@@ -219,7 +219,7 @@ export const LongAndManyRows: Story = {
   play: async ({ canvas, globals }) => {
     const { t } = words(globals);
     const table = canvas.getByRole('table');
-    await expect(within(table).getAllByRole('rowheader')).toHaveLength(61);
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(62);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     table.scrollIntoView();
     await waitFor(() => expect(canvas.getByRole('region', { name: t('bar') })).toBeVisible(), afterScrolling);

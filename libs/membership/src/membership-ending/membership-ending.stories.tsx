@@ -62,9 +62,11 @@ type Story = StoryObj<typeof MembershipEnding>;
 type Play = NonNullable<Story['play']>;
 
 function texts({ canvasElement, globals }: Parameters<Play>[0]) {
+  const t = translator(membershipEndingMessages, { locale: storyLocale(globals) });
   return {
     canvas: within(canvasElement),
-    t: translator(membershipEndingMessages, { locale: storyLocale(globals) }),
+    // Queries by text normalise no-break spaces.
+    t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
   };
 }
 

@@ -419,7 +419,9 @@ describe('a process that ends', () => {
     expect((await save(api, saved.id)).errors).toEqual({ flow: 'paymentProcessing' });
     const answers = await Promise.all([1, 2, 3].map(() => press(api, saved)));
     expect(new Set(answers.map(({ attempt }) => attempt.attemptId)).size).toBe(1);
-    expect(answers[0]?.attempt.receipt?.priceData).toEqual(saved.quote.priceData);
+    // Only a press that waited for the gateway has the receipt.
+    const receipt = answers.map(({ attempt }) => attempt.receipt).find(Boolean);
+    expect(receipt?.priceData).toEqual(saved.quote.priceData);
     expect([gateway.calls.count, await db.$count(orders)]).toEqual([1, 1]);
     await isPlaced(started, saved.id);
     await checkBooks(started);
