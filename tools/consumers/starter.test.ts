@@ -27,13 +27,16 @@ const engineFiles: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it.each(Object.keys(engineFiles))('%s has all four flows and the accounts in 105 lines', (name) => {
-  const cwd = join(import.meta.dirname, 'apps', name);
-  const code = (engineFiles[name] ?? []).map((file) =>
-    readFileSync(join(cwd, file), 'utf8').trim().split('\n'),
-  );
-  expect(code.flat().length).toBeLessThanOrEqual(105);
-});
+it.each(Object.keys(engineFiles))(
+  '%s has all four flows, the accounts and the addresses of the forms in 120 lines',
+  (name) => {
+    const cwd = join(import.meta.dirname, 'apps', name);
+    const code = (engineFiles[name] ?? []).map((file) =>
+      readFileSync(join(cwd, file), 'utf8').trim().split('\n'),
+    );
+    expect(code.flat().length).toBeLessThanOrEqual(120);
+  },
+);
 
 it('a starter has its own copies of the libraries and its own name', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'jalon-starter-'));

@@ -6,18 +6,7 @@ import { features, pageModelIds } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts } from '../model/page.ts';
 import { mediaPath } from '../pictures/picture-files.ts';
 import type { Content } from '../source/content-source.ts';
-
-/** The repository of the editor. */
-export interface EditorSettings {
-  readonly backend: 'github' | 'gitlab';
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly branch: string;
-  /** The folder of the content in the repository. */
-  readonly folder: string;
-  /** The origin of the service that signs editors in; without it, editors use their own access token. */
-  readonly authUrl: string | undefined;
-}
+import type { EditorSettings } from './editor-settings.ts';
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs), from the model of the content

@@ -1,5 +1,6 @@
 import type { Content } from '../source/content-source.ts';
-import { type EditorSettings, editorConfig } from './editor-config.ts';
+import { editorConfig } from './editor-config.ts';
+import type { EditorSettings } from './editor-settings.ts';
 
 export interface EditorOptions extends EditorSettings {
   /** The address of the script that calls `startEditor` of `@jalon/content/editor`. */

@@ -5,8 +5,8 @@ export {
   type PreviewView,
   publicPage,
 } from '../engine/create-content.ts';
-export type { EditorSettings } from '../engine/editor-config.ts';
 export type { EditorOptions } from '../engine/editor-page.ts';
+export type { EditorSettings } from '../engine/editor-settings.ts';
 export { linkSignature, type PreviewLink } from '../engine/preview-link.ts';
 export {
   answerWebhook,
