@@ -27,7 +27,7 @@ const words = {
       'Erreur\u00a0: Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
     consentRequired: fieldErrorTexts.fr.consent,
     invalidEmail: fieldErrorTexts.fr.email,
-    emailMismatch: 'Erreur\u00a0: Les deux adresses courriel diffèrent. Entrez deux fois la même.',
+    emailMismatch: 'Erreur\u00a0: Les deux adresses courriel diffèrent',
     invalidPhone: fieldErrorTexts.fr.phone,
     addressTooLong: 'Erreur\u00a0: L’adresse doit compter 100 caractères au maximum',
     invalidPostalCode: fieldErrorTexts.fr.postalCode,
@@ -59,7 +59,7 @@ const words = {
     atLeastOnePhone: 'Error: Please enter at least one phone number, home or mobile',
     consentRequired: fieldErrorTexts.en.consent,
     invalidEmail: fieldErrorTexts.en.email,
-    emailMismatch: 'Error: Email addresses do not match. Enter the same address twice.',
+    emailMismatch: 'Error: Email addresses do not match',
     invalidPhone: fieldErrorTexts.en.phone,
     addressTooLong: 'Error: Address field should have a maximum of 100 characters',
     invalidPostalCode: fieldErrorTexts.en.postalCode,
@@ -202,7 +202,7 @@ test('a member changes the address by keyboard, and the account shows it', async
   expect(JSON.parse(decodeURIComponent(cookies.memberInfo ?? ''))).toMatchObject({ memberNumber, email });
   await page.getByRole('link', { name: words.fr.back }).click();
   await page.waitForURL(site + words.fr.areaPath);
-  for (const text of ['650 3e Rue', 'Chibougamau (QC) G8P\u00a01P1', email, words.fr.mobile]) {
+  for (const text of ['650, 3e Rue', 'Chibougamau (Québec)\u00a0\u00a0G8P\u00a01P1', email, words.fr.mobile]) {
     await expect(page.getByText(text)).toBeVisible();
   }
   await page.getByRole('link', { name: words.fr.change }).click();
@@ -402,7 +402,7 @@ test.describe('without JavaScript', () => {
     const [info] = (await context.cookies(site)).filter(({ name }) => name === 'memberInfo');
     expect(JSON.parse(decodeURIComponent(info?.value ?? ''))).toMatchObject({ email });
     await page.goto(site + words.en.areaPath);
-    await expect(page.getByText('Lévis (QC) G6V\u00a01A1')).toBeVisible();
+    await expect(page.getByText('Lévis, Quebec\u00a0\u00a0G6V\u00a01A1')).toBeVisible();
   });
 });
 

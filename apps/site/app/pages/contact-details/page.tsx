@@ -25,9 +25,7 @@ const isAnswer = createContext(false);
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const site = getSite(context);
-  if (context.get(isAnswer)) {
-    return toRouteResult(withMember(await siteFormRoute(site, request).load(request), args));
-  }
+  if (context.get(isAnswer)) return undefined;
   const found = await siteAccount(site).member(request);
   if (found.kind !== 'member') return toRouteResult(asAway(found));
   const member = submissionMember(assembleMemberInfo(found.source, site.settings.club));
@@ -59,6 +57,7 @@ export { headers } from '@jalon/host/react-router';
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { club } = useSite();
   const page = actionData ?? loaderData;
+  if (!page) return null;
   if (page.isAway) {
     return (
       <>
