@@ -124,8 +124,8 @@ test.describe('signing in with JavaScript', () => {
     // The skip link.
     await press('Tab', 'Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    // Renew, change, automatic renewal, recommend, contact details, payment method, security, sign out.
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    // Renew, change, end, automatic renewal, recommend, contact details, payment method, security, sign out.
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect(signIn.signOutButton).toBeFocused();
     await press('Enter');
     await page.waitForURL(`${signIn.site}/fr`);

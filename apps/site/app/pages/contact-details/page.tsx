@@ -25,7 +25,8 @@ const isAnswer = createContext(false);
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const site = getSite(context);
-  if (context.get(isAnswer)) return undefined;
+  // The frame links to the page in the other language.
+  if (context.get(isAnswer)) return { paths: site.siteMap.page('contact-details').paths };
   const found = await siteAccount(site).member(request);
   if (found.kind !== 'member') return toRouteResult(asAway(found));
   const member = submissionMember(assembleMemberInfo(found.source, site.settings.club));
@@ -57,7 +58,7 @@ export { headers } from '@jalon/host/react-router';
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { club } = useSite();
   const page = actionData ?? loaderData;
-  if (!page) return null;
+  if ('paths' in page) return null;
   if (page.isAway) {
     return (
       <>
@@ -85,7 +86,7 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
 function asAway(answer: Answer<AccountView>) {
   return answer.kind === 'redirect'
     ? answer
-    : { ...answer, view: { isAway: true as const, view: answer.view } };
+    : { ...answer, view: { isAway: true as const, here: answer.view.here, view: answer.view } };
 }
 
 interface MemberProps extends Pick<ContactDetailsIslandProps, 'defaults'> {
