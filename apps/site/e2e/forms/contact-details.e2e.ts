@@ -202,7 +202,12 @@ test('a member changes the address by keyboard, and the account shows it', async
   expect(JSON.parse(decodeURIComponent(cookies.memberInfo ?? ''))).toMatchObject({ memberNumber, email });
   await page.getByRole('link', { name: words.fr.back }).click();
   await page.waitForURL(site + words.fr.areaPath);
-  for (const text of ['650, 3e Rue', 'Chibougamau (Québec)\u00a0\u00a0G8P\u00a01P1', email, words.fr.mobile]) {
+  for (const text of [
+    '650, 3e Rue',
+    'Chibougamau (Québec)\u00a0\u00a0G8P\u00a01P1',
+    email,
+    words.fr.mobile,
+  ]) {
     await expect(page.getByText(text)).toBeVisible();
   }
   await page.getByRole('link', { name: words.fr.change }).click();
