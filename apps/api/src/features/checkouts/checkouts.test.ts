@@ -185,7 +185,7 @@ it.each([
   expect((await send(api, resumeCheckout, '', { token })).answer.errors).toEqual({ token: 'expired' });
 });
 
-it('a mailed link works once, and leaves whoever made it nothing to read', async () => {
+it('a mailed link works once, and gives the checkout a new id', async () => {
   const started = await startApiWithMail();
   const { api } = started;
   // Someone mails two links to themselves and gives one to another person, who continues and answers.

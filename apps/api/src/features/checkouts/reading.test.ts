@@ -11,8 +11,8 @@ import { everythingStored, type Started, startOrders } from '../../testing/start
 
 const pages = [
   ...stepPages(defaultCheckoutPaths).map(({ paths }) => paths.fr),
-  defaultCheckoutPaths.gift.fr.replace(':token', 'a-gift-that-nobody-made'),
-  defaultCheckoutPaths.resume.fr.replace(':token', 'a-link-that-nobody-mailed'),
+  defaultCheckoutPaths.gift.fr.replace(':token', 'unknown-gift'),
+  defaultCheckoutPaths.resume.fr.replace(':token', 'unknown-link'),
 ];
 const person = {
   greetings: 'F',

@@ -11,6 +11,7 @@ export const Bar = styled.aside`
 
   & p {
     margin: 0;
+    max-inline-size: none;
   }
 
   @media print {
