@@ -1,5 +1,5 @@
 import { localeOfDocument } from '@jalon/i18n';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root.tsx';
 import { type IslandName, islands } from './table.ts';
@@ -22,25 +22,28 @@ export async function hydrateIsland(
   const component = (await load(props as never)) as ComponentType<object>;
   const served = Array.from(slot.childNodes, (node) => node.cloneNode(true));
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  const root = hydrateRoot(
-    slot,
-    <IslandRoot locale={localeOfDocument()} onReady={() => resolve(undefined)}>
-      {createElement(component, props)}
-    </IslandRoot>,
-    {
-      identifierPrefix,
-      onUncaughtError(error) {
-        reportError(error);
-        // After React's own work, which empties the slot.
-        queueMicrotask(() => {
-          root.unmount();
-          slot.replaceChildren(...served);
-          onFailure();
-          reject(error);
-        });
+  // In a transition, React hydrates in pieces and lets the page respond between them.
+  startTransition(() => {
+    const root = hydrateRoot(
+      slot,
+      <IslandRoot locale={localeOfDocument()} onReady={() => resolve(undefined)}>
+        {createElement(component, props)}
+      </IslandRoot>,
+      {
+        identifierPrefix,
+        onUncaughtError(error) {
+          reportError(error);
+          // After React's own work, which empties the slot.
+          queueMicrotask(() => {
+            root.unmount();
+            slot.replaceChildren(...served);
+            onFailure();
+            reject(error);
+          });
+        },
       },
-    },
-  );
+    );
+  });
   onStart();
   await promise;
 }
