@@ -47,7 +47,6 @@ export default tseslint.config(
       '**/mockServiceWorker.js',
       'tools/generators/**/files',
       'tools/consumers/apps/**',
-      'tools/bench/page-loads/next/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -88,7 +88,8 @@ export async function weigh(browser: Browser, site: Site, measured: MeasuredPage
     while (pending > 0 || performance.now() - lastAt < quietTime) await delay(50);
   };
   try {
-    await page.goto(site.url + measured.path);
+    const response = await page.goto(site.urlOf(measured));
+    if (!response?.ok()) throw new Error(`${page.url()} answers ${response?.status()}`);
     await quiet();
     expectPage(page.url(), measured);
     const [atLoad, untouched] = [loaded(loadAt), loaded()];
@@ -124,7 +125,7 @@ export async function timeUntilReady(
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   try {
-    await page.goto(site.url + measured.path, { waitUntil: 'commit' });
+    await page.goto(site.urlOf(measured), { waitUntil: 'commit' });
     const field = page.locator(measured.field).first();
     await field.waitFor({ state: 'attached' });
     for (;;) {
@@ -137,8 +138,7 @@ export async function timeUntilReady(
         at: performance.now(),
       }));
       if (measured.isFiltered ? !value.includes(refusedKey) : isHydrated) return at / 1000;
-      if (at > readyLimit)
-        throw new Error(`${measured.field} of ${site.url + measured.path} does not respond.`);
+      if (at > readyLimit) throw new Error(`${measured.field} of ${site.urlOf(measured)} does not respond.`);
       await delay(pressInterval);
     }
   } finally {
@@ -156,7 +156,7 @@ export interface Score {
 
 export async function score(lighthouse: Lighthouse, site: Site, measured: MeasuredPage): Promise<Score> {
   const { categories, audits, finalDisplayedUrl } = await lighthouse.report(
-    site.url + measured.path,
+    site.urlOf(measured),
     site.cookiesOf(measured),
     { onlyCategories: ['performance'] },
   );

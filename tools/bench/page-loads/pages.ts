@@ -8,7 +8,7 @@ export interface MeasuredPage {
   readonly field?: string;
   /** Whether the field’s filter refuses the key {@link refusedKey}. */
   readonly isFiltered?: boolean;
-  /** Whether a Next.js host has the page without much code of its own. */
+  /** Whether the Next.js host has the page. */
   readonly inNext?: boolean;
 }
 
@@ -19,11 +19,11 @@ export type Visitor = 'member' | 'address' | 'payment' | 'review';
 export const refusedKey = '#';
 
 /** What is touched on a page without a field. */
-export const headerControl = 'header :is(button, a[data-opens]):visible';
+export const headerControl = 'header :is(button, a[data-opens]):visible, main a';
 
 export const pages: readonly MeasuredPage[] = [
-  { name: 'content', path: '/fr/assistance-routiere' },
-  { name: 'memberships', path: '/fr/adhesions', field: 'main select', inNext: true },
+  { name: 'content', path: '/fr/assistance-routiere', inNext: true },
+  { name: 'memberships', path: '/fr/adhesions', field: 'main select' },
   {
     name: 'form',
     path: '/fr/formulaires/test-de-batterie',
@@ -39,7 +39,7 @@ export const pages: readonly MeasuredPage[] = [
     inNext: true,
   },
   { name: 'sign-in', path: '/fr/connexion', field: 'main [name=username]', inNext: true },
-  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member' },
+  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member', inNext: true },
   {
     name: 'checkout: person',
     path: '/fr/adhesion?type=PLUS',

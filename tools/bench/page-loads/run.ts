@@ -36,7 +36,7 @@ try {
   if (clone) sites.push(await startOwn('before', browser, clone));
   const now = await startOwn('now', browser);
   sites.push(now);
-  if (options.next) sites.push(await startNext(now.apiUrl));
+  if (options.next) sites.push(await startNext(browser, now));
   if (isWanted('weight')) await showWeights();
   if (isWanted('phone')) await showPhone();
   if (lighthouse) await showScores(lighthouse);

@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Cookie } from 'playwright';
 import { member, password } from '../../../apps/site/e2e/support/sign-in.ts';
 import { startConsumer } from '../../consumers/consumer.ts';
-import { examples, shownForms } from '../../consumers/examples.ts';
+import { examples } from '../../consumers/examples.ts';
 import { freePort } from '../../vite/free-port.ts';
-import { nextPageExample } from '../../vite/host-examples.ts';
 import { fillAddress, fillPerson, goOn, pay } from '../../vite/walk-checkout.ts';
 import { type MeasuredPage, pages, type Visitor } from './pages.ts';
 
@@ -17,15 +16,17 @@ const workspace = resolve(import.meta.dirname, '../../..');
 /** A site to measure. */
 export interface Site {
   readonly name: string;
-  readonly url: string;
   readonly pages: readonly MeasuredPage[];
   cookiesOf(page: MeasuredPage): readonly Cookie[];
+  urlOf(page: MeasuredPage): string;
   stop(): Promise<void>;
 }
 
 /** One of ours, with its API. */
 export interface OwnSite extends Site {
   readonly apiUrl: string;
+  /** For a host of this API. */
+  readonly nextPort: number;
 }
 
 /** A clone of this repository at a commit, with its packages. Made once. */
@@ -55,7 +56,12 @@ const noLimits = Object.fromEntries(
 /** Starts the site of a workspace as `npm start` does, and walks to the pages that need a visitor. */
 export async function startOwn(name: string, browser: Browser, folder = workspace): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jalon-page-loads-'));
-  const [port, apiPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, apiPort, gatewayPort, nextPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/scripts/start.ts'], {
     cwd: folder,
@@ -63,6 +69,7 @@ export async function startOwn(name: string, browser: Browser, folder = workspac
       PATH,
       HOME,
       ...noLimits,
+      ALLOWED_ORIGINS: `http://localhost:${nextPort}`,
       DATA_DIR: dataDir,
       NX_DAEMON: 'false',
       PORT: String(port),
@@ -92,34 +99,48 @@ export async function startOwn(name: string, browser: Browser, folder = workspac
         throw new Error(`${name} did not start:\n${output}`);
       }),
     ]);
-    const visitors: Readonly<Record<Visitor, readonly Cookie[]>> = {
-      member: await signedIn(browser, url),
-      address: await onTheWay(browser, url, 'address'),
-      payment: await onTheWay(browser, url, 'payment'),
-      review: await onTheWay(browser, url, 'review'),
-    };
-    const cookiesOf = ({ visitor }: MeasuredPage) => (visitor ? visitors[visitor] : []);
-    return { name, url, apiUrl: `http://127.0.0.1:${apiPort}`, pages, cookiesOf, stop };
+    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    return { name, apiUrl, nextPort, pages, ...(await visitsOf(browser, url)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function signedIn(browser: Browser, url: string): Promise<readonly Cookie[]> {
+/** Brings each kind of visitor to their pages. */
+async function visitsOf(browser: Browser, url: string): Promise<Pick<Site, 'cookiesOf' | 'urlOf'>> {
+  const visitors: Readonly<Record<Visitor, VisitorState>> = {
+    member: await signedIn(browser, url),
+    address: await onTheWay(browser, url, 'address'),
+    payment: await onTheWay(browser, url, 'payment'),
+    review: await onTheWay(browser, url, 'review'),
+  };
+  return {
+    cookiesOf: ({ visitor }) => (visitor ? visitors[visitor].cookies : []),
+    urlOf: ({ visitor, path }) => url + path + (visitor ? visitors[visitor].query : ''),
+  };
+}
+
+interface VisitorState {
+  readonly cookies: readonly Cookie[];
+  /** Of the address to which the visitor came: the gateway’s page adds a secret to that of the review. */
+  readonly query: string;
+}
+
+async function signedIn(browser: Browser, url: string): Promise<VisitorState> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.request.post(`${url}/fr/connexion`, { form: { username: member.username, password } });
   const cookies = await context.cookies();
   await context.close();
-  return cookies;
+  return { cookies, query: '' };
 }
 
-/** The cookies of a visitor who has come to a step, by plain posts: both kinds of site have them. */
+/** The state of a visitor who has come to a step, by plain posts: both kinds of site have them. */
 async function onTheWay(
   browser: Browser,
   url: string,
   step: 'address' | 'payment' | 'review',
-): Promise<readonly Cookie[]> {
+): Promise<VisitorState> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const visit = { page, language: 'fr', script: false } as const;
@@ -137,31 +158,19 @@ async function onTheWay(
   }
   await page.locator(`form[id$="-${step}"]`).waitFor();
   const cookies = await context.cookies();
+  const { search: query } = new URL(page.url());
   await context.close();
-  return cookies;
+  return { cookies, query };
 }
 
-/** Starts a Next.js host with the same forms, from the packed libraries and the examples of their documents. */
-export async function startNext(apiUrl: string): Promise<Site> {
-  const form = shownForms.find(({ name }) => name === 'price-list');
-  if (!form) throw new Error('No price list');
-  const own = globSync('**/*.{ts,tsx}', { cwd: `${import.meta.dirname}/next` }).map((file) => [
-    file,
-    readFileSync(`${import.meta.dirname}/next/${file}`, 'utf8'),
-  ]);
-  const manifest = `${workspace}/tools/consumers/apps/club-next/package.json`;
-  const { url, stop } = await startConsumer('next', apiUrl, {
-    ...examples.next?.(),
-    ...examples['comparator-next']?.(),
-    'app/fr/formulaires/liste-de-prix/page.tsx': nextPageExample(form),
-    ...Object.fromEntries(own),
-    'package.json': readFileSync(manifest, 'utf8'),
-  });
-  return {
-    name: 'Next.js',
-    url,
-    pages: pages.filter(({ inNext }) => inNext),
-    cookiesOf: () => [],
-    stop,
-  };
+/** Starts the Next.js host of `tools/consumers`, from the packed libraries, on a port whose origin its API allows. */
+export async function startNext(browser: Browser, { apiUrl, nextPort }: OwnSite): Promise<Site> {
+  const { url, stop } = await startConsumer('club-next', apiUrl, examples['club-next']?.() ?? {}, nextPort);
+  try {
+    const inNext = pages.filter((page) => page.inNext);
+    return { name: 'Next.js', pages: inNext, ...(await visitsOf(browser, url)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
