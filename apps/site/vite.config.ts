@@ -54,23 +54,25 @@ const contentReload: Plugin = {
  * `minShareCount`, only modules that at least so many islands share. `npm run bench:page-loads` shows what each page loads.
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 6 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\//, priority: 5 },
-  { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 4 },
+  { name: 'start', tags: ['$initial' as const], priority: 8 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\//, priority: 7 },
+  { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 6 },
   {
     name: 'common',
     test: /\/libs\/(?:i18n|api-client|club|ui)\//,
     minShareCount: 14,
-    priority: 3,
+    priority: 5,
   },
-  { name: 'inputs', test: /\/libs\/ui\/src\/inputs\//, minShareCount: 6, priority: 2 },
+  { name: 'inputs', test: /\/libs\/ui\/src\/inputs\//, minShareCount: 6, priority: 4 },
   {
     name: 'display',
     test: /\/libs\/(?:i18n|ui\/src\/(?:content\/price|feedback\/alert))\//,
     minShareCount: 3,
-    priority: 2,
+    priority: 4,
   },
-  { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 6, priority: 1 },
+  { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 6, priority: 3 },
+  { name: 'shared', test: /\/libs\/(?:club\/src|ui\/src\/layout)\//, minShareCount: 3, priority: 2 },
+  { name: 'checkout', test: /\/libs\/checkout\/src\//, minShareCount: 3, priority: 1 },
 ];
 
 /** Shows an edit of a module that the browser has not loaded, or of a style sheet, by loading the page again. */

@@ -37,8 +37,12 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
   if (slots.has(slot)) return;
   slots.set(slot, early);
   try {
-    const { hydrateIsland } = await import('./islands/hydrate-island.tsx');
-    await hydrateIsland(slot, {
+    const [{ hydrateIsland }, island] = await Promise.all([
+      import('./islands/hydrate-island.tsx'),
+      // At the same time as React.
+      import('./islands/load-island.ts').then(({ loadIsland }) => loadIsland(slot)),
+    ]);
+    await hydrateIsland(slot, island, {
       // A press from now on makes React hydrate at once. Repeating it would press twice.
       onStart: () => slots.set(slot, 'ready'),
       onFailure: () => slots.delete(slot),

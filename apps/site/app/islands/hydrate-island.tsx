@@ -1,8 +1,8 @@
 import { localeOfDocument } from '@jalon/i18n';
-import { type ComponentType, createElement, startTransition } from 'react';
+import { createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root.tsx';
-import { type IslandName, islands } from './table.ts';
+import type { LoadedIsland } from './load-island.ts';
 
 export interface HydrationEvents {
   /** Called when the code is loaded and React listens. */
@@ -14,12 +14,10 @@ export interface HydrationEvents {
 /** Hydrates an island; resolves when it responds. */
 export async function hydrateIsland(
   slot: HTMLElement,
+  { component, props }: LoadedIsland,
   { onStart, onFailure }: HydrationEvents,
 ): Promise<void> {
-  const { island, islandId: identifierPrefix } = slot.dataset;
-  const props = JSON.parse(slot.nextElementSibling?.textContent ?? '');
-  const load: (props: never) => Promise<unknown> = islands[island as IslandName];
-  const component = (await load(props as never)) as ComponentType<object>;
+  const identifierPrefix = slot.dataset.islandId;
   const served = Array.from(slot.childNodes, (node) => node.cloneNode(true));
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   // In a transition, React hydrates in pieces and lets the page respond between them.
