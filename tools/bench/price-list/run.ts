@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
-import { createBundler } from '../bundle.ts';
+import { createBundler } from './bundle.ts';
 import { installPeers, machine, median } from '../peers.ts';
 import type * as Fields from './pages/fields.ts';
 
