@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
-import { createBundler } from './bundle.ts';
 import { installPeers, machine, median } from '../peers.ts';
+import { createBundler } from './bundle.ts';
 import type * as Fields from './pages/fields.ts';
 
 // Measures our price list and those of other libraries: mounting, typing and server rendering; see README.md.
