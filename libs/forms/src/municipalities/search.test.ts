@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMunicipalities } from './index.ts';
-import { formerCities, largeMunicipalities, smallMunicipalities } from './names.ts';
+import list from './names.txt?raw';
 
-const allNames = [...largeMunicipalities, ...formerCities, ...smallMunicipalities];
+const allNames = list.trim().split('\n');
 
 const names = async (typed: string) => (await findMunicipalities(typed)).map(({ name }) => name);
 

@@ -1,4 +1,5 @@
-import { formerCities, largeMunicipalities, smallMunicipalities } from './names.ts';
+/// <reference types="vite/client" />
+import names from './names.txt?raw';
 
 /** A municipality, borough or former city whose name matches the typed text. */
 export interface Municipality {
@@ -97,7 +98,8 @@ function rangeFrom(words: readonly Word[], { length }: string): [start: number, 
   return [start, start];
 }
 
-const municipalities = [...largeMunicipalities, ...formerCities, ...smallMunicipalities].map((name) => ({
-  name,
-  words: wordsOf(name),
-}));
+/** In the order of the suggestions: see README.md. */
+const municipalities = names
+  .trim()
+  .split('\n')
+  .map((name) => ({ name, words: wordsOf(name) }));
