@@ -14,7 +14,7 @@ export type {
   MountFields,
   Tokenised,
 } from './kit/payment/payment-port.ts';
-export { CheckoutStep, type CheckoutStepProps, useStepLabel } from './kit/steps/checkout-step.tsx';
+export { CheckoutStep, type CheckoutStepProps } from './kit/steps/checkout-step.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './kit/steps/payment/order-receipt.tsx';
 export {
   PaymentStep,
@@ -30,7 +30,6 @@ export {
   type AnsweredPart,
   OrderSummary,
   type OrderSummaryProps,
-  QuoteLines,
 } from './kit/steps/review/order-summary.tsx';
 export { QuoteChange, type QuoteChangeProps } from './kit/steps/review/quote-change.tsx';
 export { ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
@@ -49,7 +48,6 @@ export {
   useCheckout,
 } from './kit/store/checkout-provider.tsx';
 export {
-  appStorageName,
   type CheckoutActions,
   type CheckoutState,
   type CheckoutStore,
@@ -60,6 +58,5 @@ export {
   type ChangedMembersStepProps,
   type PresentMember,
 } from './modify/changed-members-step.tsx';
-export { modifiedRecord } from './modify/modified-record.ts';
 export { ModifyStep, type ModifyStepProps } from './modify/modify-step.tsx';
 export { RegistrationStep, type RegistrationStepProps } from './register/registration-step.tsx';

@@ -1,5 +1,4 @@
 export { contentHeaderMessages } from './features/content-header.messages.ts';
-export { ContentHeader, type ContentHeaderProps } from './features/content-header.tsx';
 export { Feature } from './features/feature.tsx';
 export { ContentBigFooter, ContentSimpleFooter, type FooterPlace } from './features/footers.tsx';
 export { ContentHead, type ContentHeadProps } from './page/content-head.tsx';

@@ -1,4 +1,4 @@
-import { type PaymentReference, paymentReference, type QuoteRequest } from '@jalon/api-client/contract';
+import type { QuoteRequest } from '@jalon/api-client/contract';
 import type { CheckoutData } from './checkout-data.ts';
 import type { FlowName, FlowStep } from './flow-progress.ts';
 
@@ -47,50 +47,6 @@ export function withAnswers(data: CheckoutData, step: FlowStep, answers: StepAns
     case 'review':
       return data;
   }
-}
-
-/** The gateway’s reference of the entered card or account; undefined before one is entered. */
-export function paymentReferenceOf({ step4, stepPayment }: CheckoutData): PaymentReference | undefined {
-  const { cardToken: token, cardType: brand, ...shown } = step4 ?? {};
-  return paymentReference.safeParse(
-    stepPayment?.paymentSelected === 'bank'
-      ? { method: 'bank', token, bankName: shown.bankName, lastFour: shown.lastFour }
-      : {
-          method: 'card',
-          token,
-          brand,
-          lastFour: shown.lastFour,
-          expiryMonth: shown.expiryMonth,
-          expiryYear: shown.expiryYear,
-        },
-  ).data;
-}
-
-/** The data with another card or account; undefined removes it, for example after a decline. */
-export function withPaymentReference(
-  data: CheckoutData,
-  reference: PaymentReference | undefined,
-): CheckoutData {
-  const forgotten = {
-    cardToken: undefined,
-    cardType: undefined,
-    lastFour: undefined,
-    expiryMonth: undefined,
-    expiryYear: undefined,
-    bankName: undefined,
-  };
-  const step4 = { ...data.step4, ...forgotten };
-  if (!reference) return { ...data, step4 };
-  const { token: cardToken, lastFour } = reference;
-  const shown =
-    reference.method === 'card'
-      ? {
-          cardType: reference.brand,
-          expiryMonth: reference.expiryMonth,
-          expiryYear: reference.expiryYear,
-        }
-      : { bankName: reference.bankName };
-  return { ...data, step4: { ...step4, cardToken, lastFour, ...shown } };
 }
 
 /** The request for the price of the answers so far; undefined before a type is chosen. */

@@ -35,20 +35,3 @@ export function completeStep<Flow extends FlowName>(
     ...(next !== undefined && progress[next] === 'not_done' && { [next]: 'idle' }),
   };
 }
-
-export type FlowAction<Flow extends FlowName = FlowName> =
-  | { readonly type: 'complete'; readonly step: FlowStep<Flow> }
-  | { readonly type: 'reset' };
-
-/** The reducer of one flow, for `useReducer` or a store. */
-export function flowReducer<Flow extends FlowName>(
-  flow: Flow,
-): (progress: FlowProgress<Flow>, action: FlowAction<Flow>) => FlowProgress<Flow> {
-  return (progress, action) =>
-    action.type === 'reset' ? initialProgress(flow) : completeStep(flow, progress, action.step);
-}
-
-/** Whether every step of a flow is done. */
-export function isDone(progress: Readonly<Record<string, StepState>>): boolean {
-  return Object.values(progress).every((state) => state === 'done');
-}

@@ -1,8 +1,10 @@
 import { checkAnswers, fieldNames } from '@jalon/forms/kit/rules';
 import { describe, expect, it } from 'vitest';
+import { addressStep } from '../kit/rules/member-fields.ts';
+import { paymentStep, readClubDollars, reviewStep } from '../kit/rules/payment-step.ts';
+import { registrationStep } from '../register/register.schema.ts';
 import { sampleData } from '../testing/sample-checkout.ts';
 import {
-  addressStep,
   answersOf,
   errorsOfStep,
   type FlowStep,
@@ -11,11 +13,7 @@ import {
   flowSteps,
   orderDetails,
   orderDetailsOf,
-  paymentStep,
   quoteRequestOf,
-  readClubDollars,
-  registrationStep,
-  reviewStep,
   stepForm,
   withAnswers,
 } from './index.ts';

@@ -22,9 +22,7 @@ export {
   isForMembers,
   type StepPage,
   stepPages,
-  stepPaths,
 } from '../flow-pages.ts';
-export { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 export type { CheckoutView } from '../view/checkout-view.ts';
 export { flowTitle } from '../view/flow-title.ts';
 export type { CheckoutOptions, SoldMemberships } from './options.ts';

@@ -1,13 +1,6 @@
-export {
-  choiceCookie,
-  choiceCookieName,
-  grantedBy,
-  makeChoice,
-  readChoice,
-  type StoredChoice,
-} from '../choice/choice.ts';
+export { grantedBy, readChoice, type StoredChoice } from '../choice/choice.ts';
 export type { ConsentSettings } from '../choice/consent-settings.ts';
-export { choiceDays, noticeVersion } from '../choice/notice.ts';
+export { noticeVersion } from '../choice/notice.ts';
 export { type ConsentPurpose, consentPurposes } from '../choice/purposes.ts';
 export {
   type ConsentEngine,

@@ -8,13 +8,7 @@ export {
 export type { EditorOptions } from '../engine/editor-page.ts';
 export type { EditorSettings } from '../engine/editor-settings.ts';
 export { linkSignature, type PreviewLink } from '../engine/preview-link.ts';
-export {
-  answerWebhook,
-  createPreviews,
-  type PreviewOptions,
-  type Previews,
-  previewCookie,
-} from '../engine/previews.ts';
+export { answerWebhook, createPreviews, type PreviewOptions, type Previews } from '../engine/previews.ts';
 export { type FeatureOf, features, type ModelId, modelIds, pageModelIds } from '../model/features.ts';
 export { href } from '../model/fields.ts';
 export { pageJsonSchema } from '../model/page.ts';
@@ -23,8 +17,7 @@ export { comparablePath } from '../pages/comparable-path.ts';
 export { type ContentRow, contentRows, contentTable } from '../pages/content-rows.ts';
 export { type Crumb, type Menu, type PageRow, PageTable, underHome } from '../pages/page-table.ts';
 export { type Addresses, resolveAddresses } from '../pages/resolve.ts';
-export { mediaPath, pictureWidths, srcSetOf } from '../pictures/picture-files.ts';
-export { sharePath, shareSize } from '../pictures/share-path.ts';
+export { mediaPath, srcSetOf } from '../pictures/picture-files.ts';
 export { type ContentDocument, contentDocument } from '../source/content-document.ts';
 export type { ContentPages } from '../source/content-pages.ts';
 export {
@@ -42,7 +35,6 @@ export {
   openContent,
 } from '../source/content-store.ts';
 export { fileSource } from '../source/file-source.ts';
-export { ContentUnavailable, type KeptSource, keptSource } from '../source/kept-source.ts';
 export { parseFile } from '../source/parse-file.ts';
 export { type ContentFile, readContent } from '../source/read-content.ts';
 export { typography } from '../text/typography.ts';

@@ -1,9 +1,4 @@
-export {
-  type ComparatorSelection,
-  readSelection,
-  selectionFields,
-  selectionQuery,
-} from '../comparator/selection.ts';
+export { type ComparatorSelection, readSelection, selectionQuery } from '../comparator/selection.ts';
 export { readHelpAnswers } from '../help-me-choose/read-answers.ts';
 export {
   type HelpAnswers,
@@ -13,13 +8,11 @@ export {
 } from '../help-me-choose/recommend.ts';
 export {
   type ComparatorSection,
-  comparatorSection,
   type HelpQuestion,
   type MembershipContent,
   type MembershipTexts,
   type MembershipType,
   membershipContent,
-  membershipTexts,
   membershipType,
 } from '../types/membership-content.schema.ts';
 export { type Membership, withPrices } from '../types/with-prices.ts';

@@ -1,3 +1,3 @@
-export { endSessionsIntent, sessionFields } from './form-post.ts';
+export { sessionFields } from './form-post.ts';
 export { SessionList, type SessionListProps } from './session-list.tsx';
 export { sessionsMessages } from './sessions.messages.ts';

@@ -1,10 +1,10 @@
 export { checkMaintenance } from './check-maintenance.ts';
-export { connectionFailed, type RejectedSignIn, signInFields, signOutIntent } from './form-post.ts';
+export { type RejectedSignIn, signInFields } from './form-post.ts';
 export { memberLinkMessages } from './member-link/member-link.messages.ts';
 export { MemberLink, type MemberLinkProps } from './member-link/member-link.tsx';
 export { SignInPanel, type SignInPanelProps } from './panel/sign-in-panel.tsx';
 export { type PanelRequest, readPanelRequest } from './panel-request.ts';
-export { rememberUsername, useRememberedUsername } from './remembered-username.ts';
+export { rememberUsername } from './remembered-username.ts';
 export { signInMessages } from './sign-in.messages.ts';
 export { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 export { SignOutForm, type SignOutFormProps } from './sign-out-form.tsx';

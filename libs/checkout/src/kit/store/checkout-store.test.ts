@@ -1,9 +1,7 @@
-import type { PaymentReference } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import type { StateStorage } from 'zustand/middleware';
 import { sampleData } from '../../testing/sample-checkout.ts';
-import type { CheckoutData } from '../checkout-data.ts';
-import { answersOf, paymentReferenceOf, withAnswers, withPaymentReference } from '../flow-answers.ts';
+import { answersOf, withAnswers } from '../flow-answers.ts';
 import { type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
 import { hasCardNumber } from '../rules/card-numbers.ts';
 import { appStorageName, createCheckoutStore } from './checkout-store.ts';
@@ -18,21 +16,6 @@ function memory(entries: Record<string, string> = {}): StateStorage & { text: ()
     text: () => [...kept.values()].join('\n'),
   };
 }
-
-const card: PaymentReference = {
-  method: 'card',
-  token: 'tok_1234567890',
-  brand: 'visa',
-  lastFour: '4242',
-  expiryMonth: 4,
-  expiryYear: 2031,
-};
-const bank: PaymentReference = {
-  method: 'bank',
-  token: 'tok_1234567890',
-  bankName: 'Caisse',
-  lastFour: '6789',
-};
 
 describe('the data kept in the browser', () => {
   it('is read again by the next page, under the names that a host may rely on', async () => {
@@ -67,13 +50,6 @@ describe('the data kept in the browser', () => {
     getState().reset('register');
     expect(storage.text()).not.toContain('Laval');
     expect(storage.text()).toContain('monthly');
-  });
-
-  it.each([card, bank])('has what may be shown of a $method, until it is forgotten', (reference) => {
-    const chosen: CheckoutData = { stepPayment: { paymentSelected: reference.method } };
-    const data = withPaymentReference(chosen, reference);
-    expect(paymentReferenceOf(JSON.parse(JSON.stringify(stripSecrets(data))))).toEqual(reference);
-    expect(paymentReferenceOf(withPaymentReference(data, undefined))).toBeUndefined();
   });
 });
 

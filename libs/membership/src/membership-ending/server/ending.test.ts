@@ -3,7 +3,8 @@ import { createEndingHandlers, createSignInHandlers, mockEnding, mockMembers } f
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createMembershipEnding, endingFields } from './index.ts';
+import { endingFields } from '../ending-post.ts';
+import { createMembershipEnding } from './index.ts';
 
 const apiUrl = 'http://api.test';
 const origin = 'https://club.test';

@@ -19,7 +19,6 @@ import type { AskView, MembershipEndingView, NothingView } from '../ending-view.
 import type { MembershipEndingOptions } from './options.ts';
 
 export type { EndingPaths } from '../ending-paths.ts';
-export { endingFields } from '../ending-post.ts';
 export type { MembershipEndingView } from '../ending-view.ts';
 export type { MembershipEndingOptions } from './options.ts';
 
