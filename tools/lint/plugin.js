@@ -15,7 +15,6 @@ const registries = inFolder(forms, [
   'route',
   'samples',
   'schemas',
-  'test-helpers',
   'testing',
 ]);
 /** The folders of the flows; the rest of the library is what they share. */

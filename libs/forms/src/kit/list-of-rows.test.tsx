@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fillForm } from '../test-helpers/fill-form.ts';
+import { fillForm } from '../samples/fill-form.ts';
 import { control, servedForm } from '../testing/server-page.ts';
 import { TravellersForm, travellers } from '../testing/travellers-form.tsx';
 import { FormMemoryProvider } from './memory/form-memory.tsx';

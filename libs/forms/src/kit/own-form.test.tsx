@@ -3,7 +3,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fillForm } from '../test-helpers/fill-form.ts';
+import { fillForm } from '../samples/fill-form.ts';
 import { servedForm } from '../testing/server-page.ts';
 import { TowingForm, towing } from '../testing/towing-form.tsx';
 import { handleFormPost } from './server/handle-form-post.ts';

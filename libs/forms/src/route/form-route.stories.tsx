@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
-import { mockForms } from '../testing/mock-forms.ts';
+import { mockForms } from '../samples/mock-forms.ts';
 import { createFormRoute } from './create-form-route.ts';
 import { formPathsUnder } from './form-paths.ts';
 import { FormRoute } from './form-route.tsx';

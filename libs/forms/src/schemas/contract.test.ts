@@ -3,8 +3,8 @@ import { createHandlers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { mockForms } from '../samples/mock-forms.ts';
 import { sampleBody, sampleField } from '../samples/sample-body.ts';
-import { mockForms } from '../testing/mock-forms.ts';
 import { fieldNames, formDefinitions } from './index.ts';
 
 const server = setupServer(...createHandlers({ forms: mockForms() }));

@@ -6,7 +6,7 @@ import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
 import { checked } from '../schemas/index.ts';
-import { mockForms } from './mock-forms.ts';
+import { mockForms } from '../samples/mock-forms.ts';
 
 /** The reference that the mock API gives its first submission. */
 const firstReference = '2222222222';
@@ -54,7 +54,7 @@ export function formStories({
     Object.entries(answersTo(formId)).filter(([name]) => !filledIn.includes(name)),
   );
   const received: Record<string, unknown>[] = [];
-  const forms = () => mockForms(received);
+  const forms = () => mockForms(undefined, received);
   const state = (name: keyof ReturnType<typeof createStateHandlers>) => ({
     beforeEach: ({ msw }: Msw) => msw.use(...createStateHandlers({ forms: forms() })[name]),
   });

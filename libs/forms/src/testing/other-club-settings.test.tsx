@@ -9,8 +9,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
-import { fillForm } from '../test-helpers/fill-form.ts';
-import { mockForms } from '../test-helpers/mock-forms.ts';
+import { fillForm } from '../samples/fill-form.ts';
+import { mockForms } from '../samples/mock-forms.ts';
 
 const server = setupServer(...createHandlers({ forms: mockForms(), club: wholeClub(defaultClub) }));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -3,6 +3,7 @@ import { createHandlers } from '@jalon/api-client/msw';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { mockForms } from '../../samples/mock-forms.ts';
 import {
   accepted,
   answers,
@@ -13,7 +14,6 @@ import {
   sent,
   show,
 } from '../../testing/battery-test-page.tsx';
-import { mockForms } from '../../testing/mock-forms.ts';
 import { focusDelay } from '../rules/limits.ts';
 
 const { server, received } = mockApi();
@@ -35,7 +35,7 @@ describe('the focus after a failed send', () => {
 });
 
 it('reports events to a host with names only', async () => {
-  server.use(...createHandlers({ forms: mockForms(received) }));
+  server.use(...createHandlers({ forms: mockForms(undefined, received) }));
   const onEvent = vi.fn();
   show({ onEvent, onSent: () => {} });
   await userEvent.type(field('vehiculeMarque'), 'Toyota');

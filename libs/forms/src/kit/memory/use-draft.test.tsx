@@ -5,14 +5,14 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BatteryTestForm } from '../../forms/battery-test/index.ts';
+import { mockForms } from '../../samples/mock-forms.ts';
 import { answers, field, fill, mockApi, send, sent, show } from '../../testing/battery-test-page.tsx';
-import { mockForms } from '../../testing/mock-forms.ts';
 
 const { server, received } = mockApi();
 
 describe('a draft', () => {
   it('outlives a reload where the host wants it, and ends with the send', async () => {
-    server.use(...createHandlers({ forms: mockForms(received) }));
+    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     const first = show({ draft: true });
     await fill();
     first.unmount();

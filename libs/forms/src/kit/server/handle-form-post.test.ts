@@ -1,8 +1,8 @@
 import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockForms } from '../../samples/mock-forms.ts';
 import { batteryTest } from '../../schemas/index.ts';
-import { mockForms } from '../../testing/mock-forms.ts';
 import { handleFormPost } from './handle-form-post.ts';
 
 const received: Record<string, unknown>[] = [];
@@ -35,7 +35,7 @@ function post(fields: Record<string, string>) {
 
 describe('the plain post of a browser without JavaScript', () => {
   it('goes to the API as the form itself would send it, and answers with the reference', async () => {
-    server.use(...createHandlers({ forms: mockForms(received) }));
+    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     expect(await post({ ...values, idempotencyKey: key, renderToken: 'token', siteWeb: '' })).toMatchObject({
       status: 'success',
     });
@@ -114,7 +114,7 @@ describe('the plain post of a browser without JavaScript', () => {
     ['typed', {}],
     ['checked', { vehiculeAnnee: 'digitsOnly' }],
   ])('only comes back with what was typed after a change of language: %s', async (redraw, errors) => {
-    server.use(...createHandlers({ forms: mockForms(received) }));
+    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     const typed = { ...values, vehiculeAnnee: 'deux mille' };
     expect(await post({ ...typed, idempotencyKey: key, redraw })).toMatchObject({
       status: 'error',

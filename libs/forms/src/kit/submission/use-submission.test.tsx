@@ -5,6 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BatteryTestForm } from '../../forms/battery-test/index.ts';
+import { mockForms } from '../../samples/mock-forms.ts';
 import {
   accepted,
   answers,
@@ -16,13 +17,12 @@ import {
   sent,
   show,
 } from '../../testing/battery-test-page.tsx';
-import { mockForms } from '../../testing/mock-forms.ts';
 
 const { server, received, keys } = mockApi();
 
 describe('the idempotency key', () => {
   it('outlives a reload after an answer that was lost, and ends with the send', async () => {
-    server.use(...createStateHandlers({ forms: mockForms(received) }).lostAnswer);
+    server.use(...createStateHandlers({ forms: mockForms(undefined, received) }).lostAnswer);
     const first = show({ idempotencyKey: 'key-of-the-first-page' });
     await fill();
     await send();
@@ -35,7 +35,7 @@ describe('the idempotency key', () => {
     await sent();
     second.unmount();
 
-    server.use(...createHandlers({ forms: mockForms(received) }));
+    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     show({ idempotencyKey: 'key-of-another-visit' });
     await fill();
     await send();
@@ -57,7 +57,7 @@ describe('the idempotency key', () => {
 });
 
 it('sends once more by itself, a moment later, when the API asks for a sign of life', async () => {
-  server.use(...createHandlers({ forms: mockForms(received), protection: 'on' }));
+  server.use(...createHandlers({ forms: mockForms(undefined, received), protection: 'on' }));
   show();
   await fill();
   field('siteWeb').value = 'filled in by a program of the visitor’s own';

@@ -9,7 +9,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
-import { answersTo, fillForm, mockForms } from './index.ts';
+import { answersTo, fillForm, mockForms } from './for-tests.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
