@@ -11,7 +11,7 @@ import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startServer } from '../api.ts';
 import { installUnlocked, loadLighthouse, type Report } from '../lighthouse.ts';
-import { machine, median } from '../peers.ts';
+import { machine, median } from '../machine.ts';
 
 // Pages of content compared with Next.js, and as Lighthouse sees them on a phone; see README.md.
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
 import { installUnlocked, loadLighthouse } from '../lighthouse.ts';
-import { machine, median } from '../peers.ts';
+import { machine, median } from '../machine.ts';
 import { type Score, score, timeUntilReady, type Weight, weigh } from './measure.ts';
 import { pages as allPages, type MeasuredPage } from './pages.ts';
 import { cloneAt, type Site, startNext, startOwn } from './sites.ts';

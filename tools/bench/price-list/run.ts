@@ -1,21 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type BuildOptions, build } from 'esbuild';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
-import { installPeers, machine, median } from '../peers.ts';
-import { createBundler } from './bundle.ts';
+import { machine, median } from '../machine.ts';
 import type * as Fields from './pages/fields.ts';
 
-// Measures our price list and those of other libraries: mounting, typing and server rendering; see README.md.
+// Measures our price list, and the same fields with react-hook-form alone and without a library; see README.md.
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Number(options.rounds);
 const keyPresses = 20;
 
-const here = import.meta.dirname;
-const workspace = resolve(here, '../../..');
+const pages = `${import.meta.dirname}/pages`;
+const bundles = mkdtempSync(join(tmpdir(), 'jalon-price-list-'));
 
 const subjects: Subject[] = [
   {
@@ -39,12 +40,7 @@ const subjects: Subject[] = [
     css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
     preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
   },
-  { name: 'Mantine form and core', page: 'mantine.tsx', look: true, css: ['@mantine/core/styles.css'] },
-  { name: 'MUI, react-hook-form, zod/mini', page: 'mui.tsx', look: true, css: [] },
-  { name: 'SurveyJS', page: 'surveyjs.tsx', look: true, css: ['survey-core/survey-core.css'] },
   { name: 'react-hook-form, bare elements', page: 'react-hook-form.tsx', look: false, css: [] },
-  { name: 'TanStack Form, bare elements', page: 'tanstack.tsx', look: false, css: [] },
-  { name: 'rjsf core, ajv, bare elements', page: 'rjsf.tsx', look: false, css: [] },
   { name: 'No library: bare elements alone', page: 'bare.tsx', look: false, css: [] },
 ].map((subject) => ({
   preloaded: [],
@@ -64,7 +60,7 @@ interface Subject {
   /** Whether it has a visual design. */
   look: boolean;
   css: string[];
-  /** The fonts that its documentation preloads. */
+  /** The fonts that its page preloads. */
   preloaded: string[];
   client: string;
   sheet: string;
@@ -80,14 +76,6 @@ interface Subject {
   errors: number;
 }
 
-const installed = installPeers(here, 'bench-price-list');
-const bundle = createBundler(
-  { workspace, pages: `${here}/pages`, installed },
-  {
-    conditions: ['module'],
-    loader: { '.woff2': 'dataurl' },
-  },
-);
 const { fields, requiredMessage, requiredNames } = await loaded<typeof Fields>(
   'fields',
   "export * from './fields.ts';",
@@ -108,6 +96,7 @@ for (let round = 0; round < rounds; round++) {
   }
   await browser.close();
 }
+rmSync(bundles, { recursive: true });
 report();
 
 async function prepare(subject: Subject): Promise<void> {
@@ -117,22 +106,44 @@ async function prepare(subject: Subject): Promise<void> {
     `${from}\nimport { mount } from './page.ts';\nwindow.mountPage = () => mount(Page);`,
   );
   subject.sheet = await bundle(css.map((file) => `@import '${file}';`).join('\n'), {}, 'css');
-  const isStyled = css.some((file) => file.startsWith('@jalon/'));
-  const server = isStyled ? 'server-styled.ts' : 'server.ts';
   const { default: render } = await loaded<{ default: () => string }>(
     page,
-    `${from}\nimport { render } from './${server}';\nexport default () => render(Page);`,
+    `${from}\nimport { render } from './server.ts';\nexport default () => render(Page);`,
   );
   // Warms up V8’s compiler, as on a busy server.
   for (let warmUp = 0; warmUp < 100; warmUp++) render();
   subject.render = render;
   const html = render();
-  subject.named = fields.filter(({ name }) => new RegExp(`name="(root_)?${name}"`).test(html)).length;
+  subject.named = fields.filter(({ name }) => new RegExp(`name="${name}"`).test(html)).length;
+}
+
+/** Bundles code with the pages and the built libraries. */
+async function bundle(
+  contents: string,
+  more: BuildOptions = {},
+  loader: 'ts' | 'css' = 'ts',
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: pages, loader },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
+    conditions: ['module'],
+    loader: { '.woff2': 'dataurl' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'error',
+    ...more,
+  });
+  return outputFiles?.[0]?.text ?? '';
 }
 
 /** Bundles a module for Node, and imports it. */
 async function loaded<Module>(name: string, contents: string): Promise<Module> {
-  const file = `${installed}/${name}.cjs`;
+  const file = `${bundles}/${name}.cjs`;
   writeFileSync(file, await bundle(contents, { platform: 'node', format: 'cjs' }));
   return createRequire(file)(file) as Module;
 }
@@ -164,7 +175,7 @@ async function measure(subject: Subject, browser: Browser): Promise<void> {
   await field('Autres options').focus();
   figures.key.push(await typed(page, cdp));
 
-  await page.locator('[type=submit], .sd-navigation__complete-btn').click();
+  await page.locator('[type=submit]').click();
   await page.waitForFunction((message) => document.body.innerText.includes(message), requiredMessage);
   const text = await page.locator('body').innerText();
   subject.errors = text.split(requiredMessage).length - 1;

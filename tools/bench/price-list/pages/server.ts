@@ -1,7 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 
-/** The form as a server sends it; Emotion’s styles are among the elements, and Mantine’s and SurveyJS’s in a file. */
+/** The form as a server sends it, with the styles that it uses. */
 export function render(Page: () => ReactNode): string {
-  return renderToString(createElement(Page));
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(createElement(Page)));
+  return sheet.getStyleTags() + html;
 }
