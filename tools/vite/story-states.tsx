@@ -1,5 +1,6 @@
 import type { Locale } from '@jalon/i18n';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { storyLocale } from './story-locale.ts';
 
 const words = {
   fr: {
@@ -116,4 +117,19 @@ export function StateTable({
       ))}
     </dl>
   );
+}
+
+/** A story with what `meta` renders in each of its states: pointer, keyboard and props. */
+export function statesOf<Args, Context extends { globals: Record<string, unknown> }>(
+  meta: { render?: (args: Args, context: Context) => ReactElement },
+  table: Pick<StateTableProps, 'disabled' | 'busy' | 'named'> = {},
+) {
+  return {
+    parameters: stateParameters,
+    render: (args: Args, context: Context) => (
+      <StateTable locale={storyLocale(context.globals)} {...table}>
+        {(state) => meta.render?.({ ...args, ...state }, context)}
+      </StateTable>
+    ),
+  };
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Actions } from './actions.tsx';
 
 const texts = {
@@ -39,17 +38,11 @@ const guidance: Guidance = {
   },
 };
 
+/** Up to two calls to action: the main one with an arrow, the other without. */
 const meta: Meta<typeof Actions> = {
   title: 'Actions/Actions',
   component: Actions,
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'Up to two calls to action: the main one with an arrow, the other without.',
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;
@@ -58,16 +51,13 @@ type Story = StoryObj<typeof Actions>;
 /** The main action comes first on the screen, with the keyboard and for a screen reader. */
 export const Two: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Actions
-        {...args}
-        primary={{ href: '#adhesions', label: t.join }}
-        secondary={{ href: '#contact', label: t.call }}
-      />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Actions
+      {...args}
+      primary={{ href: '#adhesions', label: t.join }}
+      secondary={{ href: '#contact', label: t.call }}
+    />
+  )),
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await userEvent.tab();
@@ -78,36 +68,24 @@ export const Two: Story = {
 };
 
 export const One: Story = {
-  render: (args, { globals }) => (
-    <Actions {...args} primary={{ href: '#adhesions', label: texts[storyLocale(globals)].join }} />
-  ),
+  render: inLocale(texts, (t, args) => <Actions {...args} primary={{ href: '#adhesions', label: t.join }} />),
 };
 
 /** A long label wraps next to its arrow. */
 export const LongText: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ maxInlineSize: 280 }}>
-      <Actions {...args} primary={{ href: '#assurance', label: texts[storyLocale(globals)].long }} />
+      <Actions {...args} primary={{ href: '#assurance', label: t.long }} />
     </div>
-  ),
+  )),
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface) => (
-          <Section key={surface} surface={surface}>
-            <Actions
-              {...args}
-              primary={{ href: '#adhesions', label: t.join }}
-              secondary={{ href: '#contact', label: t.call }}
-            />
-          </Section>
-        ))}
-      </>
-    );
-  },
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t, args) => (
+    <Actions
+      {...args}
+      primary={{ href: '#adhesions', label: t.join }}
+      secondary={{ href: '#contact', label: t.call }}
+    />
+  )),
+);

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
-import { Section } from '../../layout/section/index.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Button } from './button.tsx';
 
 const texts = {
@@ -82,7 +81,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
-  render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].send}</Button>,
+  render: inLocale(texts, (t, args) => <Button {...args}>{t.send}</Button>),
   parameters: { guidance },
 };
 
@@ -105,13 +104,13 @@ export const Primary: Story = {
 /** For the actions next to the main one. */
 export const Secondary: Story = {
   args: { variant: 'secondary' },
-  render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].cancel}</Button>,
+  render: inLocale(texts, (t, args) => <Button {...args}>{t.cancel}</Button>),
 };
 
 /** With an `href` it is a link: it opens in a new tab with the middle button, and works without JavaScript. */
 export const AsLink: Story = {
   args: { href: '#test' },
-  render: (args, { globals }) => <Button {...args}>{texts[storyLocale(globals)].test}</Button>,
+  render: inLocale(texts, (t, args) => <Button {...args}>{t.test}</Button>),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#test');
     await expect(canvas.getByRole('link')).not.toHaveAttribute('type');
@@ -123,17 +122,14 @@ const submitted = fn((event: React.FormEvent) => event.preventDefault());
 /** While loading, the button keeps the focus, announces what is happening, and cannot send twice. */
 export const Loading: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <form onSubmit={submitted} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-        <TextInput aria-label={t.model} defaultValue="CR-V" />
-        <Button type="submit" loading loadingLabel={t.sending}>
-          {t.send}
-        </Button>
-      </form>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <form onSubmit={submitted} style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <TextInput aria-label={t.model} defaultValue="CR-V" />
+      <Button type="submit" loading loadingLabel={t.sending}>
+        {t.send}
+      </Button>
+    </form>
+  )),
   play: async ({ canvas, globals }) => {
     submitted.mockClear();
     const button = canvas.getByRole('button', { name: texts[storyLocale(globals)].sending });
@@ -151,40 +147,30 @@ export const FullWidth: Story = { args: { fullWidth: true } };
 
 /** A long label wraps inside the button and the screen. */
 export const LongText: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ maxInlineSize: 240 }}>
-      <Button {...args}>{texts[storyLocale(globals)].long}</Button>
+      <Button {...args}>{t.long}</Button>
     </div>
-  ),
+  )),
 };
 
 /** Both variants on each surface. */
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface) => (
-          <Section key={surface} surface={surface}>
-            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-              <Button>{t.send}</Button>
-              <Button variant="secondary">{t.cancel}</Button>
-              <Button loading>{t.sending}</Button>
-            </div>
-          </Section>
-        ))}
-      </>
-    );
-  },
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button>{t.send}</Button>
+      <Button variant="secondary">{t.cancel}</Button>
+      <Button loading>{t.sending}</Button>
+    </div>
+  )),
+);
 
 /** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
-  render: (_args, { globals }) => (
-    <StateTable locale={storyLocale(globals)} disabled busy>
-      {(state) => <Button {...state}>{texts[storyLocale(globals)].send}</Button>}
+  render: inLocale(texts, (t, _args, locale) => (
+    <StateTable locale={locale} disabled busy>
+      {(state) => <Button {...state}>{t.send}</Button>}
     </StateTable>
-  ),
+  )),
 };

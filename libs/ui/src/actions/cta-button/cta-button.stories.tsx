@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { CtaButton } from './index.ts';
 
 const texts = {
@@ -62,7 +61,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof CtaButton> = {
   title: 'Actions/CtaButton',
   component: CtaButton,
-  render: (args, { globals }) => <CtaButton {...args}>{texts[storyLocale(globals)].join}</CtaButton>,
+  render: inLocale(texts, (t, args) => <CtaButton {...args}>{t.join}</CtaButton>),
   parameters: { guidance },
 };
 
@@ -72,15 +71,15 @@ type Story = StoryObj<typeof CtaButton>;
 /** 44, 52 and 60 px high. */
 export const Sizes: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <CtaButton key={size} {...args} size={size} icon={arrow}>
-          {texts[storyLocale(globals)].join}
+          {t.join}
         </CtaButton>
       ))}
     </div>
-  ),
+  )),
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
     await expect(heights).toEqual([44, 52, 60]);
@@ -99,13 +98,9 @@ export const SizeForEachWidth: Story = {
 /** A call to action as content gives it: a link, here in a new tab. */
 export const FromContent: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => (
-    <CtaButton
-      {...args}
-      icon={arrow}
-      cta={{ href: '#magazine', title: texts[storyLocale(globals)].newTab, openNewTab: true }}
-    />
-  ),
+  render: inLocale(texts, (t, args) => (
+    <CtaButton {...args} icon={arrow} cta={{ href: '#magazine', title: t.newTab, openNewTab: true }} />
+  )),
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: texts[storyLocale(globals)].newTab });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -115,14 +110,11 @@ export const FromContent: Story = {
 /** Two buttons with the same label differ in words that only screen readers read. */
 export const VisuallyHiddenLabel: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <CtaButton {...args} visuallyHiddenLabel={t.about}>
-        {t.join}
-      </CtaButton>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <CtaButton {...args} visuallyHiddenLabel={t.about}>
+      {t.join}
+    </CtaButton>
+  )),
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('button')).toHaveAccessibleName(`${t.join} ${t.about}`);
@@ -133,9 +125,7 @@ export const VisuallyHiddenLabel: Story = {
 export const IconOnly: Story = {
   tags: ['both-languages'],
   args: { variant: 'secondary', icon: cross, size: 'small' },
-  render: (args, { globals }) => (
-    <CtaButton {...args} visuallyHiddenLabel={texts[storyLocale(globals)].close} />
-  ),
+  render: inLocale(texts, (t, args) => <CtaButton {...args} visuallyHiddenLabel={t.close} />),
   play: async ({ canvas, globals }) => {
     const box = canvas
       .getByRole('button', { name: texts[storyLocale(globals)].close })
@@ -149,12 +139,12 @@ const submitted = fn((event: React.FormEvent) => event.preventDefault());
 /** Submits a form elsewhere on the page. */
 export const OfAFormElsewhere: Story = {
   args: { buttonType: 'submit', form: 'elsewhere' },
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <>
       <form id="elsewhere" onSubmit={submitted} />
-      <CtaButton {...args}>{texts[storyLocale(globals)].send}</CtaButton>
+      <CtaButton {...args}>{t.send}</CtaButton>
     </>
-  ),
+  )),
   play: async ({ canvas }) => {
     submitted.mockClear();
     await userEvent.click(canvas.getByRole('button'));
@@ -179,45 +169,28 @@ export const DisabledLink: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
-  render: (args, { globals }) => <CtaButton {...args}>{texts[storyLocale(globals)].sending}</CtaButton>,
+  render: inLocale(texts, (t, args) => <CtaButton {...args}>{t.sending}</CtaButton>),
 };
 
 export const FullWidthAndLong: Story = {
   args: { fullWidth: true, icon: arrow, href: '#assurance' },
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div data-testid="narrow" style={{ inlineSize: 260 }}>
-      <CtaButton {...args}>{texts[storyLocale(globals)].long}</CtaButton>
+      <CtaButton {...args}>{t.long}</CtaButton>
     </div>
-  ),
+  )),
   play: expectFits,
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface) => (
-          <Section key={surface} surface={surface}>
-            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-              <CtaButton icon={arrow}>{t.join}</CtaButton>
-              <CtaButton variant="secondary">{t.newTab}</CtaButton>
-              <CtaButton disabled>{t.send}</CtaButton>
-            </div>
-          </Section>
-        ))}
-      </>
-    );
-  },
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <CtaButton icon={arrow}>{t.join}</CtaButton>
+      <CtaButton variant="secondary">{t.newTab}</CtaButton>
+      <CtaButton disabled>{t.send}</CtaButton>
+    </div>
+  )),
+);
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled busy>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, busy: true });

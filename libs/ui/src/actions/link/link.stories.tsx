@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link, type LinkProps, LinkProvider } from './link.tsx';
 
 const texts = {
@@ -65,16 +65,13 @@ const meta: Meta<typeof Link> = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#confidentialite' },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <p>
-        {t.before}
-        <Link {...args}>{t.link}</Link>
-        {t.after}
-      </p>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <p>
+      {t.before}
+      <Link {...args}>{t.link}</Link>
+      {t.after}
+    </p>
+  )),
   parameters: { guidance },
 };
 
@@ -124,11 +121,4 @@ export const ThroughARouter: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

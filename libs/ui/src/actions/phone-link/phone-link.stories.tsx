@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -58,7 +58,7 @@ export const FromAnyCountry: Story = {
 };
 
 export const WithWords: Story = {
-  render: (args, { globals }) => <PhoneLink {...args}>{texts[storyLocale(globals)]}</PhoneLink>,
+  render: inLocale(texts, (t, args) => <PhoneLink {...args}>{t}</PhoneLink>),
 };
 
 export const OnDark: Story = {

@@ -2,8 +2,8 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { SubmitButton, submitButtonMessages } from './index.ts';
@@ -54,7 +54,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof SubmitButton> = {
   title: 'Actions/SubmitButton',
   component: SubmitButton,
-  render: (args, { globals }) => <SubmitButton {...args}>{texts[storyLocale(globals)].send}</SubmitButton>,
+  render: inLocale(texts, (t, args) => <SubmitButton {...args}>{t.send}</SubmitButton>),
   parameters: { guidance },
 };
 
@@ -82,14 +82,11 @@ export const Loading: Story = {
 /** With the host’s own loading message. */
 export const OwnWords: Story = {
   args: { loading: true },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <SubmitButton {...args} loadingLabel={t.paying}>
-        {t.pay}
-      </SubmitButton>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <SubmitButton {...args} loadingLabel={t.paying}>
+      {t.pay}
+    </SubmitButton>
+  )),
 };
 
 let finish: () => void = () => undefined;
@@ -97,17 +94,14 @@ const action = fn(() => new Promise<void>((resolve) => (finish = resolve)));
 
 /** In a form with a React `action`, loading follows the action; a second Enter sends nothing. */
 export const FollowsTheAction: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <form action={action} style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
-        <Field controlId="model" label={t.model}>
-          <TextInput id="model" name="model" defaultValue="CR-V" />
-        </Field>
-        <SubmitButton {...args}>{t.send}</SubmitButton>
-      </form>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <form action={action} style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+      <Field controlId="model" label={t.model}>
+        <TextInput id="model" name="model" defaultValue="CR-V" />
+      </Field>
+      <SubmitButton {...args}>{t.send}</SubmitButton>
+    </form>
+  )),
   play: async ({ canvas }) => {
     action.mockClear();
     const button = canvas.getByRole('button');
@@ -123,11 +117,4 @@ export const FollowsTheAction: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} busy>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { busy: true });

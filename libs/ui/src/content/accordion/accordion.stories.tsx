@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Accordion, type AccordionItem, DisclosureList } from './index.ts';
 
 const texts = {
@@ -106,21 +105,18 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * Headings that open and close the content below them.
+ *
+ * Closed content is in the server’s HTML, found by find-in-page in Chromium (`hidden=until-found`), and open without
+ * JavaScript. The open item of a `single` that is not `collapsible` is `aria-disabled`. Tried in Chromium with axe;
+ * not tried yet with a screen reader.
+ */
 const meta: Meta<typeof Accordion> = {
   title: 'Content/Accordion',
   component: Accordion,
-  render: (args, { globals }) => <Accordion {...args} items={texts[storyLocale(globals)].items} />,
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: [
-          'Headings that open and close the content below them.',
-          'Closed content is in the server’s HTML, found by find-in-page in Chromium (`hidden=until-found`), and open without JavaScript. The open item of a `single` that is not `collapsible` is `aria-disabled`. Tried in Chromium with axe; not tried yet with a screen reader.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => <Accordion {...args} items={t.items} />),
+  parameters: { guidance },
 };
 
 export default meta;
@@ -185,12 +181,9 @@ export const Bullets: Story = { args: { bullets: true, defaultValue: 'distance' 
 /** One press shows the remaining items and moves the focus to the first of them. */
 export const ViewMore: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Accordion {...args} items={t.items} viewMoreButton={{ numberOfItemsDisplayed: 2, label: t.more }} />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Accordion {...args} items={t.items} viewMoreButton={{ numberOfItemsDisplayed: 2, label: t.more }} />
+  )),
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await userEvent.click(canvas.getByRole('button', { name: t.moreShown }));
@@ -213,57 +206,37 @@ export const FeaturesAndSpecifications: Story = {
 
 /** A long word wraps next to its chevron. */
 export const Narrow: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ inlineSize: 288 }}>
-      <Accordion {...args} items={texts[storyLocale(globals)].items} defaultValue="long" />
+      <Accordion {...args} items={t.items} defaultValue="long" />
     </div>
-  ),
+  )),
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-variant]');
     await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
   },
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
-    <>
-      {surfaceVariants.map((surface) => (
-        <Section key={surface} surface={surface}>
-          <Accordion
-            {...args}
-            items={texts[storyLocale(globals)].items.slice(0, 2)}
-            defaultValue="distance"
-          />
-        </Section>
-      ))}
-    </>
-  ),
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t, args) => <Accordion {...args} items={t.items.slice(0, 2)} defaultValue="distance" />),
+);
 
 /** `DisclosureList`, for content of the host’s own. It doesn’t load rich text. */
 export const OfAnyContent: Story = {
-  render: (_args, { globals }) => (
+  render: inLocale(texts, (t) => (
     <DisclosureList
-      items={texts[storyLocale(globals)].items.map(({ value, header }) => ({
+      items={t.items.map(({ value, header }) => ({
         value,
         header,
         content: <p>{header}</p>,
       }))}
       defaultValue="attente"
     />
-  ),
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
   },
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import kitchen from '../../foundations/pictures/kitchen.svg';
@@ -136,23 +136,16 @@ const guidance: Guidance = {
   },
 };
 
+/** Articles, guides, podcasts, videos and road tests, side by side. */
 const meta: Meta<typeof AdviceTileList> = {
   title: 'Content/AdviceTileList',
   component: AdviceTileList,
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <Section>
-      <AdviceTileList {...args} tiles={texts[storyLocale(globals)]} />
+      <AdviceTileList {...args} tiles={t} />
     </Section>
-  ),
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Articles, guides, podcasts, videos and road tests, side by side.',
-      },
-    },
-  },
+  )),
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;
@@ -175,15 +168,15 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 
 /** The last row is as wide as the others: with one tile, with two, or with four that would leave one alone. */
 export const NoShortRow: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <>
       {[1, 4, 5].map((count) => (
         <Section key={count}>
-          <AdviceTileList {...args} tiles={texts[storyLocale(globals)].slice(0, count)} />
+          <AdviceTileList {...args} tiles={t.slice(0, count)} />
         </Section>
       ))}
     </>
-  ),
+  )),
   play: async ({ canvas }) => {
     for (const list of canvas.getAllByRole('list')) {
       const last = list.lastElementChild?.getBoundingClientRect();

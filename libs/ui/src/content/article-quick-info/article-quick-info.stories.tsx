@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { ArticleQuickInfo } from './article-quick-info.tsx';
 
 const texts = {
@@ -45,6 +45,7 @@ const guidance: Guidance = {
   },
 };
 
+/** An article in a few lines: tags, title, summary and publication date. */
 const meta: Meta<typeof ArticleQuickInfo> = {
   title: 'Content/ArticleQuickInfo',
   component: ArticleQuickInfo,
@@ -53,14 +54,7 @@ const meta: Meta<typeof ArticleQuickInfo> = {
     const { date: _date, ...t } = texts[storyLocale(globals)];
     return <ArticleQuickInfo {...t} {...args} />;
   },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'An article in a few lines: tags, title, summary and publication date.',
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;
@@ -78,11 +72,4 @@ export const Default: Story = {
 export const WithoutAddress: Story = { args: { href: undefined } };
 
 /** Every state of its links. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

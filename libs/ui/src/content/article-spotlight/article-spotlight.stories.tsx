@@ -44,6 +44,7 @@ const guidance: Guidance = {
   },
 };
 
+/** The one article that a page features, with its image. */
 const meta: Meta<typeof ArticleSpotlight> = {
   title: 'Content/ArticleSpotlight',
   component: ArticleSpotlight,
@@ -56,15 +57,7 @@ const meta: Meta<typeof ArticleSpotlight> = {
       </Section>
     );
   },
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The one article that a page features, with its image.',
-      },
-    },
-  },
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;

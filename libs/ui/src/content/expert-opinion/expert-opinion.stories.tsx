@@ -44,6 +44,7 @@ const guidance: Guidance = {
   },
 };
 
+/** A quotation from an expert, and its author. */
 const meta: Meta<typeof ExpertOpinion> = {
   title: 'Content/ExpertOpinion',
   component: ExpertOpinion,
@@ -52,14 +53,7 @@ const meta: Meta<typeof ExpertOpinion> = {
     const { shown: _shown, alt: _alt, ...t } = texts[storyLocale(globals)];
     return <ExpertOpinion {...t} {...args} quote={t.quote} />;
   },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'A quotation from an expert, and its author.',
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;

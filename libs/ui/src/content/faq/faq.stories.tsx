@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Faq } from './faq.tsx';
 
 const texts = {
@@ -67,19 +67,12 @@ const guidance: Guidance = {
   },
 };
 
+/** Questions and answers, as a section of a page. */
 const meta: Meta<typeof Faq> = {
   title: 'Content/Faq',
   component: Faq,
-  render: (args, { globals }) => <Faq {...args} {...texts[storyLocale(globals)]} />,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Questions and answers, as a section of a page.',
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => <Faq {...args} {...t} />),
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { FreeText } from './index.ts';
 
 const texts = {
@@ -37,11 +37,8 @@ const guidance: Guidance = {
 const meta: Meta<typeof FreeText> = {
   title: 'Content/FreeText',
   component: FreeText,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
-  render: (args, { globals }) => <FreeText {...args} {...texts[storyLocale(globals)]} />,
+  parameters: { guidance, layout: 'fullscreen' },
+  render: inLocale(texts, (t, args) => <FreeText {...args} {...t} />),
 };
 
 export default meta;
@@ -60,7 +57,7 @@ export const OnSnow: Story = { args: { surface: 'secondary-alt' } };
 
 /** Without a heading, it is not a region. */
 export const WithoutHeading: Story = {
-  render: (args, { globals }) => <FreeText {...args} html={texts[storyLocale(globals)].html} />,
+  render: inLocale(texts, (t, args) => <FreeText {...args} html={t.html} />),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

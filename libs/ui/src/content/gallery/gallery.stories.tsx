@@ -69,6 +69,12 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * Pictures and videos to browse, one at a time.
+ *
+ * A row that scrolls and snaps by touch, wheel and keyboard, with or without JavaScript. A video is loaded only when
+ * someone plays it. Tried in Chromium with axe; not tried yet with a screen reader.
+ */
 const meta: Meta<typeof Gallery> = {
   title: 'Content/Gallery',
   component: Gallery,
@@ -76,17 +82,7 @@ const meta: Meta<typeof Gallery> = {
     const locale = storyLocale(globals);
     return <Gallery {...args} label={texts[locale].label} items={pictures(locale)} />;
   },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: [
-          'Pictures and videos to browse, one at a time.',
-          'A row that scrolls and snaps by touch, wheel and keyboard, with or without JavaScript. A video is loaded only when someone plays it. Tried in Chromium with axe; not tried yet with a screen reader.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;

@@ -86,18 +86,11 @@ const guidance: Guidance = {
   },
 };
 
+/** An advantage or a service with its icon. */
 const meta: Meta<typeof IconBlock> = {
   title: 'Content/IconBlock',
   component: IconBlock,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'An advantage or a service with its icon.',
-      },
-    },
-  },
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;

@@ -27,6 +27,11 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * A picture that reserves its place, loads lazily, and is no larger than needed.
+ *
+ * Alternative text: say what the picture adds. A decorative picture has `alt=""` and is hidden from screen readers.
+ */
 const meta: Meta<typeof Image> = {
   title: 'Content/Image',
   component: Image,
@@ -36,17 +41,7 @@ const meta: Meta<typeof Image> = {
       <Image {...args} alt={args.alt ?? alt[storyLocale(globals)]} />
     </div>
   ),
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: [
-          'A picture that reserves its place, loads lazily, and is no larger than needed.',
-          'Alternative text: say what the picture adds. A decorative picture has `alt=""` and is hidden from screen readers.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;

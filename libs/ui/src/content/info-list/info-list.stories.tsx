@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { InfoList, type InfoListItem } from './index.ts';
 
 const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
@@ -80,18 +80,12 @@ const guidance: Guidance = {
   },
 };
 
+/** What a service includes, item by item. Four items show until “view all” is pressed. */
 const meta: Meta<typeof InfoList> = {
   title: 'Content/InfoList',
   component: InfoList,
-  render: (args, { globals }) => <InfoList {...args} items={texts[storyLocale(globals)].items} />,
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'What a service includes, item by item. Four items show until “view all” is pressed.',
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => <InfoList {...args} items={t.items} />),
+  parameters: { guidance },
 };
 
 export default meta;

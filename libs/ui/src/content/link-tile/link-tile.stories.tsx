@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -62,14 +62,11 @@ type Story = StoryObj<typeof LinkTile>;
 /** One link and one Tab stop; the pointer can press anywhere on the card. */
 export const TextOnly: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ maxInlineSize: 360 }}>
-        <LinkTile {...args} title={t.test} description={t.testText} />
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <LinkTile {...args} title={t.test} description={t.testText} />
+    </div>
+  )),
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
     await userEvent.tab();
@@ -80,43 +77,37 @@ export const TextOnly: Story = {
 };
 
 export const WithPicture: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ maxInlineSize: 400 }}>
-        <LinkTile
-          {...args}
-          title={t.test}
-          description={t.testText}
-          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
-        />
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <LinkTile
+        {...args}
+        title={t.test}
+        description={t.testText}
+        picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+      />
+    </div>
+  )),
 };
 
 /** Tiles in a row have the same height. */
 export const SideBySide: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <LinkTileList>
-        <LinkTile
-          {...args}
-          title={t.test}
-          description={t.testText}
-          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
-        />
-        <LinkTile
-          href="#routes"
-          title={t.roads}
-          description={t.roadsText}
-          picture={<img src={winterRoad} alt="" width={1600} height={900} />}
-        />
-        <LinkTile href="#long" title={t.long} />
-      </LinkTileList>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <LinkTileList>
+      <LinkTile
+        {...args}
+        title={t.test}
+        description={t.testText}
+        picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+      />
+      <LinkTile
+        href="#routes"
+        title={t.roads}
+        description={t.roadsText}
+        picture={<img src={winterRoad} alt="" width={1600} height={900} />}
+      />
+      <LinkTile href="#long" title={t.long} />
+    </LinkTileList>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -126,25 +117,22 @@ export const SideBySide: Story = {
 /** The picture next to the text at any width. */
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
-        <LinkTile
-          {...args}
-          title={t.test}
-          subheader={t.roads}
-          description={t.testText}
-          picture={<img src={batteryTest} alt="" width={1200} height={800} />}
-        />
-        <LinkTile
-          {...args}
-          title={t.long}
-          picture={<img src={winterRoad} alt="" width={1600} height={900} />}
-        />
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
+      <LinkTile
+        {...args}
+        title={t.test}
+        subheader={t.roads}
+        description={t.testText}
+        picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+      />
+      <LinkTile
+        {...args}
+        title={t.long}
+        picture={<img src={winterRoad} alt="" width={1600} height={900} />}
+      />
+    </div>
+  )),
 };
 
 /** Every state: pointer, keyboard and props. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Price } from './price.tsx';
 
 const texts = {
@@ -42,18 +42,12 @@ const guidance: Guidance = {
   },
 };
 
+/** An amount in cents, in the format of the page’s language. */
 const meta: Meta<typeof Price> = {
   title: 'Content/Price',
   component: Price,
   args: { cents: 1250 },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'An amount in cents, in the format of the page’s language.',
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;
@@ -97,13 +91,10 @@ export const Negative: Story = { args: { cents: -375 } };
 /** The main price of a tile. */
 export const Display: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div>
-        <Price cents={895} size="display" /> {t.month}
-        <Price cents={10_740} /> {t.year}
-      </div>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <div>
+      <Price cents={895} size="display" /> {t.month}
+      <Price cents={10_740} /> {t.year}
+    </div>
+  )),
 };

@@ -43,6 +43,7 @@ const guidance: Guidance = {
   },
 };
 
+/** An offer between two parts of a page. */
 const meta: Meta<typeof PromoBanner> = {
   title: 'Content/PromoBanner',
   component: PromoBanner,
@@ -67,15 +68,7 @@ const meta: Meta<typeof PromoBanner> = {
       </Section>
     );
   },
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'An offer between two parts of a page.',
-      },
-    },
-  },
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { QuickInfo } from './quick-info.tsx';
 
@@ -49,6 +49,7 @@ const guidance: Guidance = {
   },
 };
 
+/** A few lines on what to know and whom to call. */
 const meta: Meta<typeof QuickInfo> = {
   title: 'Content/QuickInfo',
   component: QuickInfo,
@@ -56,14 +57,7 @@ const meta: Meta<typeof QuickInfo> = {
     const { ask, ...t } = texts[storyLocale(globals)];
     return <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />;
   },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'A few lines on what to know and whom to call.',
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;
@@ -93,5 +87,5 @@ export const OnNight: Story = {
 };
 
 export const PhonesOnly: Story = {
-  render: (args, { globals }) => <QuickInfo {...args} phones={texts[storyLocale(globals)].phones} />,
+  render: inLocale(texts, (t, args) => <QuickInfo {...args} phones={t.phones} />),
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { RichText } from './rich-text.tsx';
 
 const texts = {
@@ -58,21 +57,18 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * Free text from a content system, sanitized.
+ *
+ * The HTML is parsed into React elements with an allow-list and never set as HTML. Two property tests check that
+ * combined attacks leave only allowed elements, attributes and addresses, and that the browser parses the served HTML
+ * into the same tree.
+ */
 const meta: Meta<typeof RichText> = {
   title: 'Content/RichText',
   component: RichText,
-  render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].article} />,
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: [
-          'Free text from a content system, sanitized.',
-          'The HTML is parsed into React elements with an allow-list and never set as HTML. Two property tests check that combined attacks leave only allowed elements, attributes and addresses, and that the browser parses the served HTML into the same tree.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => <RichText {...args} html={t.article} />),
+  parameters: { guidance },
 };
 
 export default meta;
@@ -90,11 +86,11 @@ export const Article: Story = {
 /** At 320 px the table scrolls in its frame and the page does not. */
 export const NarrowTable: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ inlineSize: 320 }}>
-      <RichText {...args} html={texts[storyLocale(globals)].table} />
+      <RichText {...args} html={t.table} />
     </div>
-  ),
+  )),
   play: async ({ canvas, globals }) => {
     const frame = canvas.getByRole('region', { name: texts[storyLocale(globals)].tableName });
     await expect(frame.clientWidth).toBeLessThanOrEqual(320);
@@ -107,7 +103,7 @@ export const NarrowTable: Story = {
 /** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
 export const Unsafe: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].unsafe} />,
+  render: inLocale(texts, (t, args) => <RichText {...args} html={t.unsafe} />),
   play: async ({ canvasElement, globals }) => {
     const root = canvasElement.querySelector('[data-size]');
     await expect(root).toHaveTextContent(texts[storyLocale(globals)].left);
@@ -118,18 +114,9 @@ export const Unsafe: Story = {
 /** Legal notes. */
 export const Small: Story = {
   args: { size: 'small' },
-  render: (args, { globals }) => <RichText {...args} html={texts[storyLocale(globals)].legal} />,
+  render: inLocale(texts, (t, args) => <RichText {...args} html={t.legal} />),
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
-    <>
-      {surfaceVariants.map((surface) => (
-        <Section key={surface} surface={surface}>
-          <RichText {...args} html={texts[storyLocale(globals)].legal} />
-        </Section>
-      ))}
-    </>
-  ),
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t, args) => <RichText {...args} html={t.legal} />),
+);

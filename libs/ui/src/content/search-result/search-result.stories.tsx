@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import lake from '../../foundations/pictures/lake-road.svg';
 import { SearchResult, SearchResultList, type SearchResultProps } from './index.ts';
@@ -83,7 +83,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof SearchResult> = {
   title: 'Content/SearchResult',
   component: SearchResult,
-  render: (_args, { globals }) => <SearchResultList results={texts[storyLocale(globals)]} />,
+  render: inLocale(texts, (t) => <SearchResultList results={t} />),
   parameters: { guidance },
 };
 

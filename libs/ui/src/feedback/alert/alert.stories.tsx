@@ -2,12 +2,11 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Link } from '../../actions/link/index.ts';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Alert, type AlertVariant, alertMessages } from './index.ts';
 
 const texts = {
@@ -143,50 +142,37 @@ export const Dismissible: Story = {
 };
 
 export const WithoutTitle: Story = {
-  render: (args, { globals }) => <Alert {...args}>{texts[storyLocale(globals)].info[1]}</Alert>,
+  render: inLocale(texts, (t, args) => <Alert {...args}>{t.info[1]}</Alert>),
 };
 
 export const TitleAlone: Story = {
   args: { variant: 'success' },
-  render: (args, { globals }) => <Alert {...args} title={texts[storyLocale(globals)].success[0]} />,
+  render: inLocale(texts, (t, args) => <Alert {...args} title={t.success[0]} />),
 };
 
 /** Text and links keep their colours on its own background, on dark surfaces too. */
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface) => (
-          <Section key={surface} surface={surface}>
-            <div style={{ display: 'grid', gap: 16 }}>
-              {variants.map((variant) => (
-                <Alert key={variant} variant={variant} title={t[variant][0]}>
-                  <p>
-                    {t[variant][1]} <Link href="#routes">{t.link}</Link>
-                  </p>
-                </Alert>
-              ))}
-            </div>
-          </Section>
-        ))}
-      </>
-    );
-  },
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {variants.map((variant) => (
+        <Alert key={variant} variant={variant} title={t[variant][0]}>
+          <p>
+            {t[variant][1]} <Link href="#routes">{t.link}</Link>
+          </p>
+        </Alert>
+      ))}
+    </div>
+  )),
+);
 
 export const LongWordsOnANarrowScreen: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div data-testid="narrow" style={{ inlineSize: 260 }}>
-        <Alert variant="error" title={t.long} onDismiss={() => undefined}>
-          <p>{t.long}</p>
-        </Alert>
-      </div>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <div data-testid="narrow" style={{ inlineSize: 260 }}>
+      <Alert variant="error" title={t.long} onDismiss={() => undefined}>
+        <p>{t.long}</p>
+      </Alert>
+    </div>
+  )),
   play: expectFits,
 };
 

@@ -73,10 +73,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof AlertsBanner> = {
   title: 'Feedback/AlertsBanner',
   component: AlertsBanner,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
+  parameters: { guidance, layout: 'fullscreen' },
   args: { onDismiss: fn() },
   render: (args, { globals }) => <AlertsBanner {...args} notices={notices(storyLocale(globals))} />,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { ErrorMessage } from './error-message.tsx';
 
 const texts = {
@@ -48,7 +48,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof ErrorMessage> = {
   title: 'Feedback/ErrorMessage',
   component: ErrorMessage,
-  render: (args, { globals }) => <ErrorMessage {...args}>{texts[storyLocale(globals)].short}</ErrorMessage>,
+  render: inLocale(texts, (t, args) => <ErrorMessage {...args}>{t.short}</ErrorMessage>),
   parameters: { guidance },
 };
 
@@ -67,18 +67,18 @@ export const Short: Story = {
 };
 
 export const Long: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ maxInlineSize: 320 }}>
-      <ErrorMessage {...args}>{texts[storyLocale(globals)].long}</ErrorMessage>
+      <ErrorMessage {...args}>{t.long}</ErrorMessage>
     </div>
-  ),
+  )),
 };
 
 /** On the dark surface the colour of errors becomes its light tint. */
 export const OnDark: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div data-surface="primary" style={{ padding: 24 }}>
-      <ErrorMessage {...args}>{texts[storyLocale(globals)].short}</ErrorMessage>
+      <ErrorMessage {...args}>{t.short}</ErrorMessage>
     </div>
-  ),
+  )),
 };

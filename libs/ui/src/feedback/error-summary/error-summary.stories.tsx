@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../../inputs/field/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -52,27 +52,24 @@ const guidance: Guidance = {
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Feedback/ErrorSummary',
   component: ErrorSummary,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
-        <ErrorSummary
-          {...args}
-          title={t.title}
-          errors={[
-            { controlId: 'make', message: t.makeError },
-            { controlId: 'year', message: t.yearError },
-          ]}
-        />
-        <Field controlId="make" label={t.make}>
-          <TextInput id="make" aria-invalid />
-        </Field>
-        <Field controlId="year" label={t.year}>
-          <TextInput id="year" size={4} aria-invalid />
-        </Field>
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
+      <ErrorSummary
+        {...args}
+        title={t.title}
+        errors={[
+          { controlId: 'make', message: t.makeError },
+          { controlId: 'year', message: t.yearError },
+        ]}
+      />
+      <Field controlId="make" label={t.make}>
+        <TextInput id="make" aria-invalid />
+      </Field>
+      <Field controlId="year" label={t.year}>
+        <TextInput id="year" size={4} aria-invalid />
+      </Field>
+    </div>
+  )),
   parameters: { guidance },
 };
 

@@ -22,18 +22,12 @@ const guidance: Guidance = {
   },
 };
 
+/** A placeholder for a feature or form that content names and that does not exist. */
 const meta: Meta<typeof NotImplemented> = {
   title: 'Feedback/NotImplemented',
   component: NotImplemented,
   args: { name: 'carte-3d' },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'A placeholder for a feature or form that content names and that does not exist.',
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;

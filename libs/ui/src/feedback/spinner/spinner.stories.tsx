@@ -2,9 +2,8 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Spinner, spinnerMessages } from './index.ts';
 
 const texts = {
@@ -48,7 +47,7 @@ export const Default: Story = {
 };
 
 export const WithLabel: Story = {
-  render: (args, { globals }) => <Spinner {...args} showLabel label={texts[storyLocale(globals)].label} />,
+  render: inLocale(texts, (t, args) => <Spinner {...args} showLabel label={t.label} />),
 };
 
 export const Sizes: Story = {
@@ -61,15 +60,4 @@ export const Sizes: Story = {
   ),
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {surfaceVariants.map((surface) => (
-        <Section key={surface} surface={surface}>
-          <Spinner showLabel />
-        </Section>
-      ))}
-    </>
-  ),
-};
+export const OnEverySurface: Story = onEverySurface(() => <Spinner showLabel />);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { componentName } from './component-name.ts';
 import sprite from './generated/icons.svg';
 import { TowTruckIcon } from './generated/modules/tow-truck.tsx';
@@ -162,21 +162,18 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * A stroked drawing on a square of 24, in the colour of the surrounding text.
+ *
+ * When the name is in the code, import the icon itself, `import { CarIcon } from "@jalon/ui/icons/car"` (0.4 kB).
+ * `Icon name="…"` is for names that come as data: it uses one file, `@jalon/ui/icons.svg`, which the host serves at
+ * `/assets/icons.svg`.
+ */
 const meta: Meta<typeof Icon> = {
   title: 'Foundations/Icon',
   component: Icon,
   args: { sprite },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: [
-          'A stroked drawing on a square of 24, in the colour of the surrounding text.',
-          'When the name is in the code, import the icon itself, `import { CarIcon } from "@jalon/ui/icons/car"` (0.4 kB). `Icon name="…"` is for names that come as data: it uses one file, `@jalon/ui/icons.svg`, which the host serves at `/assets/icons.svg`.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: { guidance },
 };
 
 export default meta;
@@ -219,17 +216,14 @@ export const Sizes: Story = {
 /** Alone, an icon has a name; next to text, it is hidden from screen readers. */
 export const WithAndWithoutLabel: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ display: 'grid', gap: 16 }}>
-        <TowTruckIcon label={t.towing} size="large" />
-        <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <TowTruckIcon /> {t.call}
-        </span>
-      </div>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TowTruckIcon label={t.towing} size="large" />
+      <span style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        <TowTruckIcon /> {t.call}
+      </span>
+    </div>
+  )),
   play: async ({ canvas, globals }) => {
     const images = canvas.getAllByRole('img');
     await expect(images).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const texts = {
@@ -31,15 +31,12 @@ const guidance: Guidance = {
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <p>
-        {t.shown}
-        <VisuallyHidden>{t.hidden}</VisuallyHidden>
-      </p>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <p>
+      {t.shown}
+      <VisuallyHidden>{t.hidden}</VisuallyHidden>
+    </p>
+  )),
   parameters: { guidance },
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 
 const texts = {
@@ -111,9 +111,7 @@ export const SideBySide: Story = {
 };
 
 export const WithError: Story = {
-  render: (_args, { globals }) => (
-    <Services locale={storyLocale(globals)} error={texts[storyLocale(globals)].error} />
-  ),
+  render: inLocale(texts, (t, _args, locale) => <Services locale={locale} error={t.error} />),
 };
 
 function Kept({ locale }: { locale: 'fr' | 'en' }) {
@@ -140,11 +138,4 @@ export const Controlled: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link } from '../../actions/link/index.ts';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const texts = {
@@ -72,7 +71,7 @@ const meta: Meta<typeof Checkbox> = {
   title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { name: 'promo_offer_consent', onChange: fn() },
-  render: (args, { globals }) => <Checkbox {...args} label={texts[storyLocale(globals)].offers} />,
+  render: inLocale(texts, (t, args) => <Checkbox {...args} label={t.offers} />),
   parameters: { guidance },
 };
 
@@ -98,10 +97,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return <Checkbox {...args} label={t.offers} hint={t.hint} />;
-  },
+  render: inLocale(texts, (t, args) => <Checkbox {...args} label={t.offers} hint={t.hint} />),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
   },
@@ -110,21 +106,18 @@ export const WithHint: Story = {
 /** Consent is missing. A link in the label opens its page and, with native HTML, doesn’t check the box. */
 export const RequiredWithError: Story = {
   args: { isRequired: true },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Checkbox
-        {...args}
-        error={t.error}
-        label={
-          <>
-            {t.consent}
-            <Link href="#politique">{t.policy}</Link>
-          </>
-        }
-      />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Checkbox
+      {...args}
+      error={t.error}
+      label={
+        <>
+          {t.consent}
+          <Link href="#politique">{t.policy}</Link>
+        </>
+      }
+    />
+  )),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
@@ -136,15 +129,12 @@ export const RequiredWithError: Story = {
 export const HasError: Story = { args: { hasError: true } };
 
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        <Checkbox {...args} disabled label={t.offers} />
-        <Checkbox {...args} disabled defaultChecked label={t.offers} />
-      </>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <>
+      <Checkbox {...args} disabled label={t.offers} />
+      <Checkbox {...args} disabled defaultChecked label={t.offers} />
+    </>
+  )),
 };
 
 /** However rounded a brand’s fields are, the corners of a box differ from those of a radio button. */
@@ -158,38 +148,23 @@ export const InARounderBrand: Story = {
 };
 
 export const LongWordsOnANarrowScreen: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div data-testid="narrow" style={{ inlineSize: 180 }}>
-      <Checkbox {...args} label={texts[storyLocale(globals)].long} hint={texts[storyLocale(globals)].long} />
+      <Checkbox {...args} label={t.long} hint={t.long} />
     </div>
-  ),
+  )),
   play: expectFits,
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface) => (
-          <Section key={surface} surface={surface}>
-            <Checkbox {...args} label={t.offers} />
-            <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />
-            <Checkbox {...args} label={t.offers} error={t.error} />
-          </Section>
-        ))}
-      </>
-    );
-  },
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t, args) => (
+    <>
+      <Checkbox {...args} label={t.offers} />
+      <Checkbox {...args} label={t.offers} defaultChecked hint={t.hint} />
+      <Checkbox {...args} label={t.offers} error={t.error} />
+    </>
+  )),
+);
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -2,7 +2,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { suggestionsDelay } from '../../internal/limits.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -306,9 +306,7 @@ export const Clearing: Story = {
 };
 
 export const WithError: Story = {
-  render: (_args, { globals }) => (
-    <Address locale={storyLocale(globals)} error={texts[storyLocale(globals)].error} />
-  ),
+  render: inLocale(texts, (t, _args, locale) => <Address locale={locale} error={t.error} />),
 };
 
 export const Disabled: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -72,7 +72,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Field> = {
   title: 'Inputs/Field',
   component: Field,
-  render: (_args, { globals }) => <YearField label={texts[storyLocale(globals)].year} />,
+  render: inLocale(texts, (t) => <YearField label={t.year} />),
   parameters: { guidance },
 };
 
@@ -90,10 +90,7 @@ export const Rest: Story = {
 
 export const WithHint: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return <YearField label={t.year} hint={t.hint} />;
-  },
+  render: inLocale(texts, (t) => <YearField label={t.year} hint={t.hint} />),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
   },
@@ -102,10 +99,7 @@ export const WithHint: Story = {
 /** A screen reader reads the hint, then the error, with the field. */
 export const WithError: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return <YearField label={t.year} hint={t.hint} error={t.empty} />;
-  },
+  render: inLocale(texts, (t) => <YearField label={t.year} hint={t.hint} error={t.empty} />),
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     const control = canvas.getByRole('textbox');
@@ -116,28 +110,22 @@ export const WithError: Story = {
 };
 
 export const AroundASelect: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Field controlId="centre" label={t.centre} error={t.empty}>
-        <Select id="centre" aria-describedby={describedBy('centre', { error: t.empty })} aria-invalid>
-          <option value="">{t.choose}</option>
-          <option>Sherbrooke</option>
-        </Select>
-      </Field>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <Field controlId="centre" label={t.centre} error={t.empty}>
+      <Select id="centre" aria-describedby={describedBy('centre', { error: t.empty })} aria-invalid>
+        <option value="">{t.choose}</option>
+        <option>Sherbrooke</option>
+      </Select>
+    </Field>
+  )),
 };
 
 /** Long words break within the field’s width; nothing scrolls sideways. */
 export const LongWordsOnANarrowScreen: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div data-testid="narrow" style={{ inlineSize: 160 }}>
-        <YearField label={t.long} hint={t.long} error={t.long} />
-      </div>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <div data-testid="narrow" style={{ inlineSize: 160 }}>
+      <YearField label={t.long} hint={t.long} error={t.long} />
+    </div>
+  )),
   play: expectFits,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { Field } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -129,13 +129,10 @@ export const Disabled: Story = {
 };
 
 export const LongWordsOnANarrowScreen: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div data-testid="narrow" style={{ inlineSize: 180 }}>
-        <Fieldset legend={t.long} hint={t.long} error={t.long} />
-      </div>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <div data-testid="narrow" style={{ inlineSize: 180 }}>
+      <Fieldset legend={t.long} hint={t.long} error={t.long} />
+    </div>
+  )),
   play: expectFits,
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { Field } from '../field/index.ts';
 import { digitsOf, groupedMask, MaskedInput } from './index.ts';
@@ -64,11 +64,4 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: '123456789012' } };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

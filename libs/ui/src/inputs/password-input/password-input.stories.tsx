@@ -2,8 +2,8 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PasswordInput, type PasswordInputProps, passwordInputMessages } from './index.ts';
@@ -99,9 +99,7 @@ export const Shown: Story = {
 };
 
 export const WithError: Story = {
-  render: (args, { globals }) => (
-    <Password locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
-  ),
+  render: inLocale(texts, (t, args, locale) => <Password locale={locale} {...args} error={t.error} />),
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'secret' } };
@@ -116,11 +114,4 @@ export const OnDark: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PhoneInput, type PhoneInputProps } from './index.ts';
@@ -83,24 +83,12 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: '5145550199' } };
 
 export const WithError: Story = {
-  render: (args, { globals }) => (
-    <Phone
-      locale={storyLocale(globals)}
-      {...args}
-      defaultValue="514555"
-      error={texts[storyLocale(globals)].error}
-    />
-  ),
+  render: inLocale(texts, (t, args, locale) => (
+    <Phone locale={locale} {...args} defaultValue="514555" error={t.error} />
+  )),
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '5145550199' } };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PostalCodeInput, type PostalCodeInputProps } from './index.ts';
@@ -81,24 +81,12 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'H1H1H1' } };
 
 export const WithError: Story = {
-  render: (args, { globals }) => (
-    <PostalCode
-      locale={storyLocale(globals)}
-      {...args}
-      defaultValue="K1A0B1"
-      error={texts[storyLocale(globals)].error}
-    />
-  ),
+  render: inLocale(texts, (t, args, locale) => (
+    <PostalCode locale={locale} {...args} defaultValue="K1A0B1" error={t.error} />
+  )),
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'H1H1H1' } };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

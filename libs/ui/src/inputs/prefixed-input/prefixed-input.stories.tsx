@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -88,9 +88,7 @@ export const Rest: Story = {
 export const Short: Story = { args: { size: 10, defaultValue: '1234567' } };
 
 export const WithError: Story = {
-  render: (args, { globals }) => (
-    <MemberNumber locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
-  ),
+  render: inLocale(texts, (t, args, locale) => <MemberNumber locale={locale} {...args} error={t.error} />),
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1234567' } };
@@ -108,11 +106,4 @@ export const OnDarkAndNarrow: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

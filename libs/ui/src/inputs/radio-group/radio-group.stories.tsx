@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
@@ -143,9 +143,7 @@ export const SideBySide: Story = {
 
 /** In ARIA, the error and `required` belong to the group, not to its buttons. */
 export const RequiredWithError: Story = {
-  render: (_args, { globals }) => (
-    <Transmission locale={storyLocale(globals)} required error={texts[storyLocale(globals)].error} />
-  ),
+  render: inLocale(texts, (t, _args, locale) => <Transmission locale={locale} required error={t.error} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
@@ -181,23 +179,12 @@ export const Controlled: Story = {
 
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => (
+  render: inLocale(texts, (t, _args, locale) => (
     <Section surface="primary">
-      <Transmission
-        locale={storyLocale(globals)}
-        defaultValue="manual"
-        error={texts[storyLocale(globals)].error}
-      />
+      <Transmission locale={locale} defaultValue="manual" error={t.error} />
     </Section>
-  ),
+  )),
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

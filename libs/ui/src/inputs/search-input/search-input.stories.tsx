@@ -2,7 +2,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -47,15 +47,15 @@ const guidance: Guidance = {
 const meta: Meta<typeof SearchInput> = {
   title: 'Inputs/SearchInput',
   component: SearchInput,
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <search>
       <form action="#" onSubmit={submitted}>
-        <Field controlId="q" label={texts[storyLocale(globals)].label}>
+        <Field controlId="q" label={t.label}>
           <SearchInput id="q" name="q" {...args} />
         </Field>
       </form>
     </search>
-  ),
+  )),
   parameters: { guidance },
 };
 
@@ -83,28 +83,28 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OnDarkAndNarrow: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <Section surface="primary">
       <div data-testid="narrow" style={{ inlineSize: 240 }}>
-        <Field controlId="q" label={texts[storyLocale(globals)].label}>
+        <Field controlId="q" label={t.label}>
           <SearchInput id="q" name="q" {...args} />
         </Field>
       </div>
     </Section>
-  ),
+  )),
   play: expectFits,
 };
 
 /** Every state: pointer, keyboard and props. */
 export const States: Story = {
   parameters: stateParameters,
-  render: (_args, { globals }) => (
-    <StateTable locale={storyLocale(globals)} disabled>
+  render: inLocale(texts, (t, _args, locale) => (
+    <StateTable locale={locale} disabled>
       {({ id, disabled }) => (
-        <Field controlId={id} label={texts[storyLocale(globals)].label}>
+        <Field controlId={id} label={t.label}>
           <SearchInput id={id} name={id} disabled={disabled} />
         </Field>
       )}
     </StateTable>
-  ),
+  )),
 };

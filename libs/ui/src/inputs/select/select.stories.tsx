@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Select } from './select.tsx';
 
 const texts = {
@@ -67,18 +67,15 @@ const guidance: Guidance = {
 const meta: Meta<typeof Select> = {
   title: 'Inputs/Select',
   component: Select,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Select aria-label={t.label} {...args}>
-        <option value="">{t.choose}</option>
-        <option value="Gatineau">Gatineau</option>
-        <option value="Montreal">{t.south}</option>
-        <option value="Quebec">{t.levis}</option>
-        <option value="Saguenay">Saguenay</option>
-      </Select>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Select aria-label={t.label} {...args}>
+      <option value="">{t.choose}</option>
+      <option value="Gatineau">Gatineau</option>
+      <option value="Montreal">{t.south}</option>
+      <option value="Quebec">{t.levis}</option>
+      <option value="Saguenay">Saguenay</option>
+    </Select>
+  )),
   parameters: { guidance },
 };
 
@@ -104,27 +101,17 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** A long option is truncated with an ellipsis before the arrow. */
 export const LongAnswerOnANarrowScreen: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ inlineSize: 240 }}>
-        <Select aria-label={t.label} {...args}>
-          <option>{t.long}</option>
-        </Select>
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Select aria-label={t.label} {...args}>
+        <option>{t.long}</option>
+      </Select>
+    </div>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveStyle({ textOverflow: 'ellipsis' });
   },
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { TextInput } from './text-input.tsx';
 
 const texts = { fr: { make: 'Marque', year: 'Année' }, en: { make: 'Make', year: 'Year' } };
@@ -45,7 +45,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof TextInput> = {
   title: 'Inputs/TextInput',
   component: TextInput,
-  render: (args, { globals }) => <TextInput aria-label={texts[storyLocale(globals)].make} {...args} />,
+  render: inLocale(texts, (t, args) => <TextInput aria-label={t.make} {...args} />),
   parameters: { guidance },
 };
 
@@ -69,7 +69,7 @@ export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '4x4
 /** `size` adapts the width to the answer: four digits here. */
 export const Short: Story = {
   args: { size: 4, maxLength: 4, inputMode: 'numeric' },
-  render: (args, { globals }) => <TextInput aria-label={texts[storyLocale(globals)].year} {...args} />,
+  render: inLocale(texts, (t, args) => <TextInput aria-label={t.year} {...args} />),
   play: async ({ canvas }) => {
     const width = canvas.getByRole('textbox').getBoundingClientRect().width;
     await expect(width).toBeLessThan(160);
@@ -82,11 +82,4 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Québec'
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Québec' } };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true });

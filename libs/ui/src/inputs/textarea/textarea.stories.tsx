@@ -2,8 +2,8 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -97,9 +97,7 @@ export const Empty: Story = {
 
 /** It grows with its text up to a maximum height, then scrolls. */
 export const Filled: Story = {
-  render: (args, { globals }) => (
-    <Question locale={storyLocale(globals)} {...args} defaultValue={texts[storyLocale(globals)].text} />
-  ),
+  render: inLocale(texts, (t, args, locale) => <Question locale={locale} {...args} defaultValue={t.text} />),
 };
 
 /** The browser accepts no more than the limit. */
@@ -132,9 +130,7 @@ export const Limit: Story = {
 };
 
 export const WithError: Story = {
-  render: (args, { globals }) => (
-    <Question locale={storyLocale(globals)} {...args} error={texts[storyLocale(globals)].error} />
-  ),
+  render: inLocale(texts, (t, args, locale) => <Question locale={locale} {...args} error={t.error} />),
 };
 
 export const WithoutLimit: Story = { args: { maxLength: undefined } };
@@ -143,26 +139,15 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWordsOnDark: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args, locale) => (
     <Section surface="primary">
       <div data-testid="narrow" style={{ inlineSize: 200 }}>
-        <Question
-          locale={storyLocale(globals)}
-          {...args}
-          defaultValue={texts[storyLocale(globals)].word.repeat(3)}
-        />
+        <Question locale={locale} {...args} defaultValue={t.word.repeat(3)} />
       </div>
     </Section>
-  ),
+  )),
   play: expectFits,
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)} disabled named>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../section/index.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Headings } from './headings.tsx';
 
 const texts = {
@@ -38,21 +37,14 @@ const guidance: Guidance = {
   },
 };
 
+/** A heading with emphasized words and a sentence below. */
 const meta: Meta<typeof Headings> = {
   title: 'Layout/Headings',
   component: Headings,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />;
-  },
-  parameters: {
-    guidance,
-    docs: {
-      description: {
-        component: 'A heading with emphasized words and a sentence below.',
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => (
+    <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
+  )),
+  parameters: { guidance },
 };
 
 export default meta;
@@ -73,29 +65,19 @@ export const FirstLevel: Story = { args: { level: 1 } };
 
 /** Long words fit in 320 px. */
 export const LongWords: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ inlineSize: 280 }}>
-      <Headings {...args} heading={texts[storyLocale(globals)].long} />
+      <Headings {...args} heading={t.long} />
     </div>
-  ),
+  )),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface) => (
-          <Section key={surface} surface={surface}>
-            <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
-          </Section>
-        ))}
-      </>
-    );
-  },
-};
+export const OnEverySurface: Story = onEverySurface(
+  inLocale(texts, (t, args) => (
+    <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
+  )),
+);

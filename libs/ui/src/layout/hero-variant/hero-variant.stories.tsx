@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { HeroVariant } from './hero-variant.tsx';
 
 const texts = {
@@ -38,34 +38,25 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * The top of a page without an image: a heading in two parts, the second underlined with bands.
+ *
+ * The main button shows only when the secondary one has both an address and a title.
+ */
 const meta: Meta<typeof HeroVariant> = {
   title: 'Layout/HeroVariant',
   component: HeroVariant,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <HeroVariant
-        {...args}
-        heading={t.heading}
-        accentHeading={t.accent}
-        subheading={t.subheading}
-        primary={{ href: '#adhesions', title: t.join }}
-        secondary={args.secondary ?? { href: '#contact', title: t.call }}
-      />
-    );
-  },
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: [
-          'The top of a page without an image: a heading in two parts, the second underlined with bands.',
-          'The main button shows only when the secondary one has both an address and a title.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => (
+    <HeroVariant
+      {...args}
+      heading={t.heading}
+      accentHeading={t.accent}
+      subheading={t.subheading}
+      primary={{ href: '#adhesions', title: t.join }}
+      secondary={args.secondary ?? { href: '#contact', title: t.call }}
+    />
+  )),
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { Hero } from './hero.tsx';
@@ -46,10 +46,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Hero> = {
   title: 'Layout/Hero',
   component: Hero,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;
@@ -57,21 +54,18 @@ type Story = StoryObj<typeof Hero>;
 
 export const WithPicture: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Hero
-        {...args}
-        title={t.title}
-        tagline={t.tagline}
-        picture={picture}
-        actions={[
-          { href: '#test', label: t.test },
-          { href: '#adhesions', label: t.join },
-        ]}
-      />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Hero
+      {...args}
+      title={t.title}
+      tagline={t.tagline}
+      picture={picture}
+      actions={[
+        { href: '#test', label: t.test },
+        { href: '#adhesions', label: t.join },
+      ]}
+    />
+  )),
   play: async ({ canvas, globals }) => {
     const t = texts[storyLocale(globals)];
     await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
@@ -81,40 +75,31 @@ export const WithPicture: Story = {
 };
 
 export const WithoutPicture: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
+  )),
 };
 
 /** For the top of a form or an article. */
 export const Compact: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Hero
-        {...args}
-        size="compact"
-        title={t.test}
-        tagline={t.tagline}
-        picture={<img src={batteryTest} alt="" width={1200} height={800} />}
-      />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Hero
+      {...args}
+      size="compact"
+      title={t.test}
+      tagline={t.tagline}
+      picture={<img src={batteryTest} alt="" width={1200} height={800} />}
+    />
+  )),
 };
 
 /** Long French words fit in 320 px. */
 export const LongTitle: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div data-testid="narrow" style={{ inlineSize: 320 }}>
-        <Hero {...args} title={t.long} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div data-testid="narrow" style={{ inlineSize: 320 }}>
+      <Hero {...args} title={t.long} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
+    </div>
+  )),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
@@ -124,10 +109,7 @@ export const LongTitle: Story = {
 /** On another surface, with its colours. */
 export const OnSnow: Story = {
   args: { 'data-surface': 'secondary' } as Story['args'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
+  )),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { anchorId } from './anchor-id.ts';
 import { PageSection } from './page-section.tsx';
@@ -38,21 +38,17 @@ const guidance: Guidance = {
   },
 };
 
+/**
+ * A section of a page with its heading, and an anchor made from it.
+ *
+ * Its id is the heading in lower case, without accents, with hyphens: `#preparer-la-route-and-le-depart`. `anchorIds`
+ * numbers repeated headings; `useHashNavigation` scrolls to the section when a page is drawn in the browser or a
+ * router navigates.
+ */
 const meta: Meta<typeof PageSection> = {
   title: 'Layout/PageSection',
   component: PageSection,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: [
-          'A section of a page with its heading, and an anchor made from it.',
-          'Its id is the heading in lower case, without accents, with hyphens: `#preparer-la-route-and-le-depart`. `anchorIds` numbers repeated headings; `useHashNavigation` scrolls to the section when a page is drawn in the browser or a router navigates.',
-        ].join('\n\n'),
-      },
-    },
-  },
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;
@@ -60,14 +56,11 @@ type Story = StoryObj<typeof PageSection>;
 
 export const Default: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <PageSection {...args} heading={t.heading} subheading={t.subheading}>
-        <p>{t.body}</p>
-      </PageSection>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <PageSection {...args} heading={t.heading} subheading={t.subheading}>
+      <p>{t.body}</p>
+    </PageSection>
+  )),
   play: async ({ canvas, globals }) => {
     const { heading } = texts[storyLocale(globals)];
     const section = canvas.getByRole('region', { name: heading });
@@ -76,21 +69,13 @@ export const Default: Story = {
 };
 
 export const OnEverySurface: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaceVariants.map((surface, index) => (
-          <PageSection
-            key={surface}
-            heading={t.names[index] ?? ''}
-            surface={surface}
-            subheading={t.subheading}
-          >
-            <p>{t.body}</p>
-          </PageSection>
-        ))}
-      </>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <>
+      {surfaceVariants.map((surface, index) => (
+        <PageSection key={surface} heading={t.names[index] ?? ''} surface={surface} subheading={t.subheading}>
+          <p>{t.body}</p>
+        </PageSection>
+      ))}
+    </>
+  )),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
 import { surfaces } from '../../foundations/tokens/contrast.ts';
@@ -45,10 +45,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Section> = {
   title: 'Layout/Section',
   component: Section,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;
@@ -57,35 +54,29 @@ type Story = StoryObj<typeof Section>;
 /** The five variants and their alternates: the colours of headings, text, links and buttons follow. */
 export const EverySurface: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        {surfaces.map((surface) => (
-          <Section {...args} key={surface} surface={surface}>
-            <h2>{t.title}</h2>
-            <p>
-              {t.text}
-              <Link href={`#${surface}`}>{t.link}</Link>
-            </p>
-            <Button href={`#${surface}-action`}>{t.action}</Button>
-          </Section>
-        ))}
-      </>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <>
+      {surfaces.map((surface) => (
+        <Section {...args} key={surface} surface={surface}>
+          <h2>{t.title}</h2>
+          <p>
+            {t.text}
+            <Link href={`#${surface}`}>{t.link}</Link>
+          </p>
+          <Button href={`#${surface}-action`}>{t.action}</Button>
+        </Section>
+      ))}
+    </>
+  )),
 };
 
 /** For reading and filling in. */
 export const TextWidth: Story = {
   args: { width: 'text', surface: 'secondary' },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Section {...args}>
-        <h2>{t.title}</h2>
-        <p>{t.text.repeat(4)}</p>
-      </Section>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <Section {...args}>
+      <h2>{t.title}</h2>
+      <p>{t.text.repeat(4)}</p>
+    </Section>
+  )),
 };

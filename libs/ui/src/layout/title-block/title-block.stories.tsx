@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { TitleBlock } from './index.ts';
 
 const texts = {
@@ -38,11 +38,8 @@ const guidance: Guidance = {
 const meta: Meta<typeof TitleBlock> = {
   title: 'Layout/TitleBlock',
   component: TitleBlock,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
-  render: (args, { globals }) => <TitleBlock {...args} {...texts[storyLocale(globals)]} />,
+  parameters: { guidance, layout: 'fullscreen' },
+  render: inLocale(texts, (t, args) => <TitleBlock {...args} {...t} />),
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Image } from '../../content/image/index.ts';
 import towTruck from '../../foundations/pictures/tow-truck.svg';
 import { TitleHero } from './title-hero.tsx';
@@ -42,33 +42,21 @@ const guidance: Guidance = {
   },
 };
 
+/** The top of a full-width page, with its main image uncropped next to the text. */
 const meta: Meta<typeof TitleHero> = {
   title: 'Layout/TitleHero',
   component: TitleHero,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <TitleHero
-        {...args}
-        title={args.title ?? t.title}
-        tagline={t.tagline}
-        picture={<Image src={towTruck} alt={t.alt} width={1600} height={900} priority />}
-        primary={{ href: '#adhesions', label: t.join }}
-        secondary={{ href: '#assistance', label: t.call }}
-      />
-    );
-  },
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: ['The top of a full-width page, with its main image uncropped next to the text.'].join(
-          '\n\n',
-        ),
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => (
+    <TitleHero
+      {...args}
+      title={args.title ?? t.title}
+      tagline={t.tagline}
+      picture={<Image src={towTruck} alt={t.alt} width={1600} height={900} priority />}
+      primary={{ href: '#adhesions', label: t.join }}
+      secondary={{ href: '#assistance', label: t.call }}
+    />
+  )),
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;
@@ -88,21 +76,18 @@ export const OnNight: Story = { args: { surface: 'primary' } };
 
 /** Without an image, only the text. */
 export const TextOnly: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <TitleHero {...args} title={t.title} tagline={t.tagline} primary={{ href: '#a', label: t.join }} />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <TitleHero {...args} title={t.title} tagline={t.tagline} primary={{ href: '#a', label: t.join }} />
+  )),
 };
 
 /** Long words fit in 320 px. */
 export const LongTitle: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <div style={{ inlineSize: 320 }}>
-      <TitleHero {...args} title={texts[storyLocale(globals)].long} />
+      <TitleHero {...args} title={t.long} />
     </div>
-  ),
+  )),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);

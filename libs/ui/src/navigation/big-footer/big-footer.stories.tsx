@@ -32,10 +32,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof BigFooter> = {
   title: 'Navigation/BigFooter',
   component: BigFooter,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
+  parameters: { guidance, layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <BigFooter
       {...sampleFooter(storyLocale(globals), batteryTest)}

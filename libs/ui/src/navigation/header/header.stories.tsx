@@ -81,11 +81,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Header> = {
   title: 'Navigation/Header',
   component: Header,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 520 } },
-  },
+  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   render: (args, { globals }) => <Page {...args} globals={globals} />,
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { InPageNavigation } from './index.ts';
@@ -46,25 +46,18 @@ const guidance: Guidance = {
 const meta: Meta<typeof InPageNavigation> = {
   title: 'Navigation/InPageNavigation',
   component: InPageNavigation,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 480 } },
-  },
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <>
-        <InPageNavigation anchors={t.sections.map((label, index) => ({ id: `partie-${index}`, label }))} />
-        {t.sections.map((title, index) => (
-          <Section key={title} id={`partie-${index}`} width="text">
-            <h2>{title}</h2>
-            <p>{t.text.repeat(12)}</p>
-          </Section>
-        ))}
-      </>
-    );
-  },
+  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: inLocale(texts, (t) => (
+    <>
+      <InPageNavigation anchors={t.sections.map((label, index) => ({ id: `partie-${index}`, label }))} />
+      {t.sections.map((title, index) => (
+        <Section key={title} id={`partie-${index}`} width="text">
+          <h2>{title}</h2>
+          <p>{t.text.repeat(12)}</p>
+        </Section>
+      ))}
+    </>
+  )),
 };
 
 export default meta;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const guidance: Guidance = {
@@ -46,11 +46,4 @@ export const ToTheOther: StoryObj<typeof LanguageSwitch> = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: StoryObj<typeof LanguageSwitch> = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: StoryObj<typeof LanguageSwitch> = statesOf(meta);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
 import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
@@ -52,16 +52,13 @@ const guidance: Guidance = {
 const meta: Meta<typeof NavLinkList> = {
   title: 'Navigation/NavLinkList',
   component: NavLinkList,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <NavLinkList
-        {...args}
-        title={t.title}
-        links={t.links.map((label, index) => ({ label, href: `#${index}`, current: index === 1 }))}
-      />
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <NavLinkList
+      {...args}
+      title={t.title}
+      links={t.links.map((label, index) => ({ label, href: `#${index}`, current: index === 1 }))}
+    />
+  )),
   parameters: { guidance },
 };
 
@@ -80,16 +77,16 @@ export const Column: Story = {
 export const Row: Story = { args: { direction: 'row' } };
 
 export const WithIcons: Story = {
-  render: (args, { globals }) => (
+  render: inLocale(texts, (t, args) => (
     <NavLinkList
       {...args}
-      title={texts[storyLocale(globals)].social}
+      title={t.social}
       links={[
         { href: '#facebook', label: 'Facebook', icon: <FacebookIcon /> },
         { href: '#instagram', label: 'Instagram', icon: <InstagramIcon /> },
       ]}
     />
-  ),
+  )),
 };
 
 /** Long words are hyphenated; the list never overflows its container. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import garage from '../../foundations/pictures/garage.svg';
@@ -82,19 +82,12 @@ const guidance: Guidance = {
   },
 };
 
+/** Tiles that lead to what most readers want next. */
 const meta: Meta<typeof QuickLinkList> = {
   title: 'Navigation/QuickLinkList',
   component: QuickLinkList,
-  render: (args, { globals }) => <QuickLinkList {...args} {...texts[storyLocale(globals)]} />,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'Tiles that lead to what most readers want next.',
-      },
-    },
-  },
+  render: inLocale(texts, (t, args) => <QuickLinkList {...args} {...t} />),
+  parameters: { guidance, layout: 'fullscreen' },
 };
 
 export default meta;

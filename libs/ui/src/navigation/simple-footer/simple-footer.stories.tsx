@@ -27,10 +27,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof SimpleFooter> = {
   title: 'Navigation/SimpleFooter',
   component: SimpleFooter,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
+  parameters: { guidance, layout: 'fullscreen' },
   render: (_args, { globals }) => (
     <SimpleFooter
       sections={sampleSections(storyLocale(globals)).slice(0, 3)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { mainId, SkipLink } from './index.ts';
 
 const texts = {
@@ -38,18 +38,15 @@ const guidance: Guidance = {
 const meta: Meta<typeof SkipLink> = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: {
-    guidance,
-    layout: 'fullscreen',
-  },
-  render: (args, { globals }) => (
+  parameters: { guidance, layout: 'fullscreen' },
+  render: inLocale(texts, (t, args) => (
     <>
       <SkipLink {...args} />
       <main id={mainId} tabIndex={-1} style={{ padding: 24 }}>
-        <p>{texts[storyLocale(globals)]}</p>
+        <p>{t}</p>
       </main>
     </>
-  ),
+  )),
 };
 
 export default meta;

@@ -99,10 +99,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Dialog> = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: {
-    guidance,
-    docs: { story: { inline: false, iframeHeight: 420 } },
-  },
+  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 420 } } },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
   beforeEach: () => {
     onOpenChange.mockClear();

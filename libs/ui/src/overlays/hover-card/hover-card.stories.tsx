@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { hoverCardDelays } from '../../internal/limits.ts';
 import { HoverCard } from './hover-card.tsx';
 
@@ -62,18 +62,15 @@ const guidance: Guidance = {
 const meta: Meta<typeof HoverCard> = {
   title: 'Overlays/HoverCard',
   component: HoverCard,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ minBlockSize: 260, paddingBlockStart: 80 }}>
-        {t.before}
-        <HoverCard description={t.description} linkHref="#vr" linkLabel={t.link} {...args}>
-          {t.trigger}
-        </HoverCard>
-        .
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ minBlockSize: 260, paddingBlockStart: 80 }}>
+      {t.before}
+      <HoverCard description={t.description} linkHref="#vr" linkLabel={t.link} {...args}>
+        {t.trigger}
+      </HoverCard>
+      .
+    </div>
+  )),
   parameters: { guidance },
 };
 
@@ -135,30 +132,27 @@ export const ToTheRight: Story = { args: { side: 'right' }, play: open };
 
 /** Paragraphs and lists. */
 export const RichText: Story = {
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div style={{ minBlockSize: 320 }}>
-        <HoverCard
-          {...args}
-          linkHref="#vr"
-          linkLabel={t.link}
-          richText={
-            <>
-              <p>{t.description}</p>
-              <ul>
-                {t.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </>
-          }
-        >
-          {t.trigger}
-        </HoverCard>
-      </div>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <div style={{ minBlockSize: 320 }}>
+      <HoverCard
+        {...args}
+        linkHref="#vr"
+        linkLabel={t.link}
+        richText={
+          <>
+            <p>{t.description}</p>
+            <ul>
+              {t.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </>
+        }
+      >
+        {t.trigger}
+      </HoverCard>
+    </div>
+  )),
   play: open,
 };
 
@@ -196,11 +190,4 @@ export const NearTheEdges: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

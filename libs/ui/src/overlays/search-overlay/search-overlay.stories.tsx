@@ -94,10 +94,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof SearchOverlay> = {
   title: 'Overlays/SearchOverlay',
   component: SearchOverlay,
-  parameters: {
-    guidance,
-    docs: { story: { inline: false, iframeHeight: 480 } },
-  },
+  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 480 } } },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const texts = {
@@ -59,14 +59,11 @@ const guidance: Guidance = {
 const meta: Meta<typeof Tooltip> = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <p style={{ paddingBlock: 96 }}>
-        {t.towing} <Tooltip {...args} label={t.label} content={t.content} />
-      </p>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <p style={{ paddingBlock: 96 }}>
+      {t.towing} <Tooltip {...args} label={t.label} content={t.content} />
+    </p>
+  )),
   parameters: { guidance },
 };
 
@@ -108,17 +105,14 @@ export const Pointer: Story = {
 /** Triggered by words or a figure instead of the icon. */
 export const OnAFigure: Story = {
   tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <p style={{ paddingBlock: 96 }}>
-        {t.towing}{' '}
-        <Tooltip {...args} content={t.content}>
-          {t.count}
-        </Tooltip>
-      </p>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <p style={{ paddingBlock: 96 }}>
+      {t.towing}{' '}
+      <Tooltip {...args} content={t.content}>
+        {t.count}
+      </Tooltip>
+    </p>
+  )),
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await expect(canvas.getByText(texts[storyLocale(globals)].content)).toBeVisible();
@@ -128,11 +122,4 @@ export const OnAFigure: Story = {
 export const AtTheBottom: Story = { args: { side: 'bottom' }, play: OnAFigure.play };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta);

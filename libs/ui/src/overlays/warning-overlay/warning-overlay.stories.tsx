@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { LinkProvider } from '../../actions/link/index.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { StillLink } from '../../testing/still-link.tsx';
@@ -63,28 +63,22 @@ const guidance: Guidance = {
 const meta: Meta<typeof WarningOverlay> = {
   title: 'Overlays/WarningOverlay',
   component: WarningOverlay,
-  parameters: {
-    guidance,
-    docs: { story: { inline: false, iframeHeight: 440 } },
-  },
+  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 440 } } },
   args: { id: 'quitter', href: 'https://partenaire.example/', actionEvent: 'partner', onTrack: fn() },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <LinkProvider component={StillLink}>
-        <WarningOverlay
-          {...args}
-          heading={t.heading}
-          intro={t.intro}
-          description={<p>{t.description}</p>}
-          linkTitle={t.linkTitle}
-          continueLabel={t.continueLabel}
-          cancelLabel={t.cancelLabel}
-          logo={args.logo && { ...args.logo, alt: t.logo }}
-        />
-      </LinkProvider>
-    );
-  },
+  render: inLocale(texts, (t, args) => (
+    <LinkProvider component={StillLink}>
+      <WarningOverlay
+        {...args}
+        heading={t.heading}
+        intro={t.intro}
+        description={<p>{t.description}</p>}
+        linkTitle={t.linkTitle}
+        continueLabel={t.continueLabel}
+        cancelLabel={t.cancelLabel}
+        logo={args.logo && { ...args.logo, alt: t.logo }}
+      />
+    </LinkProvider>
+  )),
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { TableFrame } from '../../content/rich-text/table-frame.tsx';
 import marine from '../../foundations/tokens/brands/generated/marine.json';
@@ -365,30 +365,27 @@ export const Bands: Story = {
 
 /** Text has the same width and height before and after the web font loads, so that nothing jumps. */
 export const FontFallback: Story = {
-  render: (_args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <div
-        style={{ display: 'grid', gap: 16, justifyItems: 'start', whiteSpace: 'nowrap', overflow: 'hidden' }}
-      >
-        {Object.keys(stacks).flatMap((family) =>
-          [family, `${family} Fallback`].map((name) => (
-            <span
-              key={name}
-              data-family={name}
-              style={{
-                fontFamily: `"${name}"`,
-                fontWeight: family.startsWith('B') ? 700 : 400,
-                lineHeight: 'normal',
-              }}
-            >
-              {t.sample}
-            </span>
-          )),
-        )}
-      </div>
-    );
-  },
+  render: inLocale(texts, (t) => (
+    <div
+      style={{ display: 'grid', gap: 16, justifyItems: 'start', whiteSpace: 'nowrap', overflow: 'hidden' }}
+    >
+      {Object.keys(stacks).flatMap((family) =>
+        [family, `${family} Fallback`].map((name) => (
+          <span
+            key={name}
+            data-family={name}
+            style={{
+              fontFamily: `"${name}"`,
+              fontWeight: family.startsWith('B') ? 700 : 400,
+              lineHeight: 'normal',
+            }}
+          >
+            {t.sample}
+          </span>
+        )),
+      )}
+    </div>
+  )),
   play: async ({ canvasElement }) => {
     await document.fonts.load('700 16px "Bricolage Grotesque"');
     await document.fonts.load('400 16px "Atkinson Hyperlegible Next"');
