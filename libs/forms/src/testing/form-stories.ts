@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
-import { checked } from '../schemas/index.ts';
 import { mockForms } from '../samples/mock-forms.ts';
+import { checked } from '../schemas/index.ts';
 
 /** The reference that the mock API gives its first submission. */
 const firstReference = '2222222222';
@@ -30,6 +30,23 @@ export interface FormStoryOptions {
   /** Fields that the form fills in itself, depending on its language. */
   readonly filledIn?: readonly string[];
 }
+
+/** What each state shows: the text of its story on the docs page. */
+const descriptions = {
+  empty: 'The initial state.',
+  filled: 'Filled in, ready to send.',
+  fieldErrors: 'Sent empty: an error under each required field, the focus on the first one.',
+  errorSummary: 'The same, with the optional error summary.',
+  genericError: 'A failure that the visitor can’t fix: the generic error shows, and the answers are kept.',
+  slow: 'A slow response: the button shows progress, and a second press does not send again.',
+  lostAnswer: 'The submission is stored, but the response is lost: sending again does not store it twice.',
+  offline: 'Offline: the answers are kept, and the form can be sent automatically once the network is back.',
+  threePresses: 'Three presses in a row send once.',
+  sent: 'Stored. With `onSent`, the host shows its own page instead.',
+  sentToHost:
+    'If the host stays on the page after `onSent`, the form is reset and ready for another submission.',
+  plainPost: 'The server’s page after a rejected post, for a browser without JavaScript.',
+};
 
 interface Context {
   canvasElement: HTMLElement;
@@ -63,21 +80,7 @@ export function formStories({
       walk(visitor(canvasElement, storyLocale(globals)), args),
   });
 
-  return {
-    values,
-    received,
-    /** A story with its own steps. */
-    visit: (walk: (visitor: FormVisitor) => Promise<void>) => play(walk),
-    /** Spread into the `meta` of the stories file. */
-    meta: {
-      args: { idempotencyKey: 'story-key-0000000' },
-      beforeEach: ({ msw }: Msw) => {
-        received.length = 0;
-        sessionStorage.clear();
-        msw.use(...createHandlers({ forms: forms() }));
-      },
-    } satisfies Partial<Meta>,
-
+  const states = {
     empty: play(async ({ form }) => {
       await expect(Object.keys(emptyErrors).filter((name) => !form().elements.namedItem(name))).toEqual([]);
     }),
@@ -198,6 +201,26 @@ export function formStories({
         await expect(canvas.getByRole('heading', { name: kit('summary') })).toBeVisible();
       }),
     },
+  };
+  for (const [state, story] of Object.entries(descriptions)) {
+    Object.assign(states[state as keyof typeof states], { parameters: { docs: { description: { story } } } });
+  }
+
+  return {
+    values,
+    received,
+    /** A story with its own steps. */
+    visit: (walk: (visitor: FormVisitor) => Promise<void>) => play(walk),
+    /** Spread into the `meta` of the stories file. */
+    meta: {
+      args: { idempotencyKey: 'story-key-0000000' },
+      beforeEach: ({ msw }: Msw) => {
+        received.length = 0;
+        sessionStorage.clear();
+        msw.use(...createHandlers({ forms: forms() }));
+      },
+    } satisfies Partial<Meta>,
+    ...states,
   };
 }
 

@@ -53,13 +53,8 @@ const meta: Meta<typeof BatteryTestForm> = {
 export default meta;
 type Story = StoryObj<typeof BatteryTestForm>;
 
-/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
-
-/** Filled in, ready to send. */
 export const Filled: Story = { ...stories.filled, tags: ['both-languages'] };
-
-/** Sent empty: an error under each field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
 /** Editing a field clears only its own error. */
@@ -71,28 +66,13 @@ export const ErrorClearedOnEdit: Story = stories.visit(async ({ send, field }) =
   await expect(field('vehiculeModele')).toBeInvalid();
 });
 
-/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
-
-/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = { ...stories.genericError, tags: ['both-languages'] };
-
-/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = { ...stories.slow, tags: ['both-languages'] };
-
-/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = { ...stories.lostAnswer, tags: ['both-languages'] };
-
-/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = { ...stories.offline, tags: ['both-languages'] };
-
-/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
-
-/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = { ...stories.sent, tags: ['both-languages'] };
-
-/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in: their information is sent too. */
@@ -104,7 +84,6 @@ export const Member: Story = {
   },
 };
 
-/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = { ...stories.plainPost, tags: ['both-languages'] };
 
 /** A club that accepts punctuation in makes and models: Mercedes-Benz, CR-V. */

@@ -116,7 +116,6 @@ export const PasswordFirst: Story = {
   args: { confirmPasswordPath: '#' },
 };
 
-/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
 /** Sent empty: an error under each field, the focus on the first one. */
@@ -129,25 +128,12 @@ export const ErrorSummary: Story = {
   args: { ...stories.errorSummary.args, ...nothing.args },
 };
 
-/** A failure that the member can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
-
-/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
-
-/** The change is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
-
-/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
-
-/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
-
-/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
-
-/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** The host receives the updated member before it is told that the form is sent. */

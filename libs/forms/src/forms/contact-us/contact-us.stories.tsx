@@ -71,16 +71,9 @@ const meta: Meta<typeof ContactUsForm> = {
 export default meta;
 type Story = StoryObj<typeof ContactUsForm>;
 
-/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
-
-/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
-
-/** Sent empty: an error under each mandatory field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
-
-/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** Every other mistake, with its message. */
@@ -152,28 +145,13 @@ export const MandatoryFieldsOnly: Story = {
   }),
 };
 
-/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
-
-/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
-
-/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
-
-/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
-
-/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
-
-/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
-
-/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
-
-/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** The fields contain the member’s details, which can be edited; no other detail is sent. */

@@ -51,10 +51,7 @@ const meta: Meta<typeof GiftCardForm> = {
 export default meta;
 type Story = StoryObj<typeof GiftCardForm>;
 
-/** The initial state. */
 export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
-
-/** Filled in, ready to send. */
 export const Filled: Story = stories.filled;
 
 /** The total shows once amount and quantity are given, and disappears when either is removed. */
@@ -82,7 +79,6 @@ export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, l
   await expect(canvas.getByText(giftCardMessages[locale].atLeastOne)).toBeVisible();
 });
 
-/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** A member whose club dollars don't cover the total; editing any field clears the total's error. */
@@ -115,25 +111,12 @@ export const InsufficientDollars: Story = {
   }),
 };
 
-/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
-
-/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
-
-/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
-
-/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
-
-/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
-
-/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
-
-/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
 
 /** With a member signed in: their information is sent too. */
@@ -186,7 +169,6 @@ export const VisitorContact: Story = {
   }),
 };
 
-/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** A club with its own partners and amounts. */

@@ -205,34 +205,15 @@ export const OutsideQuebec: Story = stories.visit(async ({ fill, send }) => {
   await waitFor(() => expect(stories.received[0]).toMatchObject(ottawa));
 });
 
-/** Sent empty: an error under each field, the focus on the first one. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
-
-/** The same, with the optional error summary. */
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
-
-/** A failure that the visitor can't fix: the generic error shows, and the answers are kept. */
 export const GenericError: Story = stories.genericError;
-
-/** A slow response: the button shows progress, and a second press does not send again. */
 export const Slow: Story = stories.slow;
-
-/** The submission is stored, but the response is lost: sending again does not store it twice. */
 export const LostAnswer: Story = stories.lostAnswer;
-
-/** Offline: the answers are kept, and the form can be sent automatically once the network is back. */
 export const Offline: Story = stories.offline;
-
-/** Three presses in a row send once. */
 export const ThreePresses: Story = stories.threePresses;
-
-/** Stored. With `onSent`, the host shows its own page instead. */
 export const Sent: Story = stories.sent;
-
-/** If the host stays on the page after `onSent`, the form is reset and ready for another submission. */
 export const SentToHost: Story = stories.sentToHost;
-
-/** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = stories.plainPost;
 
 /** A club whose member numbers have no prefix. */
