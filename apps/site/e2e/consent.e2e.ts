@@ -67,7 +67,7 @@ test('before a choice nothing leaves the browser and nothing is stored', async (
   expect(await axe()).toEqual([]);
 });
 
-for (const path of ['/fr', home, '/fr/adhesion', '/fr/resultats-de-recherche?q=pneus']) {
+for (const path of ['/fr', '/fr/adhesion']) {
   test(`nothing leaves the browser before a choice, whatever the visitor opens and types on ${path}`, async ({
     page,
   }) => {
@@ -227,24 +227,6 @@ test('a change of mind takes the tag manager and its cookies away again, in ever
   await expect(manage(page)).toBeVisible();
   await expect.poll(() => after.kept()).toEqual({ cookies: ['consent'], storage: [] });
   expect(after.leaving().filter((one) => !one.startsWith(`POST ${site.url}/api/consents`))).toEqual([]);
-});
-
-test('accepts one purpose alone, and later another', async ({ page }) => {
-  await page.goto(site.url + home);
-  await banner(page).getByRole('link', { name: 'Choisir' }).click();
-  await expect(banner(page)).toBeHidden();
-  let start = tags.told.length;
-  await dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' }).check();
-  await dialog(page).getByRole('button', { name: 'Enregistrer mes choix' }).click();
-  const updates = () =>
-    tags.told
-      .slice(start)
-      .flatMap(({ command }) => (Array.isArray(command) && command[1] === 'update' ? [command[2]] : []));
-  await expect.poll(updates).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'denied' }]);
-  start = tags.told.length;
-  await manage(page).click();
-  await dialog(page).getByRole('button', { name: 'Tout accepter' }).click();
-  await expect.poll(updates).toMatchObject([{ analytics_storage: 'granted', ad_storage: 'granted' }]);
 });
 
 test('closing the dialog does not answer: the banner comes back', async ({ page }) => {

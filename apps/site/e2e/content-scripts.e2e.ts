@@ -21,16 +21,7 @@ async function holdIslands(page: Page) {
   return { asked: asked.promise, release: () => released.resolve(undefined) };
 }
 
-for (const path of [
-  '/fr',
-  '/en',
-  '/fr/adhesions',
-  '/en/memberships/choose',
-  '/fr/aide',
-  '/fr/conseils/articles/pneus-d-hiver',
-  '/en/travel',
-  '/fr/plan-du-site',
-]) {
+for (const path of ['/fr', '/en/memberships/choose', '/fr/aide', '/fr/conseils/articles/pneus-d-hiver']) {
   test(`${path} sends little script and no data until someone needs it`, async ({ page }) => {
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {

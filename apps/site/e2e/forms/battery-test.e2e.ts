@@ -1,4 +1,4 @@
-import { BatteryTestPage, languages, submissionUrl, words } from '../support/battery-test.ts';
+import { BatteryTestPage, languages, words } from '../support/battery-test.ts';
 import { member, SignInPage } from '../support/sign-in.ts';
 
 import { expect, hydrated, test } from '../support/test.ts';
@@ -101,18 +101,6 @@ test.describe('the battery test with JavaScript', () => {
     await expect(form.make).toBeFocused();
   });
 
-  test('clears a field’s error when the field is edited, and no other', async ({ page }) => {
-    const form = new BatteryTestPage(page, 'fr');
-    await form.open();
-    await form.sendButton.click();
-    const { required } = form.words;
-    await expect.poll(() => form.fieldErrors()).toEqual([required, required, required, required]);
-    await form.model.pressSequentially('C');
-    await expect.poll(() => form.fieldErrors()).toEqual([required, required, undefined, required]);
-    await form.urbanCentre.selectOption('Gatineau');
-    await expect.poll(() => form.fieldErrors()).toEqual([undefined, required, undefined, required]);
-  });
-
   test('is filled and sent with the keyboard alone', async ({ page, rows, unique }) => {
     const form = new BatteryTestPage(page, 'fr');
     await form.open();
@@ -139,71 +127,6 @@ test.describe('the battery test with JavaScript', () => {
     await page.waitForURL(form.site + form.words.sentPath);
     expect(await rows(unique)).toMatchObject([{ values: { centreUrbain: 'Laval', vehiculeModele: 'Soul' } }]);
   });
-});
-
-test('sends once for three presses in one task, and shows that it is sending', async ({
-  page,
-  rows,
-  unique,
-}) => {
-  const form = new BatteryTestPage(page, 'fr');
-  let calls = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(submissionUrl, async (route) => {
-    calls += 1;
-    await held;
-    await route.continue();
-  });
-  await form.open();
-  await form.fill({ make: unique });
-  await form.sendButton.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-    button.click();
-  });
-  await expect(form.sendButton).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText(form.words.sending)).toBeVisible();
-  await form.sendButton.click({ force: true });
-  await form.year.press('Enter');
-  answer();
-  await page.waitForURL(form.site + form.words.sentPath);
-  expect(calls).toBe(1);
-  expect(await rows(unique)).toHaveLength(1);
-});
-
-test('keeps what was typed when the answer is lost, and stores one row when it is sent again', async ({
-  page,
-  complaints,
-  rows,
-  unique,
-}) => {
-  complaints.allow(/net::ERR_FAILED/);
-  const form = new BatteryTestPage(page, 'fr');
-  await page.route(
-    submissionUrl,
-    async (route) => {
-      const stored = await route.fetch();
-      expect(stored.status()).toBe(200);
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await form.open();
-  await form.fill({ make: unique });
-  const typed = await form.values();
-  await form.sendButton.click();
-  await expect(form.genericError).toBeVisible();
-  expect(await form.values()).toEqual(typed);
-  expect(await rows(unique)).toHaveLength(1);
-
-  await form.sendButton.click();
-  await page.waitForURL(form.site + form.words.sentPath);
-  const [row, ...others] = await rows(unique);
-  expect(others).toEqual([]);
-  await expect(page.getByText(`${form.words.reference}${row?.reference}`)).toBeVisible();
 });
 
 test('attaches the member who is signed in', async ({ page, rows, unique }) => {

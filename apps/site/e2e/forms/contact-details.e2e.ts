@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { makeToken } from '../support/api-keys.ts';
-import { fieldErrorTexts } from '../support/form-texts.ts';
-import { fieldErrors, fillForm } from '../support/forms.ts';
+import { fillForm } from '../support/forms.ts';
 import { password, SignInPage } from '../support/sign-in.ts';
 import { address, expect, hydrated, test, visits } from '../support/test.ts';
 
@@ -16,27 +15,15 @@ const words = {
     send: 'Enregistrer mes coordonnées',
     changed: 'Vos coordonnées sont à jour',
     back: 'Retourner à l’espace membre',
-    addressSuggested: 'Des adresses vous sont proposées',
     addressFirst: 'Entrez d’abord votre adresse.',
-    addressLocked: 'Votre type d’adhésion ne permet pas de modifier l’adresse ici.',
     mobile: '418 555-0199',
     march: 'mars',
     woman: 'Femme',
-    required: fieldErrorTexts.fr.required,
-    atLeastOnePhone:
-      'Erreur\u00a0: Veuillez entrer au moins un numéro de téléphone, à la maison ou cellulaire',
-    consentRequired: fieldErrorTexts.fr.consent,
-    invalidEmail: fieldErrorTexts.fr.email,
-    emailMismatch: 'Erreur\u00a0: Les deux adresses courriel diffèrent',
-    invalidPhone: fieldErrorTexts.fr.phone,
-    addressTooLong: 'Erreur\u00a0: L’adresse doit compter 100 caractères au maximum',
-    invalidPostalCode: fieldErrorTexts.fr.postalCode,
-    notInQuebec: 'Erreur\u00a0: Veuillez entrer un code postal du Québec',
+    invalidPostalCode: 'Le format du code postal est invalide.',
     signInAgain: 'Votre session a pris fin.',
     signIn: 'Se connecter (nouvel onglet)',
     enterPassword: 'Entrer mon mot de passe pour la modifier',
     confirmTitle: 'Confirmez que c’est bien vous',
-    unavailable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     otherLanguage: 'English',
   },
   en: {
@@ -49,37 +36,24 @@ const words = {
     send: 'Save my contact details',
     changed: 'Your contact details are up to date',
     back: 'Back to the member area',
-    addressSuggested: 'Addresses are suggested',
     addressFirst: 'Enter your address first.',
-    addressLocked: 'With your type of membership the address can’t be changed here.',
     mobile: '418-555-0199',
     march: 'March',
     woman: 'Woman',
-    required: fieldErrorTexts.en.required,
-    atLeastOnePhone: 'Error: Please enter at least one phone number, home or mobile',
-    consentRequired: fieldErrorTexts.en.consent,
-    invalidEmail: fieldErrorTexts.en.email,
-    emailMismatch: 'Error: Email addresses do not match',
-    invalidPhone: fieldErrorTexts.en.phone,
-    addressTooLong: 'Error: Address field should have a maximum of 100 characters',
-    invalidPostalCode: fieldErrorTexts.en.postalCode,
-    notInQuebec: 'Error: Please enter a postal code in Quebec',
     signInAgain: 'Your session has ended.',
     signIn: 'Sign in (new tab)',
     enterPassword: 'Enter my password to change it',
     confirmTitle: 'Confirm that it’s you',
-    unavailable: 'An error occurred. Please try again later.',
     otherLanguage: 'Français',
   },
 } as const;
 
-/** Members that no other test changes or reads; the last ones are of type A. */
+/** Members that no other test changes or reads. */
 const members = {
   keyboard: '1000000058',
   plainPost: '1000000108',
-  errors: { fr: '1000000082', en: '1000000082' },
+  errors: '1000000082',
   expired: { fr: '1000000124', en: '1000000116' },
-  typeA: { fr: '1000000157', en: '1000000132' },
 } as const;
 
 /** Signs a member in, now or this many minutes ago, with a token like the API's. */
@@ -226,65 +200,6 @@ for (const { language, javaScriptEnabled } of visits) {
       if (javaScriptEnabled) await hydrated(page);
     }
 
-    test('each field has its own error', async ({ page, context, complaints, axe }) => {
-      complaints.allow(/status of 422/);
-      await signedIn(context, members.errors[language]);
-      await open(page);
-      await expect(page.getByText(word.addressSuggested)).toBeVisible({ visible: javaScriptEnabled });
-      await fillForm(page, {
-        address: '',
-        residentialPhone: '',
-        mobilePhone: '',
-        memberEmail: '',
-        memberEmailConfirm: '',
-        ...(!javaScriptEnabled && { city: '', postalCode: '' }),
-      });
-      await send(page);
-      await expect(field(page, 'address')).toHaveAttribute('aria-invalid', 'true');
-      expect(await fieldErrors(page)).toEqual({
-        address: word.required,
-        residentialPhone: word.atLeastOnePhone,
-        mobilePhone: word.atLeastOnePhone,
-        memberEmail: word.required,
-        memberEmailConfirm: word.required,
-        consent: word.consentRequired,
-      });
-      // Playwright would wait for timers, which a page without JavaScript does not have.
-      if (javaScriptEnabled) expect(await axe()).toEqual([]);
-
-      await fillForm(page, {
-        address: '1 rue Neuve',
-        city: 'Lévis',
-        postalCode: 'K1A 0B1',
-        residentialPhone: '418555',
-        memberEmail: 'zoe',
-        memberEmailConfirm: 'zoe@example.org',
-        consent: 'true',
-      });
-      await send(page);
-      await expect(page.getByText(word.notInQuebec)).toBeVisible();
-      expect(await fieldErrors(page)).toEqual({
-        postalCode: word.notInQuebec,
-        residentialPhone: word.invalidPhone,
-        memberEmail: word.invalidEmail,
-      });
-
-      await field(page, 'address').evaluate((input) => input.removeAttribute('maxlength'));
-      await fillForm(page, {
-        ...(!javaScriptEnabled && { address: 'a'.repeat(101) }),
-        postalCode: 'H1H',
-        residentialPhone: '4185550101',
-        memberEmail: 'leo@example.org',
-      });
-      await send(page);
-      await expect(page.getByText(word.invalidPostalCode).last()).toBeVisible();
-      expect(await fieldErrors(page)).toEqual({
-        ...(!javaScriptEnabled && { address: word.addressTooLong }),
-        postalCode: word.invalidPostalCode,
-        memberEmailConfirm: word.emailMismatch,
-      });
-    });
-
     test('a session that has ended leaves all that was typed, to send once signed in again', async ({
       page,
       context,
@@ -345,27 +260,6 @@ for (const { language, javaScriptEnabled } of visits) {
       }
       await expect(field(page, 'memberEmail')).not.toHaveAttribute('readonly');
       await expect(field(page, 'memberEmailConfirm')).toBeVisible();
-    });
-
-    test('a member of type A finds the address and the home phone locked', async ({
-      page,
-      context,
-      rows,
-      unique,
-    }) => {
-      await signedIn(context, members.typeA[language]);
-      await open(page);
-      await expect(page.getByText(word.addressLocked)).toBeVisible();
-      for (const name of ['address', 'apartment', 'city', 'postalCode', 'residentialPhone']) {
-        await expect(field(page, name)).toHaveAttribute('readonly');
-      }
-      const email = `${unique}@example.org`;
-      await fillForm(page, { memberEmail: email, memberEmailConfirm: email, consent: 'true' });
-      await send(page);
-      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${word.sentPath}()?$`));
-      expect(await rows(email)).toMatchObject([
-        { memberNumber: members.typeA[language], values: { codeTypeMember: 'A' } },
-      ]);
     });
   });
 }
@@ -453,7 +347,7 @@ test('an unavailable API leaves the page with a retry', async ({ page, context, 
 for (const width of [768, 1280]) {
   test(`the inputs of a row are aligned, with errors too, at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signedIn(context, members.errors.fr);
+    await signedIn(context, members.errors);
     await page.goto(address('E2E_SITE') + words.fr.path);
     await hydrated(page);
     // Measured immediately, because the page scrolls to the first error.

@@ -5,18 +5,15 @@ import {
   accept,
   answerSteps,
   at,
-  cards,
   confirm,
-  fillAddress,
   fillPerson,
   goOn,
   paths,
-  pay,
   texts,
   thanks,
   type Visit,
 } from '../../../../tools/vite/walk-checkout.ts';
-import { firstPage, toReview } from '../support/checkout.ts';
+import { firstPage } from '../support/checkout.ts';
 import { password, SignInPage } from '../support/sign-in.ts';
 import { address, expect, test } from '../support/test.ts';
 
@@ -62,67 +59,6 @@ test('a gift is paid from a bank account, printed as a card and accepted', async
   await recipient.goto(link);
   await expect(recipient.getByText('Ce cadeau a déjà été accepté.')).toBeVisible();
   await recipient.context().close();
-});
-
-test('additional members are added, and the year is paid by the month, without script', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const visit: Visit = { page, language: 'en', script: false };
-  const path = paths.en;
-  await page.goto(`${site()}${path.register}?type=PLUS&term=monthly&promo=BIENVENUE`);
-  await fillPerson(visit, 'Grace');
-  await goOn(visit, 'registration');
-  await at(visit, path.addMember);
-  await page.locator('button[name="memberIntent"][value="add"]').click();
-  await page.locator('[name="additionalMembers.0.greetings"]').first().check();
-  await page.locator('[name="additionalMembers.0.firstName"]').fill('Noah');
-  await page.locator('[name="additionalMembers.0.lastName"]').fill('Hopper');
-  await page.locator('[name="additionalMembers.0.birthMonth"]').selectOption('2');
-  await page.locator('[name="additionalMembers.0.birthYear"]').fill('1990');
-  await goOn(visit, 'addMember');
-  await at(visit, path.address);
-  await fillAddress(visit);
-  await goOn(visit, 'address');
-  await at(visit, path.payment);
-  await expect(page.locator('[name="termSelected"][value="monthly"]')).toBeChecked();
-  await expect(page.locator('[name="promoCode"]')).toHaveValue('BIENVENUE');
-  await pay(visit);
-  await at(visit, path.review);
-  await expect(page.getByText('Noah Hopper').first()).toBeVisible();
-  await accept(visit);
-  await confirm(visit);
-  await expect(heading(page)).toHaveText(thanks.register.en);
-  await context.close();
-});
-
-test('a price that changed is shown before anything is paid, on a device with a wrong clock', async ({
-  page,
-  database,
-}) => {
-  const visit: Visit = { page, language: 'fr', script: true };
-  const path = '/fr/modifier-mon-adhesion';
-  await page.clock.setSystemTime('2041-01-01');
-  await signIn(page, 'fr', 'therese.st-onge', path);
-  await answerSteps(visit, 'modify-my-membership');
-  const total = page.locator('main [data-kind="totalYear"] dd');
-  const first = await total.innerText();
-
-  await database.query(`UPDATE memberships SET balance_cents = 500 WHERE number = '9000010'`);
-  await accept(visit);
-  await confirm(visit);
-  const change = page.getByRole('table');
-  await expect(change).toContainText('Solde de l’adhésion');
-  await expect(change).toContainText('5,00$');
-  await expect(total).not.toHaveText(first);
-  const changed = await total.innerText();
-
-  await expect(page.locator('[name="contractAccepted"]')).not.toBeChecked();
-  await accept(visit);
-  await confirm(visit);
-  await expect(heading(page)).toHaveText(thanks['modify-my-membership'].fr);
-  await expect(page.locator('[data-kind="totalYear"] dd')).toHaveText(changed);
 });
 
 test('a member renews; a session that ended in the middle loses nothing', async ({
@@ -210,28 +146,4 @@ test('the mailed link goes on with the checkout in another browser', async ({ pa
   await elsewhere.goto(site() + path.register);
   await expect(elsewhere.locator('[name="firstName"]')).toHaveValue('Zoé');
   await elsewhere.context().close();
-});
-
-test('a code that was used up meanwhile is said at its field, and nothing is paid', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/422/);
-  const visit: Visit = { page, language: 'fr', script: true };
-  const path = paths.fr;
-  for (const isFirst of [true, false]) {
-    await toReview(visit, cards.accepted, 'Zoé', `?type=PLUS&promo=${isFirst ? 'UNEFOIS' : ''}`);
-    if (isFirst) {
-      await accept(visit);
-      await confirm(visit);
-      await expect(heading(page)).toHaveText(thanks.register.fr);
-    }
-  }
-  await page.goto(site() + path.payment);
-  await at(visit, path.payment);
-  await page.locator('details summary').first().click();
-  await page.locator('[name="promoCode"]').fill('UNEFOIS');
-  await goOn(visit, 'payment');
-  await expect(page.getByText('Ce code a déjà été utilisé.').first()).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(path.payment));
 });

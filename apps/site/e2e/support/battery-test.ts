@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { formTexts, messages } from './form-texts.ts';
+import { formTexts } from './form-texts.ts';
 import { address, hydrated } from './test.ts';
 
 /** The texts of the battery test's page. */
@@ -16,9 +16,8 @@ export const words = {
     model: 'Modèle du véhicule',
     year: 'Année du véhicule',
     send: formTexts.fr.send,
-    sending: 'Envoi en cours…',
-    required: messages.fr.required,
-    lettersOnly: messages.fr.lettersOnly,
+    required: 'Veuillez remplir ce champ',
+    lettersOnly: 'Veuillez entrer des lettres seulement',
     generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     noAnswer: 'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée',
     tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
@@ -42,9 +41,8 @@ export const words = {
     model: 'Vehicle model',
     year: 'Vehicle year',
     send: formTexts.en.send,
-    sending: 'Sending…',
-    required: messages.en.required,
-    lettersOnly: messages.en.lettersOnly,
+    required: 'Please fill out this field',
+    lettersOnly: 'Please enter letters only',
     generic: 'An error occurred. Please try again later.',
     noAnswer: 'We received no answer. Your request may have arrived',
     tooMany: 'Too many requests. Please try again in a few minutes.',
@@ -153,13 +151,3 @@ export class BatteryTestPage {
 
 /** The address of the form's submissions. */
 export const submissionUrl = '**/api/forms/12';
-
-/** Delays submissions until the returned function is called. */
-export async function holdAnswer(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route(submissionUrl, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => resolve(null);
-}

@@ -10,6 +10,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
+import { memberIntent } from '../kit/member-intent.ts';
 import { address, registration } from '../testing/step-answers.ts';
 import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.ts';
 
@@ -149,6 +150,28 @@ describe('the steps', () => {
     await browser.post('/fr/adhesion?term=monthly&promo=bienvenue', registration);
     const next = await browser.visit('/fr/adhesion/membre-additionnel');
     expect(next).toMatchObject({ quote: { termSelected: 'monthly', promoCode: 'BIENVENUE' } });
+  });
+
+  it('add a member at a press, without a script, who is in the price and in the order', async () => {
+    const browser = openBrowser();
+    const path = '/fr/adhesion/membre-additionnel';
+    await browser.post('/fr/adhesion', registration);
+    const { refused } = await browser.post(path, { [memberIntent.field]: memberIntent.add });
+    expect(refused?.posted).toMatchObject({ errors: {}, values: { additionalMembers: [{}] } });
+    const { 'membership.codeOptionAdhesion': _type, email: _email, ...person } = registration;
+    const noah = { ...person, firstName: 'Noah', phoneNumber: '', phoneNumberType: '' };
+    const next = await browser.post(
+      path,
+      Object.fromEntries(Object.entries(noah).map(([name, value]) => [`additionalMembers.0.${name}`, value])),
+    );
+    expect(next).toMatchObject({ kind: 'step', step: 'address' });
+    await browser.post('/fr/adhesion/adresse', address);
+    expect(await browser.post('/fr/adhesion/paiement', payment)).toMatchObject({
+      kind: 'review',
+      data: { step2: { additionalMembers: [{ firstName: 'Noah' }] } },
+      // The type, and one member more.
+      quote: { priceData: { subTotal: 16_800 + 6_000 } },
+    });
   });
 
   it('know the prices of the options for a year, as the term has them', async () => {

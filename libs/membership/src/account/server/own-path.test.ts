@@ -2,17 +2,35 @@ import { expect, it } from 'vitest';
 import { defaultAccountPaths as paths } from '../account-paths.ts';
 import { ownPath, pathIn } from './own-path.ts';
 
-it.each(['/fr', '/en/forms/battery-test?a=1#b', '/anywhere/else'])('returns to %s', (path) => {
+it.each([
+  '/fr',
+  '/en/forms/battery-test?a=1;b=%2F%2Fc#d',
+  '/anywhere/else',
+  '/fr/@elsewhere.example',
+  '/fr/a:b',
+])('returns to %s', (path) => {
   expect(ownPath(path, paths)).toBe(path);
 });
 
 it.each([
   '//evil.example',
+  '///evil.example',
   '/\\evil.example',
-  '/.//evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
+  '\\\\evil.example',
   '/\t/evil.example',
+  '\t//evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/fr/..//evil.example',
+  '/%2e//evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'HTTPS://evil.example/fr',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'evil.example',
+  '?r=/fr',
+  ' /fr',
   '',
   null,
   '/fr/connexion',
