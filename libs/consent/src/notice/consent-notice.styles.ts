@@ -1,3 +1,4 @@
+import { fromMedium } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Banner = styled.section`
@@ -27,7 +28,7 @@ export const Banner = styled.section`
     }
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     padding-inline: var(--jalon-space-gutter);
   }
 
@@ -61,7 +62,7 @@ export const Actions = styled.form`
     padding-inline: var(--jalon-space-1);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     > * {
       padding-inline: var(--jalon-space-6);
     }

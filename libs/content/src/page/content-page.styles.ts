@@ -1,3 +1,4 @@
+import { fromMedium, fromWide } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Blocks = styled.div`
@@ -50,7 +51,7 @@ export const Members = styled.div`
     scroll-margin-block-start: var(--jalon-space-16);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     &[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -60,7 +61,7 @@ export const Members = styled.div`
     }
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -1,3 +1,4 @@
+import { belowMedium, fromMedium } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -88,7 +89,7 @@ export const Table = styled.table`
   }
 
   /* The name of a benefit is above its two cells. */
-  @media screen and (max-width: 767px) {
+  @media screen and ${belowMedium} {
     tr {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -165,7 +166,7 @@ export const ColumnHead = styled.th`
     block-size: 100%;
   }
 
-  @media screen and (max-width: 767px) {
+  @media screen and ${belowMedium} {
     padding-inline: 0 var(--jalon-space-3);
     font-size: var(--jalon-size-text);
   }
@@ -196,7 +197,7 @@ export const Category = styled.th`
     grid-column: 1 / -1;
   }
 
-  @media screen and (max-width: 767px) {
+  @media screen and ${belowMedium} {
     padding-inline: 0;
   }
 `;
@@ -216,7 +217,7 @@ export const RowHead = styled.th`
     font-weight: var(--jalon-weight-text);
   }
 
-  @media screen and (max-width: 767px) {
+  @media screen and ${belowMedium} {
     grid-column: 1 / -1;
     padding: var(--jalon-space-3) 0 0;
   }
@@ -247,7 +248,7 @@ export const Item = styled.td`
     color: var(--jalon-color-muted);
   }
 
-  @media screen and (max-width: 767px) {
+  @media screen and ${belowMedium} {
     padding-inline: 0 var(--jalon-space-3);
   }
 
@@ -314,7 +315,7 @@ export const Bar = styled.section`
   }
 
   /* Aligned with the columns of the table, after the column with the names of the benefits. */
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     padding-inline-start: calc(100% / 3 + var(--jalon-space-4));
   }
 
@@ -332,7 +333,7 @@ export const Bar = styled.section`
     }
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     padding-inline: 0;
 
     > ul {

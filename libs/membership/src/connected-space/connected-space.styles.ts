@@ -1,3 +1,4 @@
+import { fromMedium } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -19,7 +20,7 @@ export const Top = styled.div`
   gap: var(--jalon-space-6) var(--jalon-space-12);
   align-items: center;
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
   }
 `;

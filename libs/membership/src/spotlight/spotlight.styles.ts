@@ -1,3 +1,4 @@
+import { fromMedium } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -31,7 +32,7 @@ export const Root = styled.div`
     line-height: var(--jalon-line-snug);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
     > img {

@@ -1,4 +1,5 @@
 import { Link } from '@jalon/ui/link';
+import { belowMedium } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled(Link)`
@@ -39,7 +40,7 @@ export const Root = styled(Link)`
     white-space: nowrap;
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     > span {
       position: absolute;
       clip-path: inset(50%);

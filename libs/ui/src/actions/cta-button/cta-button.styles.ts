@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium, fromWide } from '../../foundations/tokens/generated/tokens.ts';
 import { Button } from '../button/index.ts';
 
 // Sizes for three window widths: the attributes set custom properties, and one rule reads them.
@@ -26,7 +27,7 @@ export const Root = styled(Button)`
     --button-size: 1.125em;
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     &[data-size-tablet='small'] {
       --button-height: var(--jalon-height-target);
       --button-padding: var(--jalon-space-4);
@@ -46,7 +47,7 @@ export const Root = styled(Button)`
     }
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     &[data-size-desktop='small'] {
       --button-height: var(--jalon-height-target);
       --button-padding: var(--jalon-space-4);

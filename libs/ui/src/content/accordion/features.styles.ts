@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -20,7 +21,7 @@ export const Root = styled.div`
       border-block-start: 1px solid var(--jalon-color-border);
     }
 
-    @media (min-width: 768px) {
+    @media ${fromMedium} {
       > div {
         display: grid;
         grid-template-columns: 1fr 2fr;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -8,7 +9,7 @@ export const Root = styled.div`
     border-radius: var(--jalon-radius-card);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.figure`
   display: grid;
@@ -27,7 +28,7 @@ export const Root = styled.figure`
     color: var(--jalon-color-muted);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     grid-template: auto auto / auto minmax(0, 1fr);
     align-content: center;
 
@@ -71,7 +72,7 @@ export const Portrait = styled.div`
     object-fit: cover;
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     inline-size: 176px;
     block-size: 176px;
   }

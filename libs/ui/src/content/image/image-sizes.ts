@@ -1,6 +1,8 @@
+import { fromWide } from '../../foundations/tokens/generated/tokens.ts';
+
 /** Values of `sizes` for the places a picture can have. */
 export const imageSizes = {
-  footer: '(min-width: 1280px) 340px, (min-width: 640px) 50vw, 100vw',
+  footer: `${fromWide} 340px, (min-width: 640px) 50vw, 100vw`,
   article: '(min-width: 1360px) 672px, (min-width: 640px) 50vw, 100vw',
 } as const;
 

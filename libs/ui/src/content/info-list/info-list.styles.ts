@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Bullets = styled.ul`
   display: grid;
@@ -44,7 +45,7 @@ export const Bullets = styled.ul`
     letter-spacing: 0;
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     grid-template-columns: 1fr 1fr;
   }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 import { Card } from '../../internal/card/card.styles.ts';
 
 export const Root = styled(Card)`
@@ -136,7 +137,7 @@ export const List = styled.ul`
     }
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     &[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

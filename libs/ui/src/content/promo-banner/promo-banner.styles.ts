@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { belowMedium, fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.aside`
   display: grid;
   overflow: clip;
   border-radius: var(--jalon-radius-card);
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     &[data-picture='true'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
@@ -60,7 +61,7 @@ export const Picture = styled.div`
     object-fit: cover;
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     order: -1;
   }
 `;

@@ -97,7 +97,7 @@ function declared(token: TransformedToken): string {
   return reference ? `var(--jalon-${reference.replaceAll('.', '-')})` : String(token.$value);
 }
 
-// Media queries can’t use custom properties, so breakpoints exist only in TypeScript.
+// Media queries can’t use custom properties, so breakpoints exist only in TypeScript: as numbers and as conditions.
 const isBreakpoint = (token: TransformedToken): boolean => token.path[0] === 'breakpoint';
 const isSurface = (token: TransformedToken): boolean => token.path[0] === 'surface';
 
@@ -124,9 +124,15 @@ const typedNames: Format = {
     const names = plain
       .filter((token) => !isBreakpoint(token))
       .map(({ name }) => `  '${name}': 'var(--jalon-${name})',`);
-    const breakpoints = plain
-      .filter(isBreakpoint)
-      .map(({ path, $value }) => `  ${path[1]}: ${Number.parseInt(String($value), 10)},`);
+    const breakpoints = plain.filter(isBreakpoint).map(({ path: [, name = ''], $value }) => {
+      const width = Number.parseInt(String($value), 10);
+      const ending = name.charAt(0).toUpperCase() + name.slice(1);
+      return {
+        width: `  ${name}: ${width},`,
+        from: `export const from${ending} = '(min-width: ${width}px)';`,
+        below: `export const below${ending} = '(max-width: ${width - 1}px)';`,
+      };
+    });
     return `// ${notice}
 
 /** Every token by its flat name, as the CSS reference to it. */
@@ -138,8 +144,11 @@ export type TokenName = keyof typeof tokens;
 
 /** Widths of the window, in CSS pixels, from which the layout changes. */
 export const breakpoints = {
-${breakpoints.join('\n')}
+${breakpoints.map(({ width }) => width).join('\n')}
 } as const;
+
+/** Conditions of media queries. */
+${breakpoints.map(({ from, below }) => `${from}\n${below}`).join('\n')}
 `;
   },
 };

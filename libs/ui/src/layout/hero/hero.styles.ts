@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMedium, fromMedium, fromWide } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.section`
   position: relative;
@@ -34,7 +35,7 @@ export const Text = styled.div`
     margin-block-start: var(--jalon-space-8);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     padding-block: var(--jalon-space-20) clamp(var(--jalon-space-24), 14vw, 200px);
 
     > * {
@@ -56,7 +57,7 @@ export const Text = styled.div`
       margin-block-start: var(--jalon-space-4);
     }
 
-    @media (min-width: 768px) {
+    @media ${fromMedium} {
       padding-block: var(--jalon-space-16);
 
       > * {
@@ -78,7 +79,7 @@ export const Picture = styled.div`
     object-position: 72% 80%;
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     margin-block-start: calc(-1 * var(--jalon-space-12));
     mask-image: linear-gradient(transparent, #000 45%);
 
@@ -87,7 +88,7 @@ export const Picture = styled.div`
     }
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     position: absolute;
     z-index: -1;
     inset: 0;
@@ -106,7 +107,7 @@ export const Picture = styled.div`
       content: '';
     }
 
-    @media (min-width: 1280px) {
+    @media ${fromWide} {
       &::after {
         background: linear-gradient(to right, var(--jalon-color-surface) 26%, transparent 78%);
       }

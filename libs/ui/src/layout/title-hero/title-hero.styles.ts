@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fromMedium, fromWide } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.section`
   overflow: clip;
@@ -11,7 +12,7 @@ export const Root = styled.section`
     padding: var(--jalon-space-10) var(--jalon-space-gutter);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     > div:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
@@ -22,7 +23,7 @@ export const Root = styled.section`
     }
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     > div:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }

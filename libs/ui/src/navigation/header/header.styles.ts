@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMedium, belowWide, fromMedium, fromWide } from '../../foundations/tokens/generated/tokens.ts';
 import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
 export const Root = styled.header`
@@ -20,7 +21,7 @@ export const Utility = styled.div`
     padding-inline: var(--jalon-space-gutter);
   }
 
-  @media print, (max-width: 1279px) {
+  @media print, ${belowWide} {
     display: none;
   }
 `;
@@ -41,7 +42,7 @@ export const Bar = styled.div`
     gap: 0 var(--jalon-space-2);
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     gap: 0 var(--jalon-space-4);
     min-block-size: 80px;
 
@@ -73,7 +74,7 @@ export const Drawer = styled.div`
     list-style: none;
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     display: block;
     position: static;
     flex: 1 1 0;
@@ -92,7 +93,7 @@ export const Drawer = styled.div`
     }
   }
 
-  @media (max-width: 1279px) {
+  @media ${belowWide} {
     position: fixed;
     inset: 0 0 0 auto;
     inline-size: min(100%, 26rem);
@@ -139,7 +140,7 @@ export const DrawerHead = styled.div`
   margin-inline-end: -10px;
   padding-block: 10px;
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     display: none;
   }
 `;
@@ -189,7 +190,7 @@ export const Item = styled.li`
     transform: rotate(180deg);
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     > a,
     > button {
       min-block-size: 80px;
@@ -218,7 +219,7 @@ export const Item = styled.li`
     }
   }
 
-  @media (max-width: 1279px) {
+  @media ${belowWide} {
     border-block-end: 1px solid var(--jalon-color-border);
 
     > a,
@@ -284,7 +285,7 @@ export const Panel = styled.div`
     line-height: var(--jalon-line-snug);
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     position: absolute;
     z-index: 1;
     inset: 100% 0 auto;
@@ -326,7 +327,7 @@ export const Panel = styled.div`
     }
   }
 
-  @media (max-width: 1279px) {
+  @media ${belowWide} {
     display: none;
     padding-block: var(--jalon-space-2) var(--jalon-space-4);
 
@@ -366,7 +367,7 @@ export const Tools = styled.div`
     color: var(--jalon-color-heading);
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     > span:first-of-type {
       margin-block-start: calc(-1 * var(--jalon-space-3));
     }
@@ -376,7 +377,7 @@ export const Tools = styled.div`
     }
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     display: none;
   }
 `;
@@ -400,7 +401,7 @@ export const Actions = styled.div`
     }
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     [data-part='calls'] {
       display: none;
     }
@@ -410,7 +411,7 @@ export const Actions = styled.div`
     gap: 0;
   }
 
-  @media (min-width: 1280px) {
+  @media ${fromWide} {
     [data-part='opener'] {
       display: none;
     }

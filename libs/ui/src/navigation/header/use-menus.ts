@@ -1,11 +1,9 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { breakpoints } from '../../foundations/tokens/generated/tokens.ts';
+import { fromWide } from '../../foundations/tokens/generated/tokens.ts';
 import { useEscape } from '../../internal/hooks/use-escape.ts';
 import { useTimer } from '../../internal/hooks/use-timer.ts';
-
-const wide = `(min-width: ${breakpoints.wide}px)`;
 
 // Ignore a press that comes just after hovering opened a menu: it would close it again.
 const hoverThenPress = 500;
@@ -42,7 +40,7 @@ export function useMenus(
 
   // Panels for wide windows don’t fit narrow ones, and vice versa.
   useEffect(() => {
-    const query = matchMedia(wide);
+    const query = matchMedia(fromWide);
     function onChange() {
       setOpen(undefined);
       hide(drawer);
@@ -72,7 +70,7 @@ export function useMenus(
     hide(drawer);
   }
 
-  const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && matchMedia(wide).matches;
+  const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && matchMedia(fromWide).matches;
 
   return {
     open,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMedium, fromMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.nav`
   ul {
@@ -66,7 +67,7 @@ export const Root = styled.nav`
   }
 
   /* On a phone: the two directions, and the current position in the middle, also on the first and last page. */
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     li:first-child,
     li:last-child {
       flex: 1 1 0;
@@ -96,7 +97,7 @@ export const Root = styled.nav`
     }
   }
 
-  @media (min-width: 768px) {
+  @media ${fromMedium} {
     [data-part='of'] {
       display: none;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 /* A road with a milepost at the current step: completed steps before it, remaining steps after it. */
 export const Root = styled.nav`
@@ -112,7 +113,7 @@ export const Root = styled.nav`
   }
 
   /* On a phone, only the current step’s label, under the whole road. */
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     li {
       padding-inline-end: 0;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMedium } from '../../foundations/tokens/generated/tokens.ts';
 
 export const Root = styled.footer`
   padding-block: var(--jalon-space-12) var(--jalon-space-8);
@@ -38,7 +39,7 @@ export const Legal = styled.div`
     margin-inline-start: auto;
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     > button,
     > a {
       margin-inline-start: 0;

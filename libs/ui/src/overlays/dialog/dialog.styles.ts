@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowMedium } from '../../foundations/tokens/generated/tokens.ts';
 import { forwardEveryProp } from '../../internal/forward-every-prop.ts';
 
 export const Root = styled.dialog.withConfig({ shouldForwardProp: forwardEveryProp })`
@@ -96,7 +97,7 @@ export const Head = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     padding: var(--jalon-space-4) var(--jalon-space-3) var(--jalon-space-3) var(--jalon-space-5);
   }
 `;
@@ -137,7 +138,7 @@ export const Body = styled.div`
     margin-block-end: 0;
   }
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     padding: 0 var(--jalon-space-5) var(--jalon-space-6);
   }
 `;
@@ -153,7 +154,7 @@ export const Foot = styled.div`
   border-block-start: 1px solid var(--jalon-color-border);
   background: var(--jalon-color-surface);
 
-  @media (max-width: 767px) {
+  @media ${belowMedium} {
     padding: var(--jalon-space-4) var(--jalon-space-5);
 
     > * {

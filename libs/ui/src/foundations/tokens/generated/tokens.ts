@@ -140,3 +140,9 @@ export const breakpoints = {
   medium: 768,
   wide: 1280,
 } as const;
+
+/** Conditions of media queries. */
+export const fromMedium = '(min-width: 768px)';
+export const belowMedium = '(max-width: 767px)';
+export const fromWide = '(min-width: 1280px)';
+export const belowWide = '(max-width: 1279px)';
