@@ -1,7 +1,14 @@
 // Stages each library as it is published into dist/packages/@jalon/<name>, and packs it into dist/packages.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { libraries, type Manifest, publishedExports, readManifest, workspace } from '../scripts/libraries.ts';
+import {
+  libraries,
+  type Manifest,
+  publishedExports,
+  publishedImports,
+  readManifest,
+  workspace,
+} from '../scripts/libraries.ts';
 
 const packages = `${workspace}/dist/packages`;
 
@@ -38,6 +45,7 @@ function published(manifest: Manifest): Omit<Manifest, 'exports'> {
   return {
     ...kept,
     author: 'The Jalon authors',
+    ...(manifest.imports && { imports: publishedImports(manifest.imports) }),
     exports: { ...publishedExports(manifest), './package.json': './package.json' },
   };
 }

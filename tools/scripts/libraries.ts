@@ -20,12 +20,18 @@ export const libraries = [
 
 export type ExportTarget = string | Record<string, string>;
 
+/** A target of `imports`: a file for each of its conditions, which may be nested. */
+export interface Conditions {
+  readonly [condition: string]: string | Conditions;
+}
+
 /** The parts of a library's package.json that we read. */
 export interface Manifest {
   [field: string]: unknown;
   name: string;
   version: string;
   exports: Record<string, ExportTarget>;
+  imports?: Conditions;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
@@ -45,6 +51,16 @@ export function publishedExports(manifest: Manifest): Record<string, ExportTarge
       if (typeof target === 'string') return [[entry, target]];
       const { '@jalon/source': _source, ...published } = target;
       return Object.keys(published).length > 0 ? [[entry, published]] : [];
+    }),
+  );
+}
+
+/** The `imports` of a library as they are published: without the condition for the source. */
+export function publishedImports(imports: Conditions): Conditions {
+  return Object.fromEntries(
+    Object.entries(imports).flatMap(([condition, target]) => {
+      if (condition === '@jalon/source') return [];
+      return [[condition, typeof target === 'string' ? target : publishedImports(target)]];
     }),
   );
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import type { Conditions } from '../scripts/libraries.ts';
 
 /** The export condition under which workspace packages resolve to their TypeScript source. */
 export const sourceCondition = '@jalon/source';
@@ -92,20 +93,30 @@ async function compileDeclarations(root: string): Promise<string> {
 
 interface PackageManifest {
   name: string;
+  imports?: Record<string, Conditions>;
   exports: Record<string, string | Record<string, string>>;
+}
+
+/** The sources that a target of `imports` leads to, one for each of its conditions. */
+function sourcesOf(target: Conditions): string[] {
+  return Object.entries(target).flatMap(([condition, value]) => {
+    if (typeof value !== 'string') return sourcesOf(value);
+    return condition === sourceCondition ? value : [];
+  });
 }
 
 /**
  * The Vite configuration of a library: ESM with preserved modules, types, and one entry for each
- * source that `exports` contains, or that its patterns match.
+ * source that `exports` and `imports` contain, or that a pattern of `exports` matches.
  */
 export function library(root: string): UserConfig {
   const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as PackageManifest;
-  const entry = Object.values(manifest.exports)
+  const exported = Object.values(manifest.exports)
     .map((target) => (typeof target === 'string' || !target.default ? undefined : target[sourceCondition]))
     .filter((source): source is string => /\.tsx?$/.test(source ?? ''))
-    .flatMap((source) => (source.includes('*') ? globSync(source, { cwd: root }) : source))
-    .map((source) => `${root}/${source}`);
+    .flatMap((source) => (source.includes('*') ? globSync(source, { cwd: root }) : source));
+  const imported = Object.values(manifest.imports ?? {}).flatMap(sourcesOf);
+  const entry = [...exported, ...imported].map((source) => `${root}/${source}`);
   return {
     root,
     resolve: { conditions: [sourceCondition] },

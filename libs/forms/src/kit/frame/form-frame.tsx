@@ -1,6 +1,5 @@
 'use client';
 
-import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -16,16 +15,10 @@ import {
 import type { ClubFormProps } from '../form-props.ts';
 import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
-import {
-  extendedKeys,
-  fieldErrorText,
-  notSentTitle,
-  sendErrorText,
-  specificErrorText,
-} from '../texts/error-text.ts';
+import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
-import { specificMessages } from '../texts/specific.messages.ts';
+import { useSpecificErrors } from '../texts/use-specific-errors.ts';
 import { FormActions } from './form-actions.tsx';
 import { Frame, Sent } from './form-frame.styles.ts';
 import { IdentityLine } from './identity-line.tsx';
@@ -58,8 +51,7 @@ export function FormFrame<Values extends Answers>({
   ...props
 }: FormFrameProps<Values>) {
   const t = useT(kitMessages);
-  const tSpecific = useT(specificMessages);
-  const isSpecific = useClub().forms?.errorMessages === 'specific';
+  const specificError = useSpecificErrors(errorTexts);
   const locale = useLocale();
   const form = useClubForm(definition, id, props);
   const { values, methods, notes, errors } = form;
@@ -68,11 +60,10 @@ export function FormFrame<Values extends Answers>({
   const errorText = useCallback(
     (name: string, key: string) => {
       const meta = fieldMeta(definition.schema, name);
-      const own = Object.hasOwn(errorTexts, key) && !extendedKeys.has(key);
-      const specific = isSpecific && !own && { key, name, meta, value: get(getValues(), name) as unknown };
-      return (specific && specificErrorText(specific, tSpecific)) || fieldErrorText(key, t, meta, errorTexts);
+      const value: unknown = get(getValues(), name);
+      return specificError({ key, name, meta, value }) ?? fieldErrorText(key, t, meta, errorTexts);
     },
-    [definition.schema, errorTexts, isSpecific, getValues, t, tSpecific],
+    [definition.schema, errorTexts, specificError, getValues, t],
   );
   const computed = useMemo(() => computedFields(definition.schema), [definition.schema]);
   const context = useMemo(
@@ -117,12 +108,8 @@ export function FormFrame<Values extends Answers>({
     const index = /\.(\d+)\./.exec(name)?.[1];
     return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
   };
-  const ownSendError = generic === 'tryAgainLater' && isSpecific && !Object.hasOwn(errorTexts, generic);
-  const sendError = ownSendError
-    ? tSpecific('tryAgainLater')
-    : generic
-      ? sendErrorText(generic, t, errorTexts)
-      : undefined;
+  const sendError =
+    generic && (specificError({ key: generic, name: 'generic' }) ?? sendErrorText(generic, t, errorTexts));
   const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
 
   if (form.sent && !form.isToldByHost) {

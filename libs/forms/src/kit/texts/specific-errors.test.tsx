@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { field, mockApi, send, show } from '../../testing/battery-test-page.tsx';
+import { loadSpecificErrors } from './load-specific-errors.browser.ts';
 
 mockApi();
 
@@ -45,6 +46,12 @@ describe('at a club with specific messages', () => {
       expect.stringContaining('Please remove “<>”') as string,
     );
   });
+});
+
+it('loads the specific texts once in a browser', async () => {
+  const loading = loadSpecificErrors();
+  expect(loadSpecificErrors()).toBe(loading);
+  expect(await loading).toHaveProperty('specificErrorText');
 });
 
 it('has one text for each kind of error by default', async () => {
