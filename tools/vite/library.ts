@@ -30,7 +30,10 @@ export const styledComponents = (namespace: string): NonNullable<UserConfig['oxc
   },
 });
 
-/** Derives component ids from a file's path in its library: oxc hashes the absolute path. */
+/**
+ * Derives component ids from a file's path in its library: oxc hashes the absolute path, and has no option for another
+ * base. The build fails where oxc writes an id in another way.
+ */
 const idsByPlace = (root: string): Plugin => ({
   name: 'jalon:ids-by-place',
   transform: {
@@ -38,7 +41,14 @@ const idsByPlace = (root: string): Plugin => ({
     handler(code, id) {
       const hash = createHash('sha256').update(relative(root, id)).digest().readUInt32BE();
       const place = hash.toString(36).slice(-4);
-      return code.replaceAll(/(\bcomponentId:\s*"[\w-]+__sc-)\w+(-\d+")/g, `$1${place}$2`);
+      let replaced = 0;
+      const written = code.replaceAll(/(\bcomponentId:\s*"[\w-]+__sc-)\w+(-\d+")/g, (_id, start, end) => {
+        replaced += 1;
+        return `${start}${place}${end}`;
+      });
+      if (replaced !== code.split(/\bcomponentId\b/).length - 1)
+        this.error(`A component id of ${id} is not replaced.`);
+      return written;
     },
   },
 });
