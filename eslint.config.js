@@ -44,7 +44,6 @@ export default tseslint.config(
       '**/storybook-static',
       '**/test-output',
       '**/generated',
-      '**/mockServiceWorker.js',
       'tools/generators/**/files',
       'tools/consumers/apps/**',
     ],

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
@@ -9,6 +11,11 @@ const suite = Boolean(process.env.VITEST);
 const root = resolve(import.meta.dirname, '../../..');
 // Guides have no stories, so test suites leave them out; all except the introduction show stories of ui.
 const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
+
+// The service worker of the mock API, as the installed version of msw has it. Alone in its folder: Storybook serves folders.
+const served = `${root}/node_modules/.cache/jalon-storybook`;
+const worker = 'mockServiceWorker.js';
+cpSync(createRequire(import.meta.url).resolve(`msw/${worker}`), `${served}/${worker}`);
 
 /** Components that add no props to those of their element. */
 const nativeComponents = [
@@ -40,7 +47,7 @@ const nativeProps = [
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
-  staticDirs: ['../public', { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
+  staticDirs: [served, { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Generated from the source. The default reads the rendered elements, and never finishes for elements in an array.
