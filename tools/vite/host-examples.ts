@@ -31,7 +31,7 @@ export const Page = () => (
 export function nextPageExample(form: FormDescriptor): string {
   const component = componentOf(form);
   return `// app${pathsOf(form).fr}/page.tsx
-import { getRenderToken, isCallError } from '@jalon/api-client';
+import { call, getRenderToken, isCallError } from '@jalon/api-client';
 import { ${component} } from '@jalon/forms/${form.component}';
 import type { RejectedPost } from '@jalon/forms/server';
 import { headers } from 'next/headers';
@@ -40,7 +40,7 @@ import { connection } from 'next/server';
 export default async function Page() {
   // Rendered for each visit: a static page would give every visitor the same key.
   await connection();
-  const rendered = await getRenderToken({ baseUrl: process.env.API_URL });
+  const rendered = await call(getRenderToken, {}, { baseUrl: process.env.API_URL });
   const rejected = (await headers()).get('x-rejected-post');
   const posted: RejectedPost | undefined =
     rejected === null ? undefined : JSON.parse(Buffer.from(rejected, 'base64url').toString());

@@ -1,4 +1,4 @@
-import { isCallError, listForms } from '@jalon/api-client';
+import { call, isCallError, listForms } from '@jalon/api-client';
 import { clubDifferences } from '@jalon/club';
 import type { Settings } from './settings.ts';
 
@@ -11,7 +11,7 @@ export async function compareClubs(
   { club, apiUrl }: Pick<Settings, 'club' | 'apiUrl'>,
   log: Log,
 ): Promise<void> {
-  const answer = await listForms({ baseUrl: apiUrl, timeout: 5_000 });
+  const answer = await call(listForms, {}, { baseUrl: apiUrl, timeout: 5_000 });
   if (isCallError(answer)) return;
   const settings = clubDifferences(club, answer.club);
   if (settings.length > 0) log.warn({ settings }, 'The API has other club settings than the site');

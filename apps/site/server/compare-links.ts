@@ -1,4 +1,4 @@
-import { isCallError, listForms } from '@jalon/api-client';
+import { call, isCallError, listForms } from '@jalon/api-client';
 import { siteLinksOf } from '../app/site-links.ts';
 import { SiteMap, sitePages } from '../app/site-map.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +12,7 @@ export async function compareLinks(
   { club, apiUrl }: Pick<Settings, 'club' | 'apiUrl'>,
   log: Log,
 ): Promise<void> {
-  const answer = await listForms({ baseUrl: apiUrl, timeout: 5_000 });
+  const answer = await call(listForms, {}, { baseUrl: apiUrl, timeout: 5_000 });
   if (isCallError(answer)) return;
   const { links: theirs } = answer;
   // An API of an earlier version does not tell.

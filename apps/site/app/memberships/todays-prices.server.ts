@@ -1,4 +1,4 @@
-import { getMembershipPrices, isCallError } from '@jalon/api-client';
+import { call, getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contract';
 import type { Settings } from '../../server/settings.ts';
 import { pricesKept, pricesRetried, pricesReused, pricesTimeout } from './limits.ts';
@@ -57,7 +57,7 @@ function ask({ settings, log }: Site): Asked {
   return entry;
 
   async function read(): Promise<Listed> {
-    const answer = await getMembershipPrices({ baseUrl: settings.apiUrl, timeout: pricesTimeout });
+    const answer = await call(getMembershipPrices, {}, { baseUrl: settings.apiUrl, timeout: pricesTimeout });
     let listed: Listed;
     if (isCallError(answer)) {
       log.warn({ code: answer.code }, 'The prices of the memberships can’t be read');

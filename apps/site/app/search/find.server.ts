@@ -1,4 +1,4 @@
-import { type CallError, search } from '@jalon/api-client';
+import { type CallError, call, search } from '@jalon/api-client';
 import { type SearchAnswer, type SearchQuestion, searchSettings } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import { apiFor } from '../api.server.ts';
@@ -49,5 +49,9 @@ export function find(
     filters: [...filter('type', types), ...filter('year', years)],
     sortList: sortLists[order],
   };
-  return search({ requestState, queryConfig }, { ...apiFor(site), language, timeout: searchTimeout });
+  return call(
+    search,
+    { query: { index: language }, body: { requestState, queryConfig } },
+    { ...apiFor(site), timeout: searchTimeout },
+  );
 }

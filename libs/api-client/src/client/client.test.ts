@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  type ApiClientOptions,
+  call,
   findAddresses,
+  getMember,
   getRenderToken,
   isCallError,
   listForms,
   retrieveAddress,
+  saveCheckout,
   submitForm,
 } from './index.ts';
 
@@ -27,29 +31,28 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const options = { idempotencyKey: 'a-key-of-16-chars' };
+const idempotencyKey = 'a-key-of-16-chars';
+
+const submit = (body: object, options: ApiClientOptions) =>
+  call(submitForm, { params: { formId: 12 }, body, idempotencyKey }, options);
 
 describe('submitForm', () => {
   it('posts the payload as JSON under its key', async () => {
     const { send, calls } = answering(() => Response.json({ status: 'success', reference: '2346' }));
-    const answer = await submitForm(
-      12,
-      { formID: '12' },
-      { ...options, baseUrl: 'https://api.test', fetch: send },
-    );
+    const answer = await submit({ formID: '12' }, { baseUrl: 'https://api.test', fetch: send });
 
     expect(answer).toEqual({ status: 'success', reference: '2346' });
     expect(calls[0]?.url).toBe('https://api.test/api/forms/12');
     expect(calls[0]?.init).toMatchObject({
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: '{"formID":"12"}',
     });
   });
 
   it('calls the page’s own origin by default, with the headers that the caller adds', async () => {
     const { send, calls } = answering(() => Response.json({ status: 'success', reference: '2346' }));
-    await submitForm(12, {}, { ...options, fetch: send, headers: { 'x-forwarded-for': '192.0.2.1' } });
+    await submit({}, { fetch: send, headers: { 'x-forwarded-for': '192.0.2.1' } });
     expect(calls[0]?.url).toBe('/api/forms/12');
     expect(calls[0]?.init?.headers).toMatchObject({ 'x-forwarded-for': '192.0.2.1' });
   });
@@ -61,7 +64,7 @@ describe('submitForm', () => {
         { status: 429, headers: { 'retry-after': '42' } },
       ),
     );
-    expect(await submitForm(12, {}, { ...options, fetch: send })).toMatchObject({
+    expect(await submit({}, { fetch: send })).toMatchObject({
       httpStatus: 429,
       retryAfter: 42,
     });
@@ -74,7 +77,7 @@ describe('submitForm', () => {
     ['the answer breaks off', () => new Response('{"status":"succ')],
   ])('gives an error that can be shown when %s', async (_case, answer) => {
     const { send } = answering(answer);
-    expect(await submitForm(12, {}, { ...options, fetch: send })).toEqual({
+    expect(await submit({}, { fetch: send })).toEqual({
       status: 'error',
       code: 'network',
       errors: { generic: 'tryAgainLater' },
@@ -90,7 +93,7 @@ describe('submitForm', () => {
     ['a text', 500, 'Internal server error'],
   ])('takes %s for an answer that never came', async (_name, status, body) => {
     const { send } = answering(() => Response.json(body, { status }));
-    expect(await submitForm(12, {}, { ...options, fetch: send })).toEqual({
+    expect(await submit({}, { fetch: send })).toEqual({
       status: 'error',
       code: 'network',
       errors: { generic: 'tryAgainLater' },
@@ -103,7 +106,7 @@ describe('submitForm', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
-    expect(await submitForm(12, {}, { ...options, fetch: never, timeout: 20 })).toMatchObject({
+    expect(await submit({}, { fetch: never, timeout: 20 })).toMatchObject({
       code: 'network',
     });
   });
@@ -114,17 +117,21 @@ describe('a failed call', () => {
   const refused = answering(() => Promise.reject(failure)).send;
 
   it('logs its cause in development', async () => {
-    await listForms({ fetch: refused, baseUrl: 'https://api.test' });
+    await call(listForms, {}, { fetch: refused, baseUrl: 'https://api.test' });
     expect(warn).toHaveBeenCalledWith('No usable answer from https://api.test/api/forms:', failure);
-    await listForms({ fetch: answering(() => Response.json({ message: 'x' }, { status: 502 })).send });
+    await call(
+      listForms,
+      {},
+      { fetch: answering(() => Response.json({ message: 'x' }, { status: 502 })).send },
+    );
     expect(warn).toHaveBeenLastCalledWith(expect.any(String), expect.stringContaining('HTTP 502'));
   });
 
   it('logs nothing in production, and nothing when its caller gave it up', async () => {
     const gaveUp = answering(() => Promise.reject(new DOMException('', 'AbortError'))).send;
-    await listForms({ fetch: gaveUp });
+    await call(listForms, {}, { fetch: gaveUp });
     vi.stubEnv('NODE_ENV', 'production');
-    await listForms({ fetch: refused });
+    await call(listForms, {}, { fetch: refused });
     expect(warn).not.toHaveBeenCalled();
   });
 });
@@ -132,26 +139,46 @@ describe('a failed call', () => {
 describe('listForms', () => {
   it('tells a list from an error', async () => {
     const list = { forms: [{ id: 12, name: 'battery-test' }] };
-    const answer = await listForms({ fetch: answering(() => Response.json(list)).send });
+    const answer = await call(listForms, {}, { fetch: answering(() => Response.json(list)).send });
     expect(answer).toEqual(list);
     expect(isCallError(answer)).toBe(false);
+  });
+});
+
+describe('a call', () => {
+  it('sends what its contract names, and nothing without it', async () => {
+    const { send, calls } = answering(() => Response.json({ id: 'x' }));
+    const checkout = { flow: 'register', locale: 'fr', data: {}, progress: {} } as const;
+    await call(saveCheckout, { params: { checkoutId: 'a/b' }, body: checkout }, { fetch: send });
+    expect(calls[0]).toMatchObject({
+      url: '/api/checkouts/a%2Fb',
+      init: { method: 'PUT', body: JSON.stringify(checkout), keepalive: false },
+    });
+    // @ts-expect-error The number of the member is missing.
+    await call(getMember, {}, { fetch: send });
+    expect(calls[1]).toMatchObject({ url: '/api/talend-members', init: { method: 'GET', headers: {} } });
+    expect(calls[1]?.init).not.toHaveProperty('body');
   });
 });
 
 describe('getRenderToken', () => {
   it('asks for a token', async () => {
     const { send, calls } = answering(() => Response.json({ token: 'a.b' }));
-    expect(await getRenderToken({ fetch: send, baseUrl: 'https://api.test' })).toEqual({ token: 'a.b' });
+    expect(await call(getRenderToken, {}, { fetch: send, baseUrl: 'https://api.test' })).toEqual({
+      token: 'a.b',
+    });
     expect(calls[0]?.url).toBe('https://api.test/api/render-token');
   });
 });
 
 describe('findAddresses', () => {
-  it('asks in French for what was typed, whatever its characters', async () => {
+  it('asks for what was typed, whatever its characters', async () => {
     const { send, calls } = answering(() => Response.json({ Items: [] }));
-    expect(await findAddresses('350 rue & d’été', { fetch: send })).toEqual({ Items: [] });
+    expect(
+      await call(findAddresses, { query: { 'search-param': '350 rue & d’été' } }, { fetch: send }),
+    ).toEqual({ Items: [] });
     expect(calls[0]?.url).toBe(
-      '/api/get-addresscomplete-interactive-find?last-id=&search-param=350+rue+%26+d%E2%80%99%C3%A9t%C3%A9&language-preference=fr',
+      '/api/get-addresscomplete-interactive-find?search-param=350+rue+%26+d%E2%80%99%C3%A9t%C3%A9',
     );
   });
 
@@ -161,7 +188,11 @@ describe('findAddresses', () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
     const typing = new AbortController();
-    const answer = findAddresses('350 rue', { fetch: never, signal: typing.signal });
+    const answer = call(
+      findAddresses,
+      { query: { 'search-param': '350 rue' } },
+      { fetch: never, signal: typing.signal },
+    );
     typing.abort();
     expect(await answer).toMatchObject({ code: 'network' });
   });
@@ -170,7 +201,11 @@ describe('findAddresses', () => {
 describe('retrieveAddress', () => {
   it('asks for a suggestion in the language of the page', async () => {
     const { send, calls } = answering(() => Response.json({ Items: [] }));
-    await retrieveAddress('CA|CP|B|1', { fetch: send, language: 'en', baseUrl: 'https://api.test' });
+    await call(
+      retrieveAddress,
+      { query: { 'retrieved-id': 'CA|CP|B|1', 'language-preference': 'en' } },
+      { fetch: send, baseUrl: 'https://api.test' },
+    );
     expect(calls[0]?.url).toBe(
       'https://api.test/api/get-addresscomplete-interactive-retrieve?retrieved-id=CA%7CCP%7CB%7C1&language-preference=en',
     );

@@ -1,48 +1,53 @@
-export { honeypotField, renderTokenAge, renderTokenField } from '../contract/common/protection.ts';
-export type { SubmissionAccepted } from '../contract/index.ts';
-export { type AddressOptions, findAddresses, retrieveAddress } from './addresses.ts';
-export { getAutomaticRenewal, setAutomaticRenewal } from './automatic-renewal.ts';
-export { type ApiClientOptions, type CallError, isCallError } from './call.ts';
 export {
+  acceptGift,
+  autocomplete,
+  type CallParts,
+  type ContractCall,
+  changePassword,
+  checkOrderAttempt,
   checkResumeLink,
   createCheckout,
   createCheckoutPage,
+  createQuote,
+  createSavedPaymentPage,
   deleteCheckout,
-  getCheckout,
-  mailResumeLink,
-  placeCheckout,
-  resumeCheckout,
-  saveCheckout,
-} from './checkouts.ts';
-export { recordConsent } from './consents.ts';
-export { getRenderToken, listForms, type SubmitOptions, type SubmitResult, submitForm } from './forms.ts';
-export { getMaintenance } from './maintenance.ts';
-export { getMember } from './members.ts';
-export {
   endMembership,
   endMembershipByLink,
+  endSessions,
+  findAddresses,
+  getAutomaticRenewal,
+  getCheckout,
   getEnding,
   getEndingOfLink,
-  requestEndingLink,
-} from './membership-ending.ts';
-export {
-  acceptGift,
-  checkOrderAttempt,
   getGift,
+  getMaintenance,
+  getMember,
+  getMembershipPrices,
   getOrderAttempt,
-  type OrderOptions,
-  placeOrder,
-} from './orders.ts';
-export { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
-export { getPaymentSettings } from './payments.ts';
-export { getMembershipPrices } from './prices.ts';
-export { createQuote, previewQuote, type QuoteOptions } from './quotes.ts';
-export {
-  createSavedPaymentPage,
+  getPaymentSettings,
+  getRenderToken,
   getSavedPayment,
   getSavedPaymentPage,
+  listForms,
+  listSessions,
+  mailResumeLink,
+  placeCheckout,
+  placeOrder,
+  previewQuote,
+  recordConsent,
   replaceSavedPayment,
-} from './saved-payment.ts';
-export { autocomplete, type SearchOptions, search } from './search.ts';
-export { endSessions, listSessions } from './sessions.ts';
-export { signIn, signOut } from './sign-in.ts';
+  requestEndingLink,
+  requestPasswordReset,
+  resetPassword,
+  resumeCheckout,
+  retrieveAddress,
+  saveCheckout,
+  search,
+  setAutomaticRenewal,
+  signIn,
+  signOut,
+  submitForm,
+} from '../contract/common/calls.ts';
+export { honeypotField, renderTokenAge, renderTokenField } from '../contract/common/protection.ts';
+export type { SubmissionAccepted } from '../contract/index.ts';
+export { type ApiClientOptions, type CallError, call, isCallError } from './call.ts';

@@ -1,12 +1,10 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
-import { findAddresses, isCallError, retrieveAddress } from '../client/index.ts';
+import { call, findAddresses, isCallError, retrieveAddress } from '../client/index.ts';
 import {
   type AddressSuggestion,
   addressSuggestions,
   type ErrorCode,
-  findAddresses as findCall,
   type RetrievedAddress,
-  retrieveAddress as retrieveCall,
   retrievedAddresses,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
@@ -117,7 +115,7 @@ export const addressCases: readonly AddressCase[] = [
     async run({ baseUrl, severalSearch }) {
       const [several] = await find(baseUrl, { 'search-param': severalSearch });
       for (const id of [several?.Id ?? '', 'CA|CP|B|0', '__proto__', '\0', '|']) {
-        await readError(await get(baseUrl, retrieveCall.path, { 'retrieved-id': id }), 'not_found');
+        await readError(await get(baseUrl, retrieveAddress.path, { 'retrieved-id': id }), 'not_found');
       }
     },
   },
@@ -143,16 +141,16 @@ export const addressCases: readonly AddressCase[] = [
     title: 'names the missing and invalid query parameters',
     async run({ baseUrl }) {
       const twice = 'search-param=abc&search-param=abd';
-      await refused(`${baseUrl}${findCall.path}?${twice}`, { 'search-param': 'invalid' });
-      await refused(`${baseUrl}${findCall.path}?search-param=abc&language-preference=de`, {
+      await refused(`${baseUrl}${findAddresses.path}?${twice}`, { 'search-param': 'invalid' });
+      await refused(`${baseUrl}${findAddresses.path}?search-param=abc&language-preference=de`, {
         'language-preference': 'invalid',
       });
-      await refused(`${baseUrl}${findCall.path}?search-param=abc&last-id=${'a'.repeat(501)}`, {
+      await refused(`${baseUrl}${findAddresses.path}?search-param=abc&last-id=${'a'.repeat(501)}`, {
         'last-id': 'invalid',
       });
-      await refused(baseUrl + retrieveCall.path, { 'retrieved-id': 'required' });
-      await refused(`${baseUrl}${retrieveCall.path}?retrieved-id=`, { 'retrieved-id': 'required' });
-      await refused(`${baseUrl}${retrieveCall.path}?retrieved-id=a&retrieved-id=b`, {
+      await refused(baseUrl + retrieveAddress.path, { 'retrieved-id': 'required' });
+      await refused(`${baseUrl}${retrieveAddress.path}?retrieved-id=`, { 'retrieved-id': 'required' });
+      await refused(`${baseUrl}${retrieveAddress.path}?retrieved-id=a&retrieved-id=b`, {
         'retrieved-id': 'invalid',
       });
     },
@@ -160,7 +158,7 @@ export const addressCases: readonly AddressCase[] = [
   {
     title: 'rejects other methods',
     async run({ baseUrl }) {
-      for (const path of [findCall.path, retrieveCall.path]) {
+      for (const path of [findAddresses.path, retrieveAddress.path]) {
         for (const method of ['POST', 'PUT', 'DELETE']) {
           await readError(await fetch(baseUrl + path, { method }), 'not_found');
         }
@@ -170,16 +168,28 @@ export const addressCases: readonly AddressCase[] = [
   {
     title: 'answers the client of this library',
     async run({ baseUrl, severalSearch }) {
-      const found = await findAddresses(severalSearch, { baseUrl, language: 'en' });
+      const found = await call(
+        findAddresses,
+        { query: { 'search-param': severalSearch, 'language-preference': 'en' } },
+        { baseUrl },
+      );
       ok(!isCallError(found));
       match(found.Items[0]?.Description ?? '', / - \d+ Addresses$/);
-      const within = await findAddresses(severalSearch, { baseUrl, within: found.Items[0]?.Id });
+      const within = await call(
+        findAddresses,
+        { query: { 'search-param': severalSearch, 'last-id': found.Items[0]?.Id } },
+        { baseUrl },
+      );
       ok(!isCallError(within));
       const one = within.Items.find(({ Next }) => Next === 'Retrieve');
-      const retrieved = await retrieveAddress(one?.Id ?? '', { baseUrl });
+      const retrieved = await call(
+        retrieveAddress,
+        { query: { 'retrieved-id': one?.Id ?? '' } },
+        { baseUrl },
+      );
       ok(!isCallError(retrieved));
       equal(retrieved.Items[0]?.Id, one?.Id);
-      const unknown = await retrieveAddress('CA|CP|B|0', { baseUrl });
+      const unknown = await call(retrieveAddress, { query: { 'retrieved-id': 'CA|CP|B|0' } }, { baseUrl });
       ok(isCallError(unknown));
       equal(unknown.code, 'not_found' satisfies ErrorCode);
     },
@@ -193,13 +203,13 @@ function get(baseUrl: string, path: string, query: Query): Promise<Response> {
 }
 
 async function find(baseUrl: string, query: Query): Promise<readonly AddressSuggestion[]> {
-  const response = await get(baseUrl, findCall.path, query);
+  const response = await get(baseUrl, findAddresses.path, query);
   equal(response.status, 200, await response.clone().text());
   return addressSuggestions.parse(await json(response)).Items;
 }
 
 async function retrieve(baseUrl: string, query: Query): Promise<readonly RetrievedAddress[]> {
-  const response = await get(baseUrl, retrieveCall.path, query);
+  const response = await get(baseUrl, retrieveAddress.path, query);
   equal(response.status, 200, await response.clone().text());
   return retrievedAddresses.parse(await json(response)).Items;
 }

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { isCallError, recordConsent } from '../client/index.ts';
-import { type ConsentRecord, recordConsent as consentCall } from '../contract/index.ts';
+import { call, isCallError, recordConsent } from '../client/index.ts';
+import type { ConsentRecord } from '../contract/index.ts';
 import { readError } from './answers.ts';
 
 /** The server under test. */
@@ -31,7 +31,7 @@ export const consentCases: readonly ConsentCase[] = [
     async run({ baseUrl }) {
       const changes: Partial<ConsentRecord>[] = [{}, { granted: [] }, { locale: 'en', surface: 'page' }];
       for (const change of changes) {
-        const answer = await recordConsent({ ...aRecord(), ...change }, { baseUrl });
+        const answer = await call(recordConsent, { body: { ...aRecord(), ...change } }, { baseUrl });
         ok(!isCallError(answer));
         ok(Math.abs(Date.now() - Date.parse(answer.recordedAt)) < 60_000);
       }
@@ -41,8 +41,8 @@ export const consentCases: readonly ConsentCase[] = [
     title: 'answers a choice that is sent again with the time of its first receipt',
     async run({ baseUrl }) {
       const record = aRecord();
-      const first = await recordConsent(record, { baseUrl });
-      deepEqual(await recordConsent({ ...record, granted: [] }, { baseUrl }), first);
+      const first = await call(recordConsent, { body: record }, { baseUrl });
+      deepEqual(await call(recordConsent, { body: { ...record, granted: [] } }, { baseUrl }), first);
     },
   },
   {
@@ -72,7 +72,7 @@ export const consentCases: readonly ConsentCase[] = [
   {
     title: 'rejects other methods',
     async run({ baseUrl }) {
-      const response = await fetch(baseUrl + consentCall.path);
+      const response = await fetch(baseUrl + recordConsent.path);
       await readError(response, 'not_found');
       equal(response.status, 404);
     },
@@ -80,7 +80,7 @@ export const consentCases: readonly ConsentCase[] = [
 ];
 
 function post(baseUrl: string, body: object): Promise<Response> {
-  return fetch(baseUrl + consentCall.path, {
+  return fetch(baseUrl + recordConsent.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { listForms, submitForm } from '../client/index.ts';
+import { call, listForms, submitForm } from '../client/index.ts';
 import {
   bodyLimit,
   type ErrorCode,
@@ -51,7 +51,7 @@ export const contractCases: readonly ContractCase[] = [
   {
     title: 'lists the form, and the pages of the site',
     async run({ baseUrl, formId }) {
-      const list = formList.parse(await listForms({ baseUrl }));
+      const list = formList.parse(await call(listForms, {}, { baseUrl }));
       ok(list.forms.some(({ id }) => id === formId));
       ok(list.links);
     },
@@ -122,7 +122,11 @@ export const contractCases: readonly ContractCase[] = [
     title: 'gives the client the errors in the form that it shows',
     async run({ baseUrl, formId, validBody, requiredField }) {
       const payload = { ...validBody(0), [requiredField]: '' };
-      const answer = await submitForm(formId, payload, { baseUrl, idempotencyKey: newKey() });
+      const answer = await call(
+        submitForm,
+        { params: { formId }, body: payload, idempotencyKey: newKey() },
+        { baseUrl },
+      );
       deepEqual(answer, {
         status: 'error',
         code: 'invalid_fields',

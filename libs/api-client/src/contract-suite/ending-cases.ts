@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import {
+  call,
   endMembership,
   endMembershipByLink,
   getEnding,
@@ -16,8 +17,8 @@ export const endingCases: readonly SignInCase[] = [
     title: 'tells visitors nothing about a membership, and ends none',
     async run({ baseUrl }) {
       for (const answer of [
-        await getEnding({ baseUrl }),
-        await endMembership({ seen: 'x', locale: 'fr' }, { baseUrl }),
+        await call(getEnding, {}, { baseUrl }),
+        await call(endMembership, { body: { seen: 'x', locale: 'fr' } }, { baseUrl }),
       ]) {
         ok(isCallError(answer));
         deepEqual([answer.httpStatus, answer.code], [401, 'unauthenticated']);
@@ -32,7 +33,9 @@ export const endingCases: readonly SignInCase[] = [
         '9999999999',
         `${memberNumber.slice(0, 4)} ${memberNumber.slice(4)}`,
       ]) {
-        deepEqual(await requestEndingLink({ number, locale: 'fr' }, { baseUrl }), { status: 'success' });
+        deepEqual(await call(requestEndingLink, { body: { number, locale: 'fr' } }, { baseUrl }), {
+          status: 'success',
+        });
       }
     },
   },
@@ -44,7 +47,7 @@ export const endingCases: readonly SignInCase[] = [
         ['1'.repeat(31), 'invalid'],
         ['<1>', 'invalid'],
       ] as const) {
-        const answer = await requestEndingLink({ number, locale: 'fr' }, { baseUrl });
+        const answer = await call(requestEndingLink, { body: { number, locale: 'fr' } }, { baseUrl });
         ok(isCallError(answer));
         deepEqual([answer.httpStatus, answer.errors], [422, { number: error }]);
       }
@@ -54,8 +57,8 @@ export const endingCases: readonly SignInCase[] = [
     title: 'ends nothing by a link that is unknown',
     async run({ baseUrl }) {
       for (const answer of [
-        await getEndingOfLink('unknown', { baseUrl }),
-        await endMembershipByLink({ token: 'unknown', seen: 'x', locale: 'en' }, { baseUrl }),
+        await call(getEndingOfLink, { body: { token: 'unknown' } }, { baseUrl }),
+        await call(endMembershipByLink, { body: { token: 'unknown', seen: 'x', locale: 'en' } }, { baseUrl }),
       ]) {
         ok(isCallError(answer));
         deepEqual([answer.httpStatus, answer.errors], [422, { token: 'expired' }]);
@@ -66,16 +69,16 @@ export const endingCases: readonly SignInCase[] = [
     title: 'ends a membership once, for a person who saw what ends',
     async run(target) {
       const options = await optionsOf(target);
-      const before = await getEnding(options);
+      const before = await call(getEnding, {}, options);
       ok(!isCallError(before));
       equal(before.ending.state, 'ready');
-      const other = await endMembership({ seen: 'something else', locale: 'fr' }, options);
+      const other = await call(endMembership, { body: { seen: 'something else', locale: 'fr' } }, options);
       ok(isCallError(other));
       deepEqual([other.httpStatus, other.errors], [422, { seen: 'changed' }]);
-      deepEqual(await getEnding(options), before);
+      deepEqual(await call(getEnding, {}, options), before);
       const { seen, ...ending } = before.ending;
       for (const press of [seen, seen, 'something else']) {
-        const ended = await endMembership({ seen: press, locale: 'fr' }, options);
+        const ended = await call(endMembership, { body: { seen: press, locale: 'fr' } }, options);
         ok(!isCallError(ended));
         const { seen: _, ...same } = ended.ending;
         deepEqual(same, { ...ending, state: 'ended' });

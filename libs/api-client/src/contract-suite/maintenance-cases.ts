@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict';
-import { getMaintenance, isCallError, listForms } from '../client/index.ts';
-import { formList, maintenanceAnswer, getMaintenance as maintenanceCall } from '../contract/index.ts';
+import { call, getMaintenance, isCallError, listForms } from '../client/index.ts';
+import { formList, maintenanceAnswer } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
 /** The server under test. */
@@ -52,13 +52,13 @@ export const maintenanceCases: readonly MaintenanceCase[] = [
   {
     title: 'rejects other methods',
     async run({ baseUrl }) {
-      await readError(await fetch(baseUrl + maintenanceCall.path, { method: 'POST' }), 'not_found');
+      await readError(await fetch(baseUrl + getMaintenance.path, { method: 'POST' }), 'not_found');
     },
   },
   {
     title: 'answers the client of this library',
     async run({ baseUrl, status }) {
-      const answer = await getMaintenance('en-ca', { baseUrl });
+      const answer = await call(getMaintenance, { query: { locale: 'en-ca' } }, { baseUrl });
       ok(!isCallError(answer));
       deepEqual(answer, { status, url: (await pages(baseUrl)).en });
     },
@@ -67,11 +67,11 @@ export const maintenanceCases: readonly MaintenanceCase[] = [
 
 /** The pages that the server was told to lead to. */
 async function pages(baseUrl: string) {
-  const { links } = formList.parse(await listForms({ baseUrl }));
+  const { links } = formList.parse(await call(listForms, {}, { baseUrl }));
   ok(links);
   return links.maintenance;
 }
 
 async function read(baseUrl: string, query: string): Promise<unknown> {
-  return maintenanceAnswer.parse(await json(await fetch(baseUrl + maintenanceCall.path + query)));
+  return maintenanceAnswer.parse(await json(await fetch(baseUrl + getMaintenance.path + query)));
 }

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { getMember, isCallError, signIn } from '../client/index.ts';
-import { accessTokenCookie, getMember as memberCall, memberSource } from '../contract/index.ts';
+import { call, getMember, isCallError, signIn } from '../client/index.ts';
+import { accessTokenCookie, memberSource } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { SignInCase, SignInTarget } from './sign-in-cases.ts';
 
@@ -84,7 +84,7 @@ export const memberCases: readonly SignInCase[] = [
         [`?memberNumber=${memberNumber}&memberNumber=${memberNumber}`, 'invalid'],
         [`?memberNumber[]=${memberNumber}`, 'required'],
       ]) {
-        const response = await fetch(target.baseUrl + memberCall.path + query, { headers });
+        const response = await fetch(target.baseUrl + getMember.path + query, { headers });
         deepEqual(await readError(response, 'invalid_fields'), { memberNumber: error });
       }
     },
@@ -92,7 +92,11 @@ export const memberCases: readonly SignInCase[] = [
   {
     title: 'answers 404 for a member that the membership system does not have',
     async run(target) {
-      const signed = await signIn({ ...target, username: target.strayUsername }, target);
+      const signed = await call(
+        signIn,
+        { body: { username: target.strayUsername, password: target.password } },
+        target,
+      );
       ok(!isCallError(signed));
       const { memberNumber } = JSON.parse(atob(signed.accessToken.split('.')[1] ?? ''));
       const response = await get(target, memberNumber, { authorization: `Bearer ${signed.accessToken}` });
@@ -103,7 +107,7 @@ export const memberCases: readonly SignInCase[] = [
     title: 'rejects other methods',
     async run({ baseUrl }) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        await readError(await fetch(baseUrl + memberCall.path, { method }), 'not_found');
+        await readError(await fetch(baseUrl + getMember.path, { method }), 'not_found');
       }
     },
   },
@@ -112,10 +116,10 @@ export const memberCases: readonly SignInCase[] = [
     async run(target) {
       const headers = { authorization: `Bearer ${await tokenOf(target)}` };
       const { baseUrl, memberNumber } = target;
-      const answer = await getMember(memberNumber, { baseUrl, headers });
+      const answer = await call(getMember, { query: { memberNumber } }, { baseUrl, headers });
       ok(!isCallError(answer));
       equal(answer.resMemberData.membres[0].noMembre, memberNumber);
-      const refused = await getMember(memberNumber, { baseUrl });
+      const refused = await call(getMember, { query: { memberNumber } }, { baseUrl });
       ok(isCallError(refused));
       equal(refused.code, 'unauthenticated');
     },
@@ -123,7 +127,7 @@ export const memberCases: readonly SignInCase[] = [
 ];
 
 async function tokenOf({ baseUrl, username, password }: SignInTarget): Promise<string> {
-  const answer = await signIn({ username, password }, { baseUrl });
+  const answer = await call(signIn, { body: { username, password } }, { baseUrl });
   ok(!isCallError(answer), JSON.stringify(answer));
   return answer.accessToken;
 }
@@ -133,7 +137,7 @@ function get(
   memberNumber: string,
   headers: { readonly authorization?: string; readonly cookie?: string },
 ): Promise<Response> {
-  return fetch(`${baseUrl}${memberCall.path}?${new URLSearchParams({ memberNumber })}`, {
+  return fetch(`${baseUrl}${getMember.path}?${new URLSearchParams({ memberNumber })}`, {
     headers: new Headers(Object.entries(headers)),
   });
 }

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import {
+  call,
   changePassword,
   isCallError,
   listSessions,
@@ -7,13 +8,7 @@ import {
   resetPassword,
   signIn,
 } from '../client/index.ts';
-import {
-  changePassword as changeCall,
-  passwordMaxLength,
-  passwordMinLength,
-  requestPasswordReset as requestCall,
-  resetPassword as resetCall,
-} from '../contract/index.ts';
+import { passwordMaxLength, passwordMinLength } from '../contract/index.ts';
 import { readError } from './answers.ts';
 import { optionsOf } from './session-cases.ts';
 import type { SignInCase } from './sign-in-cases.ts';
@@ -28,13 +23,13 @@ export const passwordCases: readonly SignInCase[] = [
       const { baseUrl, username, password } = target;
       const [own, other] = [await optionsOf(target), await optionsOf(target)];
       const change = { currentPassword: password, newPassword: fresh };
-      deepEqual(await changePassword(change, own), { status: 'success' });
-      ok(!isCallError(await listSessions(own)));
-      ok(isCallError(await listSessions(other)));
-      ok(isCallError(await signIn({ username, password }, { baseUrl })));
-      ok(!isCallError(await signIn({ username, password: fresh }, { baseUrl })));
+      deepEqual(await call(changePassword, { body: change }, own), { status: 'success' });
+      ok(!isCallError(await call(listSessions, {}, own)));
+      ok(isCallError(await call(listSessions, {}, other)));
+      ok(isCallError(await call(signIn, { body: { username, password } }, { baseUrl })));
+      ok(!isCallError(await call(signIn, { body: { username, password: fresh } }, { baseUrl })));
       const back = { currentPassword: fresh, newPassword: password };
-      deepEqual(await changePassword(back, own), { status: 'success' });
+      deepEqual(await call(changePassword, { body: back }, own), { status: 'success' });
     },
   },
   {
@@ -52,7 +47,7 @@ export const passwordCases: readonly SignInCase[] = [
         [{ currentPassword, newPassword: 'a'.repeat(passwordMaxLength + 1) }, { newPassword: 'tooLong' }],
         [{ currentPassword, newPassword: 'passwordpassword' }, { newPassword: 'tooEasy' }],
       ] as const) {
-        const answer = await changePassword(change, options);
+        const answer = await call(changePassword, { body: change }, options);
         ok(isCallError(answer));
         deepEqual(answer.errors, errors);
         equal(answer.httpStatus, 422);
@@ -62,7 +57,11 @@ export const passwordCases: readonly SignInCase[] = [
   {
     title: 'changes no password for a visitor',
     async run({ baseUrl, password }) {
-      const answer = await changePassword({ currentPassword: password, newPassword: fresh }, { baseUrl });
+      const answer = await call(
+        changePassword,
+        { body: { currentPassword: password, newPassword: fresh } },
+        { baseUrl },
+      );
       ok(isCallError(answer));
       equal(answer.code, 'unauthenticated');
     },
@@ -71,7 +70,11 @@ export const passwordCases: readonly SignInCase[] = [
     title: 'gives the same answer to a request for a link, whether or not the account exists',
     async run({ baseUrl, username }) {
       for (const asked of [` ${username} `, `${username}x`, 'a'.repeat(5_000), "' OR 1=1 --", '__proto__']) {
-        const answer = await requestPasswordReset({ username: asked, locale: 'fr' }, { baseUrl });
+        const answer = await call(
+          requestPasswordReset,
+          { body: { username: asked, locale: 'fr' } },
+          { baseUrl },
+        );
         deepEqual(answer, { status: 'success' });
       }
     },
@@ -85,7 +88,10 @@ export const passwordCases: readonly SignInCase[] = [
         [{ username: 1, locale: 'fr' }, { username: 'required' }],
         [{ username: 'zoe', locale: 'de' }, { locale: 'invalid' }],
       ] as const) {
-        deepEqual(await readError(await post(baseUrl + requestCall.path, body), 'invalid_fields'), errors);
+        deepEqual(
+          await readError(await post(baseUrl + requestPasswordReset.path, body), 'invalid_fields'),
+          errors,
+        );
       }
     },
   },
@@ -93,23 +99,23 @@ export const passwordCases: readonly SignInCase[] = [
     title: 'sets no password with a token that does not exist',
     async run({ baseUrl }) {
       for (const token of ['x', 'a'.repeat(43), '\0\ud800', "' OR 1=1 --"]) {
-        const answer = await resetPassword({ token, newPassword: fresh }, { baseUrl });
+        const answer = await call(resetPassword, { body: { token, newPassword: fresh } }, { baseUrl });
         ok(isCallError(answer));
         deepEqual(answer.errors, { token: 'expired' });
       }
-      const missing = await readError(await post(baseUrl + resetCall.path, {}), 'invalid_fields');
+      const missing = await readError(await post(baseUrl + resetPassword.path, {}), 'invalid_fields');
       deepEqual(missing, { token: 'required', newPassword: 'required' });
     },
   },
   {
     title: 'accepts passwords by POST with an object only',
     async run({ baseUrl }) {
-      for (const { path } of [changeCall, requestCall, resetCall]) {
+      for (const { path } of [changePassword, requestPasswordReset, resetPassword]) {
         for (const method of ['GET', 'PUT', 'DELETE']) {
           await readError(await fetch(baseUrl + path, { method }), 'not_found');
         }
       }
-      for (const { path } of [requestCall, resetCall]) {
+      for (const { path } of [requestPasswordReset, resetPassword]) {
         await readError(await post(baseUrl + path, []), 'invalid_body');
       }
     },

@@ -1,11 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { getMembershipPrices, isCallError } from '../client/index.ts';
+import { call, getMembershipPrices, isCallError } from '../client/index.ts';
 import {
   type MembershipPrice,
   type MembershipPrices,
   membershipPrices,
   pricesCacheControl,
-  getMembershipPrices as pricesCall,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
@@ -30,7 +29,7 @@ export const priceCases: readonly PriceCase[] = [
   {
     title: 'answers the prices of today, in the order of the codes',
     async run({ baseUrl, prices }) {
-      const answer = membershipPrices.parse(await json(await fetch(baseUrl + pricesCall.path)));
+      const answer = membershipPrices.parse(await json(await fetch(baseUrl + getMembershipPrices.path)));
       deepEqual(answer.prices, prices);
       const codes = answer.prices.map((price) => price.codeOptionAdhesion);
       deepEqual(codes, codes.toSorted());
@@ -42,7 +41,7 @@ export const priceCases: readonly PriceCase[] = [
   {
     title: 'answers the prices of the options',
     async run({ baseUrl, options }) {
-      const answer = membershipPrices.parse(await json(await fetch(baseUrl + pricesCall.path)));
+      const answer = membershipPrices.parse(await json(await fetch(baseUrl + getMembershipPrices.path)));
       deepEqual(answer.options, options);
     },
   },
@@ -50,7 +49,7 @@ export const priceCases: readonly PriceCase[] = [
     title: 'ignores a date: the prices of another day are not public',
     async run({ baseUrl, prices }) {
       for (const query of ['?at=2020-01-01', '?at=2099-01-01', '?at=', '?at=%00']) {
-        const answer = await json(await fetch(baseUrl + pricesCall.path + query));
+        const answer = await json(await fetch(baseUrl + getMembershipPrices.path + query));
         deepEqual(membershipPrices.parse(answer).prices, prices);
       }
     },
@@ -58,7 +57,7 @@ export const priceCases: readonly PriceCase[] = [
   {
     title: 'lets an answer be reused for a minute',
     async run({ baseUrl }) {
-      const response = await fetch(baseUrl + pricesCall.path);
+      const response = await fetch(baseUrl + getMembershipPrices.path);
       equal(response.headers.get('cache-control'), pricesCacheControl);
     },
   },
@@ -66,14 +65,14 @@ export const priceCases: readonly PriceCase[] = [
     title: 'rejects other methods',
     async run({ baseUrl }) {
       for (const method of ['POST', 'PUT', 'DELETE']) {
-        await readError(await fetch(baseUrl + pricesCall.path, { method }), 'not_found');
+        await readError(await fetch(baseUrl + getMembershipPrices.path, { method }), 'not_found');
       }
     },
   },
   {
     title: 'answers the client of this library',
     async run({ baseUrl, prices }) {
-      const answer = await getMembershipPrices({ baseUrl });
+      const answer = await call(getMembershipPrices, {}, { baseUrl });
       ok(!isCallError(answer));
       deepEqual(answer.prices, prices);
     },

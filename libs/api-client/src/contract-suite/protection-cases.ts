@@ -1,12 +1,13 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { isCallError, type SubmitResult, submitForm } from '../client/index.ts';
+import { type CallError, call, isCallError, submitForm } from '../client/index.ts';
 import {
   getRenderToken,
   honeypotField,
   renderTokenAge,
   renderTokenAnswer,
   renderTokenField,
+  type SubmissionAccepted,
 } from '../contract/index.ts';
 import { json } from './answers.ts';
 import type { ContractTarget } from './contract-cases.ts';
@@ -172,17 +173,21 @@ function send(
   { baseUrl, formId, validBody }: ProtectionTarget,
   fields: Readonly<Record<string, unknown>>,
   idempotencyKey: string = randomUUID(),
-): Promise<SubmitResult> {
-  return submitForm(formId, { ...validBody(0), ...fields }, { baseUrl, idempotencyKey });
+): Promise<SubmissionAccepted | CallError> {
+  return call(
+    submitForm,
+    { params: { formId }, body: { ...validBody(0), ...fields }, idempotencyKey },
+    { baseUrl },
+  );
 }
 
-function accepted(answer: SubmitResult): string {
+function accepted(answer: SubmissionAccepted | CallError): string {
   if (isCallError(answer)) throw new Error(`${answer.httpStatus} ${answer.code}`);
   return answer.reference;
 }
 
 /** The new token in an answer that asks for a confirmation. */
-function asked(answer: SubmitResult): string {
+function asked(answer: SubmissionAccepted | CallError): string {
   ok(isCallError(answer), 'was taken');
   const { renderToken = '', ...error } = answer;
   deepEqual(error, {

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { createQuote, isCallError } from '../client/index.ts';
+import { call, createQuote, isCallError } from '../client/index.ts';
 import {
-  createQuote as createCall,
   type ErrorCode,
   paymentsPerYear,
   previewQuote,
@@ -150,23 +149,23 @@ export const quoteCases: readonly QuoteCase[] = [
     title: 'rejects other methods',
     async run({ baseUrl }) {
       for (const method of ['GET', 'PUT', 'DELETE']) {
-        await readError(await fetch(baseUrl + createCall.path, { method }), 'not_found');
+        await readError(await fetch(baseUrl + createQuote.path, { method }), 'not_found');
       }
     },
   },
   {
     title: 'answers the client of this library',
     async run({ baseUrl }) {
-      const answer = await createQuote(request, { baseUrl });
+      const answer = await call(createQuote, { body: request }, { baseUrl });
       ok(!isCallError(answer));
       equal(quoteAnswer.parse(answer).quote.priceData.totalYear, 40_011);
     },
   },
 ];
 
-function post({ baseUrl }: QuoteTarget, body: unknown, path: string = createCall.path): Promise<Response> {
+function post({ baseUrl }: QuoteTarget, body: unknown, path: string = createQuote.path): Promise<Response> {
   return fetch(baseUrl + path, {
-    method: createCall.method,
+    method: createQuote.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

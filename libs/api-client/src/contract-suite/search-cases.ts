@@ -1,14 +1,12 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
-import { autocomplete, isCallError, search } from '../client/index.ts';
+import { autocomplete, call, isCallError, search } from '../client/index.ts';
 import {
   type AutocompleteAnswer,
   autocompleteAnswer,
-  autocomplete as autocompleteCall,
   bodyLimit,
   type SearchAnswer,
   type SearchQuestion,
   searchAnswer,
-  search as searchCall,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 
@@ -363,7 +361,7 @@ export const searchCases: readonly SearchCase[] = [
   ].map(([name = '', body = '']) => ({
     title: `refuses a body that is ${name}`,
     run: async ({ baseUrl }: SearchTarget) => {
-      for (const { path } of [searchCall, autocompleteCall]) {
+      for (const { path } of [search, autocomplete]) {
         await readError(await post(baseUrl + path, body), 'invalid_body');
       }
     },
@@ -372,7 +370,7 @@ export const searchCases: readonly SearchCase[] = [
     title: 'refuses a body over 64 KiB',
     async run({ baseUrl }) {
       const body = JSON.stringify({ requestState: { searchTerm: 'a'.repeat(bodyLimit) } });
-      await readError(await post(baseUrl + searchCall.path, body), 'too_large');
+      await readError(await post(baseUrl + search.path, body), 'too_large');
     },
   },
   {
@@ -442,13 +440,25 @@ export const searchCases: readonly SearchCase[] = [
   {
     title: 'gives the typed client the same answers and errors',
     async run({ baseUrl }) {
-      const found = await search({ requestState: { searchTerm: 'battery' } }, { baseUrl, language: 'en' });
+      const found = await call(
+        search,
+        { query: { index: 'en' }, body: { requestState: { searchTerm: 'battery' } } },
+        { baseUrl },
+      );
       ok(!isCallError(found));
       deepEqual(idsOf(found), ['battery-winter']);
-      const completed = await autocomplete({ requestState: { searchTerm: 'bat' } }, { baseUrl });
+      const completed = await call(
+        autocomplete,
+        { query: { index: 'fr' }, body: { requestState: { searchTerm: 'bat' } } },
+        { baseUrl },
+      );
       ok(!isCallError(completed));
       equal(completed.autocompletedResults.length, 3);
-      const refusal = await search({ requestState: { current: 0 } }, { baseUrl });
+      const refusal = await call(
+        search,
+        { query: { index: 'fr' }, body: { requestState: { current: 0 } } },
+        { baseUrl },
+      );
       deepEqual(refusal, {
         status: 'error',
         code: 'invalid_fields',
@@ -465,7 +475,7 @@ function post(url: string, body: string): Promise<Response> {
 }
 
 async function read(baseUrl: string, query: string, body: object): Promise<SearchAnswer> {
-  const response = await post(baseUrl + searchCall.path + query, JSON.stringify(body));
+  const response = await post(baseUrl + search.path + query, JSON.stringify(body));
   equal(response.status, 200, await response.clone().text());
   return searchAnswer.parse(await json(response));
 }
@@ -475,13 +485,13 @@ function find(baseUrl: string, requestState: State, queryConfig: Settings = {}):
 }
 
 async function complete(baseUrl: string, body: object): Promise<AutocompleteAnswer> {
-  const response = await post(`${baseUrl}${autocompleteCall.path}?index=fr`, JSON.stringify(body));
+  const response = await post(`${baseUrl}${autocomplete.path}?index=fr`, JSON.stringify(body));
   equal(response.status, 200, await response.clone().text());
   return autocompleteAnswer.parse(await json(response));
 }
 
 async function refused(baseUrl: string, body: object, name: string, query = ''): Promise<void> {
-  const response = await post(baseUrl + searchCall.path + query, JSON.stringify(body));
+  const response = await post(baseUrl + search.path + query, JSON.stringify(body));
   deepEqual(await readError(response, 'invalid_fields'), { [name]: 'invalid' });
 }
 

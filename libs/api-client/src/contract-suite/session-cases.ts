@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
-import { endSessions, getMember, isCallError, listSessions, signIn, signOut } from '../client/index.ts';
-import { endSessions as endCall, memberSessions, sessionsEnded } from '../contract/index.ts';
+import { call, endSessions, getMember, isCallError, listSessions, signIn, signOut } from '../client/index.ts';
+import { memberSessions, sessionsEnded } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { SignInCase, SignInTarget } from './sign-in-cases.ts';
 
@@ -10,14 +10,14 @@ export const sessionCases: readonly SignInCase[] = [
     title: 'lists the member’s sessions, the current one first',
     async run(target) {
       const [one, other] = [await optionsOf(target), await optionsOf(target)];
-      const { username, sessions } = memberSessions.parse(await listSessions(other));
+      const { username, sessions } = memberSessions.parse(await call(listSessions, {}, other));
       equal(username, target.username);
       ok(sessions.length >= 2);
       deepEqual(
         sessions.map(({ current }) => current),
         sessions.map((_, index) => index === 0),
       );
-      const [first] = memberSessions.parse(await listSessions(one)).sessions;
+      const [first] = memberSessions.parse(await call(listSessions, {}, one)).sessions;
       notEqual(first?.id, sessions[0]?.id);
       ok(sessions.some(({ id }) => id === first?.id));
     },
@@ -26,35 +26,44 @@ export const sessionCases: readonly SignInCase[] = [
     title: 'ends one session, whose token is refused from then on',
     async run(target) {
       const [one, other] = [await optionsOf(target), await optionsOf(target)];
-      const [ended] = memberSessions.parse(await listSessions(other)).sessions;
-      deepEqual(await endSessions(ended?.id ?? '', one), { status: 'success', ended: 1 });
+      const [ended] = memberSessions.parse(await call(listSessions, {}, other)).sessions;
+      deepEqual(await call(endSessions, { body: { session: ended?.id ?? '' } }, one), {
+        status: 'success',
+        ended: 1,
+      });
       await isRefused(target, other);
-      deepEqual(await endSessions(ended?.id ?? '', one), { status: 'success', ended: 0 });
-      ok(!isCallError(await listSessions(one)));
+      deepEqual(await call(endSessions, { body: { session: ended?.id ?? '' } }, one), {
+        status: 'success',
+        ended: 0,
+      });
+      ok(!isCallError(await call(listSessions, {}, one)));
     },
   },
   {
     title: 'ends every other session at once',
     async run(target) {
       const [one, other] = [await optionsOf(target), await optionsOf(target)];
-      const { ended } = sessionsEnded.parse(await endSessions('others', one));
+      const { ended } = sessionsEnded.parse(await call(endSessions, { body: { session: 'others' } }, one));
       ok(ended >= 1);
       await isRefused(target, other);
-      equal(memberSessions.parse(await listSessions(one)).sessions.length, 1);
+      equal(memberSessions.parse(await call(listSessions, {}, one)).sessions.length, 1);
     },
   },
   {
     title: 'ends the session of a member who signs out',
     async run(target) {
       const options = await optionsOf(target);
-      ok(!isCallError(await signOut(options)));
+      ok(!isCallError(await call(signOut, {}, options)));
       await isRefused(target, options);
     },
   },
   {
     title: 'tells a visitor nothing about sessions',
     async run({ baseUrl }) {
-      for (const answer of [await listSessions({ baseUrl }), await endSessions('others', { baseUrl })]) {
+      for (const answer of [
+        await call(listSessions, {}, { baseUrl }),
+        await call(endSessions, { body: { session: 'others' } }, { baseUrl }),
+      ]) {
         ok(isCallError(answer));
         equal(answer.code, 'unauthenticated');
       }
@@ -65,14 +74,14 @@ export const sessionCases: readonly SignInCase[] = [
     async run(target) {
       const { headers } = await optionsOf(target);
       for (const session of ['', 'all', 1, null, undefined, ['others']]) {
-        const response = await fetch(target.baseUrl + endCall.path, {
+        const response = await fetch(target.baseUrl + endSessions.path, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify({ session }),
         });
         deepEqual(await readError(response, 'invalid_fields'), { session: 'invalid' });
       }
-      const response = await fetch(target.baseUrl + endCall.path, {
+      const response = await fetch(target.baseUrl + endSessions.path, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: '[]',
@@ -84,7 +93,7 @@ export const sessionCases: readonly SignInCase[] = [
 
 /** The options of calls in a new session. */
 export async function optionsOf({ baseUrl, username, password }: SignInTarget) {
-  const answer = await signIn({ username, password }, { baseUrl });
+  const answer = await call(signIn, { body: { username, password } }, { baseUrl });
   ok(!isCallError(answer));
   return { baseUrl, headers: { authorization: `Bearer ${answer.accessToken}` } };
 }
@@ -93,7 +102,7 @@ async function isRefused(
   { memberNumber }: SignInTarget,
   options: Awaited<ReturnType<typeof optionsOf>>,
 ): Promise<void> {
-  const answer = await getMember(memberNumber, options);
+  const answer = await call(getMember, { query: { memberNumber } }, options);
   ok(isCallError(answer));
   equal(answer.code, 'unauthenticated');
 }

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { isCallError, signIn, signOut } from '../client/index.ts';
+import { call, isCallError, signIn, signOut } from '../client/index.ts';
 import {
   accessTokenCookie,
   bodyLimit,
@@ -7,8 +7,6 @@ import {
   readAccessToken,
   signedIn,
   signedOut,
-  signIn as signInCall,
-  signOut as signOutCall,
   wrongCredentialsErrors,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
@@ -118,7 +116,7 @@ export const signInCases: readonly SignInCase[] = [
         ['application/json', `{"__proto__":${body}}`, 'invalid_body'],
         ['application/json', JSON.stringify({ username, password: 'a'.repeat(bodyLimit) }), 'too_large'],
       ] as const) {
-        const response = await fetch(baseUrl + signInCall.path, {
+        const response = await fetch(baseUrl + signIn.path, {
           method: 'POST',
           headers: type ? { 'content-type': type } : {},
           // A body without a type, so that `fetch` adds no content-type.
@@ -131,7 +129,7 @@ export const signInCases: readonly SignInCase[] = [
   {
     title: 'signs out by deleting both cookies, also without a session',
     async run({ baseUrl }) {
-      const response = await fetch(baseUrl + signOutCall.path, { method: 'POST' });
+      const response = await fetch(baseUrl + signOut.path, { method: 'POST' });
       equal(response.status, 200);
       signedOut.parse(await json(response));
       const cookies = response.headers.getSetCookie().sort();
@@ -147,7 +145,7 @@ export const signInCases: readonly SignInCase[] = [
   {
     title: 'rejects other methods',
     async run({ baseUrl }) {
-      for (const path of [signInCall.path, signOutCall.path]) {
+      for (const path of [signIn.path, signOut.path]) {
         for (const method of ['GET', 'PUT', 'DELETE']) {
           await readError(await fetch(baseUrl + path, { method }), 'not_found');
         }
@@ -157,10 +155,10 @@ export const signInCases: readonly SignInCase[] = [
   {
     title: 'answers the client of this library',
     async run({ baseUrl, username, password }) {
-      const answer = await signIn({ username, password }, { baseUrl });
+      const answer = await call(signIn, { body: { username, password } }, { baseUrl });
       ok(!isCallError(answer));
       ok(readAccessToken(answer.accessToken));
-      const refused = await signIn({ username, password: `${password}x` }, { baseUrl });
+      const refused = await call(signIn, { body: { username, password: `${password}x` } }, { baseUrl });
       ok(isCallError(refused));
       deepEqual(refused, {
         status: 'error',
@@ -169,13 +167,13 @@ export const signInCases: readonly SignInCase[] = [
         httpStatus: 401,
         retryAfter: undefined,
       });
-      ok(!isCallError(await signOut({ baseUrl })));
+      ok(!isCallError(await call(signOut, {}, { baseUrl })));
     },
   },
 ];
 
 function post(baseUrl: string, body: object): Promise<Response> {
-  return fetch(baseUrl + signInCall.path, {
+  return fetch(baseUrl + signIn.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

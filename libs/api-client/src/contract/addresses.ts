@@ -17,7 +17,7 @@ export const findAddressesQuery = z.object({
   'last-id': z._default(z.string().check(z.maxLength(500)), ''),
   'language-preference': language,
 });
-export type FindAddressesQuery = z.infer<typeof findAddressesQuery>;
+export type FindAddressesQuery = z.input<typeof findAddressesQuery>;
 
 export const addressSuggestion = z.object({
   /** Opaque. */
@@ -43,7 +43,7 @@ export const retrieveAddressQuery = z.object({
   'retrieved-id': z.string().check(z.minLength(1), z.maxLength(500)),
   'language-preference': language,
 });
-export type RetrieveAddressQuery = z.infer<typeof retrieveAddressQuery>;
+export type RetrieveAddressQuery = z.input<typeof retrieveAddressQuery>;
 
 /** An address; missing parts are empty strings. */
 export const retrievedAddress = z.object({

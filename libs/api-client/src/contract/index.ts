@@ -48,6 +48,8 @@ export {
 export {
   acceptGift,
   autocomplete,
+  type CallParts,
+  type ContractCall,
   changePassword,
   checkOrderAttempt,
   checkResumeLink,

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getRenderToken, isCallError, submitForm } from '../client/index.ts';
+import { call, getRenderToken, isCallError, submitForm } from '../client/index.ts';
 import { contractCases, protectionCases } from '../contract-suite/index.ts';
 import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
 import { startSession } from './members/mock-accounts.ts';
@@ -21,8 +21,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const send = (payload: object, idempotencyKey = 'a-key-of-16-chars') =>
-  submitForm(form.id, payload, { baseUrl, idempotencyKey });
+const send = (body: object, idempotencyKey = 'a-key-of-16-chars', headers?: Record<string, string>) =>
+  call(submitForm, { params: { formId: form.id }, body, idempotencyKey }, { baseUrl, headers });
 
 describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [form] });
@@ -58,7 +58,7 @@ describe('the handlers follow the contract of the bot protection', () => {
 
   it('returns a token even when the protection is off', async () => {
     server.use(...createHandlers({ forms: [form], baseUrl }));
-    expect(await getRenderToken({ baseUrl })).toEqual({ token: expect.any(String) });
+    expect(await call(getRenderToken, {}, { baseUrl })).toEqual({ token: expect.any(String) });
     expect(await send({ word: 'abc', siteWeb: 'https://a.test' })).toMatchObject({ status: 'success' });
   });
 });
@@ -71,9 +71,8 @@ it('only members can send a form for members', async () => {
     errors: { generic: 'signInAgain' },
   });
   const headers = { authorization: `Bearer ${startSession(mockMembers[0]?.memberNumber ?? '')}` };
-  const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
-  expect(await submitForm(form.id, { word: '' }, signedIn)).toMatchObject({ code: 'invalid_fields' });
-  expect(await submitForm(form.id, { word: 'abc' }, signedIn)).toMatchObject({ status: 'success' });
+  expect(await send({ word: '' }, undefined, headers)).toMatchObject({ code: 'invalid_fields' });
+  expect(await send({ word: 'abc' }, undefined, headers)).toMatchObject({ status: 'success' });
 });
 
 it('a check with the member number can reject a valid submission', async () => {
@@ -82,15 +81,14 @@ it('a check with the member number can reject a valid submission', async () => {
     word === 'dear' && memberNumber === member?.memberNumber ? { word: 'insufficientDollars' } : undefined;
   server.use(...createHandlers({ forms: [{ ...form, beforeStore }], baseUrl }));
   const headers = { authorization: `Bearer ${startSession(member?.memberNumber ?? '')}` };
-  const signedIn = { baseUrl, headers, idempotencyKey: 'a-key-of-16-chars' };
-  expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({
+  expect(await send({ word: 'dear' }, undefined, headers)).toMatchObject({
     code: 'invalid_fields',
     errors: { word: 'insufficientDollars' },
   });
-  expect(await submitForm(form.id, { word: 'cheap' }, signedIn)).toMatchObject({ status: 'success' });
+  expect(await send({ word: 'cheap' }, undefined, headers)).toMatchObject({ status: 'success' });
   // Stored by a visitor, whom no check rejects; a stored submission gets its first answer.
   expect(await send({ word: 'dear' })).toMatchObject({ status: 'success' });
-  expect(await submitForm(form.id, { word: 'dear' }, signedIn)).toMatchObject({ status: 'success' });
+  expect(await send({ word: 'dear' }, undefined, headers)).toMatchObject({ status: 'success' });
 });
 
 describe('the handlers of rare states', () => {

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getMaintenance } from '../client/index.ts';
+import { call, getMaintenance } from '../client/index.ts';
 import { maintenanceCases } from '../contract-suite/index.ts';
 import { createHandlers, createMaintenanceStateHandlers } from './index.ts';
 
@@ -28,5 +28,8 @@ describe('the handlers follow the contract of maintenance', () => {
 
 it('the handlers can simulate a missing database', async () => {
   server.use(...states.unavailable);
-  expect(await getMaintenance('fr', { baseUrl })).toMatchObject({ code: 'unavailable', httpStatus: 503 });
+  expect(await call(getMaintenance, { query: { locale: 'fr' } }, { baseUrl })).toMatchObject({
+    code: 'unavailable',
+    httpStatus: 503,
+  });
 });

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getMembershipPrices } from '../client/index.ts';
+import { call, getMembershipPrices } from '../client/index.ts';
 import { priceCases } from '../contract-suite/index.ts';
 import { createHandlers, createPriceStateHandlers, mockOptionPrices, mockPrices } from './index.ts';
 
@@ -27,7 +27,10 @@ describe('the handlers follow the contract of the price list', () => {
 it('the handlers can simulate an empty list and a missing database', async () => {
   const { empty, unavailable } = createPriceStateHandlers({ baseUrl });
   server.use(...empty);
-  expect(await getMembershipPrices({ baseUrl })).toMatchObject({ prices: [], options: {} });
+  expect(await call(getMembershipPrices, {}, { baseUrl })).toMatchObject({ prices: [], options: {} });
   server.use(...unavailable);
-  expect(await getMembershipPrices({ baseUrl })).toMatchObject({ code: 'unavailable', httpStatus: 503 });
+  expect(await call(getMembershipPrices, {}, { baseUrl })).toMatchObject({
+    code: 'unavailable',
+    httpStatus: 503,
+  });
 });

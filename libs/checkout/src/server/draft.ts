@@ -1,4 +1,11 @@
-import { type CallError, createCheckout, getCheckout, isCallError, saveCheckout } from '@jalon/api-client';
+import {
+  type CallError,
+  call,
+  createCheckout,
+  getCheckout,
+  isCallError,
+  saveCheckout,
+} from '@jalon/api-client';
 import type { Checkout, CheckoutRequest, CheckoutSaved } from '@jalon/api-client/contract';
 import { withAddressChoices } from '../kit/address-choices.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
@@ -47,7 +54,7 @@ export async function readDraft(visit: StepVisit): Promise<Draft | CallError> {
 async function storedDraft({ flow, cookies, api }: StepVisit): Promise<Draft | CallError> {
   const id = readCheckoutId(cookies, flow);
   if (id === undefined) return emptyDraft(flow);
-  const answer = await getCheckout(id, api);
+  const answer = await call(getCheckout, { params: { checkoutId: id } }, api);
   if (isCallError(answer)) return answer.httpStatus === 404 ? emptyDraft(flow) : answer;
   const draft = draftOf(id, answer.checkout);
   if (draft.flow !== flow) return emptyDraft(flow);
@@ -63,8 +70,11 @@ export async function saveDraft(
   more: Pick<CheckoutRequest, 'step' | 'payment'> = {},
 ): Promise<CheckoutSaved | CallError> {
   const checkout: CheckoutRequest = { flow, locale, data: { ...answers }, progress, ...more };
-  const replaced = id === undefined ? undefined : await saveCheckout(id, checkout, api);
+  const replaced =
+    id === undefined
+      ? undefined
+      : await call(saveCheckout, { params: { checkoutId: id }, body: checkout }, api);
   // It was deleted or has expired: save it with a new id.
   const isGone = replaced && isCallError(replaced) && replaced.httpStatus === 404;
-  return replaced && !isGone ? replaced : createCheckout(checkout, api);
+  return replaced && !isGone ? replaced : call(createCheckout, { body: checkout }, api);
 }

@@ -1,4 +1,4 @@
-import { acceptGift, getGift, isCallError } from '@jalon/api-client';
+import { call, acceptGift, getGift, isCallError } from '@jalon/api-client';
 import type { GiftAccepted } from '@jalon/api-client/contract';
 import type { Answer } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
@@ -23,7 +23,7 @@ export function loadGift(visit: TokenVisit): Promise<Answer<CheckoutView>> {
 /** Accepts a gift. */
 export async function postGift(visit: TokenVisit): Promise<Answer<CheckoutView>> {
   const { options, token } = visit;
-  const answer = await acceptGift(token, options.api);
+  const answer = await call(acceptGift, { params: { token } }, options.api);
   if (!isCallError(answer)) return giftPage(visit, { accepted: answer, status: 200 });
   options.log?.warn({ code: answer.code }, 'A gift was not accepted');
   const status = [404, 422].includes(answer.httpStatus) ? answer.httpStatus : 503;
@@ -41,7 +41,7 @@ async function giftPage(visit: TokenVisit, posted?: Posted): Promise<Answer<Chec
   const isCard = url.searchParams.has(cardParameter);
   const query = isCard ? `?${cardParameter}` : '';
   const base = viewBase(visit, { fr: at.fr + query, en: at.en + query });
-  const answer = await getGift(token, options.api);
+  const answer = await call(getGift, { params: { token } }, options.api);
   if (isCallError(answer)) {
     const isUnknown = [404, 422].includes(answer.httpStatus);
     return show({ ...base, kind: 'noGift', isUnknown }, isUnknown ? 404 : 503);

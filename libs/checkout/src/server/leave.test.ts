@@ -1,4 +1,4 @@
-import { getCheckout, isCallError, mailResumeLink, createCheckout as saveNew } from '@jalon/api-client';
+import { call, getCheckout, isCallError, mailResumeLink, createCheckout as saveNew } from '@jalon/api-client';
 import { createCheckoutHandlers } from '@jalon/api-client/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -62,12 +62,21 @@ it.each([
   ['deleted', false],
   ['kept for its link', true],
 ])('the draft of a visitor who leaves is %s', async (_what, isMailed) => {
-  const draft = await saveNew({ flow: 'register', locale: 'fr', data: { step1: {} }, progress: {} }, api);
+  const draft = await call(
+    saveNew,
+    { body: { flow: 'register', locale: 'fr', data: { step1: {} }, progress: {} } },
+    api,
+  );
   if (isCallError(draft)) throw new Error(draft.code);
-  if (isMailed) await mailResumeLink(draft.id, { email: 'zoe@example.org', locale: 'fr' }, api);
+  if (isMailed)
+    await call(
+      mailResumeLink,
+      { params: { checkoutId: draft.id }, body: { email: 'zoe@example.org', locale: 'fr' } },
+      api,
+    );
   const response = await ask('/fr', `checkout-register=${draft.id}`);
   expect(response.headers.getSetCookie().join()).toContain('checkout-register=; Max-Age=0');
-  expect(isCallError(await getCheckout(draft.id, api))).toBe(!isMailed);
+  expect(isCallError(await call(getCheckout, { params: { checkoutId: draft.id } }, api))).toBe(!isMailed);
 });
 
 it('a member with a new password comes back to the flow that was left open', () => {

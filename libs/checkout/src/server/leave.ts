@@ -1,4 +1,4 @@
-import { deleteCheckout, getCheckout, isCallError } from '@jalon/api-client';
+import { call, deleteCheckout, getCheckout, isCallError } from '@jalon/api-client';
 import { flowNames } from '@jalon/api-client/contract';
 import type { HeaderPair } from '@jalon/host';
 import { flowsStatesHeader, forgetIdHeader, paidIdHeader, readCheckoutId } from './cookies.ts';
@@ -16,9 +16,9 @@ export async function leaveFlows({ options: { api }, cookies, url }: Visit): Pro
   });
   const headers = await Promise.all(
     kept.map(async ({ flow, id }) => {
-      const found = await getCheckout(id, api);
+      const found = await call(getCheckout, { params: { checkoutId: id } }, api);
       if (!isCallError(found) && found.checkout.placed !== undefined) return paidIdHeader(flow, id, url);
-      await deleteCheckout(id, api);
+      await call(deleteCheckout, { params: { checkoutId: id } }, api);
       return forgetIdHeader(flow, url);
     }),
   );

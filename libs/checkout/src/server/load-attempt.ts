@@ -1,4 +1,4 @@
-import { getOrderAttempt, getPaymentSettings, isCallError } from '@jalon/api-client';
+import { call, getOrderAttempt, getPaymentSettings, isCallError } from '@jalon/api-client';
 import type { OrderAttempt, PaymentSettings } from '@jalon/api-client/contract';
 import type { Answer } from '@jalon/host';
 import { gatewaySecurity } from '@jalon/membership/payments';
@@ -15,7 +15,7 @@ export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<
   const here = hereOf(visit, `?${new URLSearchParams({ [attemptParameter]: attemptId })}`);
   const base = { ...viewBase(visit, here), flow };
   const open = { ...base, kind: 'attempt', retry: pathOf(visit, flow, 'payment') } as const;
-  const answer = await getOrderAttempt(attemptId, options.api);
+  const answer = await call(getOrderAttempt, { params: { attemptId } }, options.api);
   if (isCallError(answer)) {
     if (answer.httpStatus === 404) return show({ ...open, state: 'notFound' }, 404);
     return show({ ...open, state: 'unknown' }, 503, retryAfter(answer));
@@ -40,7 +40,7 @@ export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<
       // On the way back from the bank, the outcome is asked for first.
       const isChecked = goesOn || url.searchParams.has(checkedParameter);
       if (!isChecked || challengeUrl === undefined) return show({ ...open, state: 'confirming' });
-      const gateway = await getPaymentSettings(options.api);
+      const gateway = await call(getPaymentSettings, {}, options.api);
       const framing = !isCallError(gateway) && mayFrame(attempt, gateway) ? gateway : undefined;
       return show({
         ...base,

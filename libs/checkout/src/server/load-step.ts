@@ -1,4 +1,4 @@
-import { getPaymentSettings, isCallError } from '@jalon/api-client';
+import { call, getPaymentSettings, isCallError } from '@jalon/api-client';
 import {
   enteredParameter,
   hostedPageParameter,
@@ -79,7 +79,7 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
 
   const [otherTerm, gateway] = await Promise.all([
     step === 'payment' ? priceOf(visit, inOtherTerm(draft)) : undefined,
-    step === 'payment' ? getPaymentSettings(options.api) : undefined,
+    step === 'payment' ? call(getPaymentSettings, {}, options.api) : undefined,
   ]);
   if (gateway && isCallError(gateway)) return unavailable(visit, hereOf(visit), gateway);
   return show({

@@ -1,5 +1,5 @@
 import {
-  type CallError,
+  call, type CallError,
   checkOrderAttempt,
   createCheckoutPage,
   isCallError,
@@ -96,7 +96,7 @@ function textOf(form: FormData, name: string): string {
 
 /** Asks the gateway for the outcome of an attempt; the page then shows it. */
 async function checkAttempt(visit: StepVisit, attemptId: string): Promise<Result> {
-  const checked = await checkOrderAttempt(attemptId, visit.options.api);
+  const checked = await call(checkOrderAttempt, { params: { attemptId } }, visit.options.api);
   const isPaid = !isCallError(checked) && ['succeeded', 'processing'].includes(checked.attempt.state);
   const id = readCheckoutId(visit.cookies, visit.flow);
   const headers =
@@ -214,11 +214,7 @@ async function saveStep(visit: StepVisit, draft: Draft, { form, checked }: Check
   if (quote && isCallError(quote)) return away(visit, quote, form);
   const isFree = quote !== undefined && isNothingDue(quote);
   if (hasPayment || isFree) return toStep(visit, 'review', cookies);
-  const hosted = await createCheckoutPage(
-    saved.id,
-    { method, locale, returnPath: pathOf(visit, flow, 'payment') },
-    returningApi(visit),
-  );
+  const hosted = await call(createCheckoutPage, { params: { checkoutId: saved.id }, body: { method, locale, returnPath: pathOf(visit, flow, 'payment') } }, returningApi(visit));
   if (isCallError(hosted)) return away(visit, hosted, form);
   return redirect(hosted.url, { headers: cookies });
 }
@@ -264,18 +260,14 @@ async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
   if (isForMembers(flow) && !visit.session) return toSignIn(visit, 'review');
 
   const entered = textOf(form, checkoutFields.entered);
-  const answered = await placeCheckout(
-    id,
-    {
+  const answered = await call(placeCheckout, { params: { checkoutId: id }, body: {
       quoteId: textOf(form, checkoutFields.quote),
       locale,
       returnPath: back,
       contract: { version: contractVersion, locale },
       ...(method === 'bank' && { mandate: { version: mandateVersion, locale } }),
       ...(entered !== '' && { entered }),
-    },
-    returningApi(visit),
-  );
+    } }, returningApi(visit));
   if (isCallError(answered)) return notPlaced(visit, answered);
   const { attemptId, state } = answered.attempt;
   if (state === 'declined') return toStep(visit, 'payment');
@@ -314,7 +306,7 @@ async function mailLink(visit: StepVisit, form: FormData): Promise<Result> {
   const saved = draft.id === undefined ? await saveDraft(draft, visit) : { id: draft.id };
   if (isCallError(saved))
     return { refused: { posted, isAway: true }, status: 503, headers: retryAfter(saved) };
-  const sent = await mailResumeLink(saved.id, { email, locale }, options.api);
+  const sent = await call(mailResumeLink, { params: { checkoutId: saved.id }, body: { email, locale } }, options.api);
   const headers = savedCookies(visit, saved.id, draft.progress);
   if (!isCallError(sent)) return { refused: { posted, link: { sentTo: email } }, status: 200, headers };
   const error = sent.errors.email ?? sent.errors.generic ?? 'tryAgainLater';

@@ -1,4 +1,4 @@
-import { type CallError, isCallError, previewQuote } from '@jalon/api-client';
+import { type CallError, call, isCallError, previewQuote } from '@jalon/api-client';
 import type { Quote } from '@jalon/api-client/contract';
 import type { FormErrors } from '@jalon/forms/kit/rules';
 import { fieldOfError, quoteRequestOf } from '../kit/flow-answers.ts';
@@ -24,7 +24,7 @@ export async function quoteOf(
 ): Promise<Quote | CallError | undefined> {
   const request = quoteRequestOf(flow, answers);
   if (!request) return undefined;
-  const answer = await previewQuote(request, api);
+  const answer = await call(previewQuote, { body: request }, api);
   return isCallError(answer) ? answer : answer.quote;
 }
 

@@ -1,4 +1,4 @@
-import { type CallError, checkResumeLink, isCallError, resumeCheckout } from '@jalon/api-client';
+import { type CallError, call, checkResumeLink, isCallError, resumeCheckout } from '@jalon/api-client';
 import { type Answer, redirect } from '@jalon/host';
 import { stepPaths } from '../flow-pages.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
@@ -10,7 +10,7 @@ import { pathOf, savedCookies, show, stepVisitOf, viewBase } from './visit.ts';
 
 /** The page of a mailed link, whose button continues the checkout: reading a page has no effect. */
 export async function loadResume(visit: TokenVisit): Promise<Answer<CheckoutView>> {
-  const answer = await checkResumeLink(visit.token, visit.options.api);
+  const answer = await call(checkResumeLink, { body: { token: visit.token } }, visit.options.api);
   if (isCallError(answer)) return notResumed(visit, answer);
   return show({ ...viewBase(visit, visit.at), kind: 'resume', state: 'ready' });
 }
@@ -18,7 +18,7 @@ export async function loadResume(visit: TokenVisit): Promise<Answer<CheckoutView
 /** Continues the checkout of a mailed link in this browser, at its first incomplete step and under a new id. */
 export async function postResume(visit: TokenVisit): Promise<Answer<CheckoutView>> {
   const { options, locale, token } = visit;
-  const answer = await resumeCheckout(token, options.api);
+  const answer = await call(resumeCheckout, { body: { token } }, options.api);
   if (isCallError(answer)) return notResumed(visit, answer);
   const { id } = answer;
   const draft = draftOf(id, answer.checkout);

@@ -1,4 +1,4 @@
-import { getMembershipPrices, isCallError } from '@jalon/api-client';
+import { call, getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { MembershipPrices } from '@jalon/api-client/contract';
 import type { SoldType } from '../view/checkout-view.ts';
 import type { Visit } from './visit.ts';
@@ -8,7 +8,7 @@ export type Prices = Pick<MembershipPrices, 'prices' | 'options'> | undefined;
 
 export async function pricesOf({ options: { prices, api } }: Pick<Visit, 'options'>): Promise<Prices> {
   if (prices) return prices();
-  const answer = await getMembershipPrices(api);
+  const answer = await call(getMembershipPrices, {}, api);
   return isCallError(answer) ? undefined : answer;
 }
 

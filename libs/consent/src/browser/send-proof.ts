@@ -1,4 +1,4 @@
-import { isCallError, recordConsent } from '@jalon/api-client';
+import { call, isCallError, recordConsent } from '@jalon/api-client';
 import { setCookie } from '@jalon/host';
 import { choiceCookie, readChoice } from '../choice/choice.ts';
 import type { ConsentSettings } from '../choice/consent-settings.ts';
@@ -11,7 +11,7 @@ const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: t
 export async function sendProof(settings: ConsentSettings): Promise<void> {
   const choice = readChoice(document.cookie, settings);
   if (!choice) return;
-  const answer = await recordConsent(proofOf(choice), { fetch: send });
+  const answer = await call(recordConsent, { body: proofOf(choice) }, { fetch: send });
   const now = readChoice(document.cookie, settings);
   // The visitor may have changed the choice meanwhile.
   if (isCallError(answer) || !now?.data || now.lastConsentTimestamp !== choice.lastConsentTimestamp) return;

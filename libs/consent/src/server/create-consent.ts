@@ -1,4 +1,4 @@
-import { type ApiClientOptions, isCallError, recordConsent } from '@jalon/api-client';
+import { type ApiClientOptions, call, isCallError, recordConsent } from '@jalon/api-client';
 import { type Answer, page, redirect } from '@jalon/host';
 import { type Localized, localeFromPath } from '@jalon/i18n';
 import { choiceCookie, grantedBy, makeChoice, readChoice, type StoredChoice } from '../choice/choice.ts';
@@ -78,7 +78,7 @@ export function createConsent({
 
   /** The choice, marked once the API has its proof. Otherwise a later page’s script sends it again. */
   async function recorded(choice: StoredChoice): Promise<StoredChoice> {
-    const answer = await recordConsent(proofOf(choice), { ...api, timeout: recordTimeout });
+    const answer = await call(recordConsent, { body: proofOf(choice) }, { ...api, timeout: recordTimeout });
     if (!isCallError(answer)) return { ...choice, data: choice.data && { ...choice.data, recorded: true } };
     log.warn({ code: answer.code }, 'The proof of a consent was not recorded');
     return choice;

@@ -1,4 +1,4 @@
-import { type ApiClientOptions, getRenderToken, isCallError } from '@jalon/api-client';
+import { call, type ApiClientOptions, getRenderToken, isCallError } from '@jalon/api-client';
 import type { ClubConfig } from '@jalon/club';
 import { type Answer, type HeaderPair, page, redirect } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
@@ -77,7 +77,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
           throw new Error(`“${form.name}” is for members: give createFormRoute paths.signIn`);
         return redirect(view.signInPath);
       }
-      const rendered = await getRenderToken({ ...api, timeout: renderTokenTimeout });
+      const rendered = await call(getRenderToken, {}, { ...api, timeout: renderTokenTimeout });
       return page(
         {
           ...view,

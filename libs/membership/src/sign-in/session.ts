@@ -1,4 +1,11 @@
-import { type ApiClientOptions, type CallError, getMember, isCallError, signIn } from '@jalon/api-client';
+import {
+  type ApiClientOptions,
+  type CallError,
+  call,
+  getMember,
+  isCallError,
+  signIn,
+} from '@jalon/api-client';
 import {
   accessTokenCookie,
   accessTokenCookieAttributes,
@@ -48,20 +55,24 @@ function toSession(token: string): Session | undefined {
  * signed in without them. Never throws.
  */
 export async function startSession(
-  credentials: Credentials,
+  { username, password }: Credentials,
   api: ApiClientOptions = {},
   club?: Pick<ClubConfig, 'memberInfo'>,
 ): Promise<StartedSession | CallError> {
   const cookies: string[] = [];
   const send = api.fetch ?? fetch;
-  const answer = await signIn(credentials, {
-    ...api,
-    fetch: async (...request) => {
-      const response = await send(...request);
-      cookies.push(...response.headers.getSetCookie());
-      return response;
+  const answer = await call(
+    signIn,
+    { body: { username, password } },
+    {
+      ...api,
+      fetch: async (...request) => {
+        const response = await send(...request);
+        cookies.push(...response.headers.getSetCookie());
+        return response;
+      },
     },
-  });
+  );
   if (isCallError(answer)) return answer;
   const session = toSession(answer.accessToken);
   if (!session) return { ...unreadable, errors: { generic: 'connectionFailed' } };
@@ -85,7 +96,7 @@ export async function fetchMember(
   api: ApiClientOptions = {},
 ): Promise<MemberSource | CallError> {
   const headers = { ...api.headers, authorization: `Bearer ${token}` };
-  const answer = await getMember(memberNumber, { ...api, headers });
+  const answer = await call(getMember, { query: { memberNumber } }, { ...api, headers });
   return isCallError(answer) ? answer : (memberSource.safeParse(answer).data ?? unreadable);
 }
 

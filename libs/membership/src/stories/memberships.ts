@@ -1,4 +1,4 @@
-import { getMembershipPrices, isCallError } from '@jalon/api-client';
+import { call, getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { MembershipPrices } from '@jalon/api-client/contract';
 import { createPriceHandlers } from '@jalon/api-client/msw';
 import type { Locale } from '@jalon/i18n';
@@ -40,7 +40,7 @@ export function fromPriceList(
 ) {
   return async ({ msw, globals, loaded }: Pick<StoryContext, 'msw' | 'globals' | 'loaded'>) => {
     msw.use(...handlers);
-    const answer = await getMembershipPrices();
+    const answer = await call(getMembershipPrices, {});
     loaded.memberships = change(
       storyMemberships(storyLocale(globals), isCallError(answer) ? { prices: [] } : answer),
     );

@@ -26,9 +26,17 @@ export async function feature(tree, { name }) {
     calls,
     `${tree.read(calls, 'utf8')}
 /** One line about the call's result. */
-export const get${Name} = { method: 'GET', path: '/api/${words.name}' } as const;
+export const get${Name}: ContractCall<${Name}Answer> = {
+  method: 'GET',
+  path: '/api/${words.name}',
+  member: 'now',
+};
 `,
   );
+  prepend(tree, calls, [`import type { ${Name}Answer } from '../${words.name}.ts';`]);
+  prepend(tree, 'libs/api-client/src/client/index.ts', [
+    `export { get${Name} } from '../contract/common/calls.ts';`,
+  ]);
   prepend(tree, `${contract}/index.ts`, [
     `export { get${Name} } from './common/calls.ts';`,
     `export { type ${Name}Answer, ${camelName}Answer } from './${words.name}.ts';`,

@@ -1,10 +1,9 @@
-import type { ErrorCode } from '@jalon/api-client/contract';
+import type { ContractCall, ErrorCode } from '@jalon/api-client/contract';
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   FastifySchema,
-  HTTPMethods,
   onRequestAsyncHookHandler,
   onResponseAsyncHookHandler,
 } from 'fastify';
@@ -14,11 +13,10 @@ import { readQuery } from './read-query.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A call of the contract: its method and path. */
-export interface ContractCall {
-  readonly method: HTTPMethods;
-  readonly path: string;
-}
+/** A call of the contract, which says what the route answers. */
+type ServedCall<Answer> = Pick<ContractCall, 'method' | 'path'> & {
+  readonly types?: { readonly answer: Answer };
+};
 
 /** The parts of a call that its handler works with. */
 export interface CallContext<Query extends Schema> {
@@ -49,7 +47,7 @@ export interface ContractRoute<Answer extends Schema, Query extends Schema> {
 /** Adds the route of a call: the contract gives its method, path, schemas and possible errors. */
 export function contractRoute<Answer extends Schema, Query extends Schema = z.ZodMiniUnknown>(
   app: FastifyInstance,
-  { method, path }: ContractCall,
+  { method, path }: ServedCall<z.core.output<Answer>>,
   route: ContractRoute<Answer, Query>,
 ): void {
   const { answer, errors, handler, query: querySchema, onRequest, onResponse, ...documentation } = route;

@@ -1,148 +1,409 @@
+import type {
+  AddressSuggestions,
+  FindAddressesQuery,
+  RetrieveAddressQuery,
+  RetrievedAddresses,
+} from '../addresses.ts';
+import type { AutomaticRenewalAnswer, AutomaticRenewalRequest } from '../automatic-renewal.ts';
+import type {
+  CheckoutAnswer,
+  CheckoutDone,
+  CheckoutOrder,
+  CheckoutRequest,
+  CheckoutSaved,
+  ResumeAnswer,
+  ResumeLinkRequest,
+} from '../checkouts.ts';
+import type { ConsentRecord, ConsentRecorded } from '../consents.ts';
+import type { FormList, RenderTokenAnswer, SubmissionAccepted } from '../forms.ts';
+import type { MaintenanceAnswer } from '../maintenance.ts';
+import type { GetMemberQuery, MemberSource } from '../members.ts';
+import type {
+  EndingAnswer,
+  EndingByLinkRequest,
+  EndingLinkAnswer,
+  EndingLinkRequest,
+  EndingRequest,
+} from '../membership-ending.ts';
+import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from '../orders.ts';
+import type { PasswordAnswer, PasswordChange, PasswordReset, PasswordResetRequest } from '../passwords.ts';
+import type { HostedPageCreated, HostedPageRequest, PaymentSettings } from '../payments.ts';
+import type { MembershipPrices } from '../prices.ts';
+import type { QuoteAnswer, QuoteRequest } from '../quotes.ts';
+import type { SavedPaymentAnswer, SavedPaymentPage, SavedPaymentRequest } from '../saved-payment.ts';
+import type {
+  AutocompleteAnswer,
+  AutocompleteQuestion,
+  SearchAnswer,
+  SearchIndex,
+  SearchQuestion,
+} from '../search/search.ts';
+import type { EndSessionsRequest, MemberSessions, SessionsEnded } from '../sessions.ts';
+import type { Credentials, SignedIn, SignedOut } from '../sign-in.ts';
+
 /**
- * Method and path of each call. Separate from the schemas of its request and response, so that a browser loads none
- * to make a call.
+ * Every call of the API: its method and path, and the types of what is sent and answered. Only types come from the schemas,
+ * so that a browser loads none to make a call.
  */
 
+/** The parts of a request. */
+export interface CallParts {
+  /** The values of the `:name` parts of the path. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: object;
+  /** Created once for a submission or an order and reused for each retry, so that it has its effect once. */
+  readonly idempotencyKey?: string;
+}
+
+/** A call of the API. `Sent` and `Answer` are types only. */
+export interface ContractCall<
+  Answer extends object = object,
+  Sent extends CallParts = Record<string, never>,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** A member of every successful answer: a body without it comes from a proxy or another version. */
+  readonly member: keyof Answer & string;
+  /** Whether a browser goes on sending when the visitor leaves the page. */
+  readonly keepalive?: boolean;
+  /** Never set. */
+  readonly types?: { readonly answer: Answer; readonly sent: Sent };
+}
+
 /** Stores one submission. The answer is sent after the commit. */
-export const submitForm = { method: 'POST', path: '/api/forms/:formId' } as const;
+export const submitForm: ContractCall<
+  SubmissionAccepted,
+  { params: { formId: number }; body: object; idempotencyKey: string }
+> = {
+  method: 'POST',
+  path: '/api/forms/:formId',
+  member: 'reference',
+  keepalive: true,
+};
 
 /** A signed time of rendering, which a form sends with its submission. */
-export const getRenderToken = { method: 'GET', path: '/api/render-token' } as const;
+export const getRenderToken: ContractCall<RenderTokenAnswer> = {
+  method: 'GET',
+  path: '/api/render-token',
+  member: 'token',
+};
 
 /** Whether maintenance is on, and the page to redirect to; `locale` is `fr`, `en` or `en-ca`. */
-export const getMaintenance = { method: 'GET', path: '/api/maintenance' } as const;
+export const getMaintenance: ContractCall<MaintenanceAnswer, { query: { locale: 'fr' | 'en' | 'en-ca' } }> = {
+  method: 'GET',
+  path: '/api/maintenance',
+  member: 'url',
+};
 
 /** Every form, and what a site can compare with its own settings. */
-export const listForms = { method: 'GET', path: '/api/forms' } as const;
+export const listForms: ContractCall<FormList> = { method: 'GET', path: '/api/forms', member: 'forms' };
 
 /** Up to 7 suggestions for a partial address. */
-export const findAddresses = { method: 'GET', path: '/api/get-addresscomplete-interactive-find' } as const;
+export const findAddresses: ContractCall<AddressSuggestions, { query: FindAddressesQuery }> = {
+  method: 'GET',
+  path: '/api/get-addresscomplete-interactive-find',
+  member: 'Items',
+};
 
 /** The address of a suggestion; 404 if it does not exist. */
-export const retrieveAddress = {
+export const retrieveAddress: ContractCall<RetrievedAddresses, { query: RetrieveAddressQuery }> = {
   method: 'GET',
   path: '/api/get-addresscomplete-interactive-retrieve',
-} as const;
+  member: 'Items',
+};
 
 /** Signs a member in with username and password; returns the token and sets its cookie. */
-export const signIn = { method: 'POST', path: '/api/login' } as const;
+export const signIn: ContractCall<SignedIn, { body: Credentials }> = {
+  method: 'POST',
+  path: '/api/login',
+  member: 'accessToken',
+};
 
 /** Ends the session and deletes its cookies; also accepted without a session. */
-export const signOut = { method: 'POST', path: '/api/logout' } as const;
+export const signOut: ContractCall<SignedOut> = { method: 'POST', path: '/api/logout', member: 'status' };
 
 /** The details of the token's member: 401 without a token, 403 for another member's number. */
-export const getMember = { method: 'GET', path: '/api/talend-members' } as const;
+export const getMember: ContractCall<MemberSource, { query: GetMemberQuery }> = {
+  method: 'GET',
+  path: '/api/talend-members',
+  member: 'resMemberData',
+};
 
 /** Searches in the language that `index` names. */
-export const search = { method: 'POST', path: '/api/search' } as const;
+export const search: ContractCall<SearchAnswer, { query: { index?: SearchIndex }; body: SearchQuestion }> = {
+  method: 'POST',
+  path: '/api/search',
+  member: 'results',
+};
 
 /** Documents that match a partial search, in that language. */
-export const autocomplete = { method: 'POST', path: '/api/autocomplete' } as const;
+export const autocomplete: ContractCall<
+  AutocompleteAnswer,
+  { query: { index?: SearchIndex }; body: AutocompleteQuestion }
+> = {
+  method: 'POST',
+  path: '/api/autocomplete',
+  member: 'autocompletedResults',
+};
 
 /** The sessions of the signed-in member. */
-export const listSessions = { method: 'GET', path: '/api/sessions' } as const;
+export const listSessions: ContractCall<MemberSessions> = {
+  method: 'GET',
+  path: '/api/sessions',
+  member: 'sessions',
+};
 
 /** Ends one session of the signed-in member, or every other one. */
-export const endSessions = { method: 'POST', path: '/api/sessions/end' } as const;
+export const endSessions: ContractCall<SessionsEnded, { body: EndSessionsRequest }> = {
+  method: 'POST',
+  path: '/api/sessions/end',
+  member: 'status',
+};
 
 /** Changes the password of the signed-in member and ends the other sessions. */
-export const changePassword = { method: 'POST', path: '/api/password' } as const;
+export const changePassword: ContractCall<PasswordAnswer, { body: PasswordChange }> = {
+  method: 'POST',
+  path: '/api/password',
+  member: 'status',
+};
 
 /** Asks for the mailed link that sets a new password; the answer is the same for an unknown username. */
-export const requestPasswordReset = { method: 'POST', path: '/api/password/forgotten' } as const;
+export const requestPasswordReset: ContractCall<PasswordAnswer, { body: PasswordResetRequest }> = {
+  method: 'POST',
+  path: '/api/password/forgotten',
+  member: 'status',
+};
 
 /** Sets a new password with the token of that link and ends every session. */
-export const resetPassword = { method: 'POST', path: '/api/password/reset' } as const;
+export const resetPassword: ContractCall<PasswordAnswer, { body: PasswordReset }> = {
+  method: 'POST',
+  path: '/api/password/reset',
+  member: 'status',
+};
 
 /** Whether the signed-in member’s membership renews automatically. */
-export const getAutomaticRenewal = { method: 'GET', path: '/api/automatic-renewal' } as const;
+export const getAutomaticRenewal: ContractCall<AutomaticRenewalAnswer> = {
+  method: 'GET',
+  path: '/api/automatic-renewal',
+  member: 'automaticRenewal',
+};
 
 /** Switches the automatic renewal of the signed-in member’s membership on or off. */
-export const setAutomaticRenewal = { method: 'PUT', path: '/api/automatic-renewal' } as const;
+export const setAutomaticRenewal: ContractCall<AutomaticRenewalAnswer, { body: AutomaticRenewalRequest }> = {
+  method: 'PUT',
+  path: '/api/automatic-renewal',
+  member: 'automaticRenewal',
+};
 
 /** The card or bank account saved for the signed-in member’s later payments. */
-export const getSavedPayment = { method: 'GET', path: '/api/saved-payment' } as const;
+export const getSavedPayment: ContractCall<SavedPaymentAnswer> = {
+  method: 'GET',
+  path: '/api/saved-payment',
+  member: 'savedPayment',
+};
 
 /** Creates a page of the gateway for another card or bank account. */
-export const createSavedPaymentPage = { method: 'POST', path: '/api/saved-payment/pages' } as const;
+export const createSavedPaymentPage: ContractCall<HostedPageCreated, { body: HostedPageRequest }> = {
+  method: 'POST',
+  path: '/api/saved-payment/pages',
+  member: 'url',
+};
 
 /** The state of such a page, with what a page shows of its card or account. */
-export const getSavedPaymentPage = { method: 'GET', path: '/api/saved-payment/pages/:pageId' } as const;
+export const getSavedPaymentPage: ContractCall<SavedPaymentPage, { params: { pageId: string } }> = {
+  method: 'GET',
+  path: '/api/saved-payment/pages/:pageId',
+  member: 'state',
+};
 
 /** Replaces the saved card or bank account with the one of that page. */
-export const replaceSavedPayment = { method: 'PUT', path: '/api/saved-payment' } as const;
+export const replaceSavedPayment: ContractCall<SavedPaymentAnswer, { body: SavedPaymentRequest }> = {
+  method: 'PUT',
+  path: '/api/saved-payment',
+  member: 'savedPayment',
+};
 
 /** What the end of the signed-in member’s membership would be, or was. */
-export const getEnding = { method: 'GET', path: '/api/membership-ending' } as const;
+export const getEnding: ContractCall<EndingAnswer> = {
+  method: 'GET',
+  path: '/api/membership-ending',
+  member: 'ending',
+};
 
 /** Ends the signed-in member’s membership; repeatable. */
-export const endMembership = { method: 'POST', path: '/api/membership-ending' } as const;
+export const endMembership: ContractCall<EndingAnswer, { body: EndingRequest }> = {
+  method: 'POST',
+  path: '/api/membership-ending',
+  member: 'ending',
+};
 
 /** Asks for a mailed link that ends a membership; the answer is the same for an unknown number. */
-export const requestEndingLink = { method: 'POST', path: '/api/membership-ending/links' } as const;
+export const requestEndingLink: ContractCall<EndingLinkAnswer, { body: EndingLinkRequest }> = {
+  method: 'POST',
+  path: '/api/membership-ending/links',
+  member: 'status',
+};
 
 /** The same as `getEnding`, by the token of that link. Changes nothing: a post, so that no address has the token. */
-export const getEndingOfLink = { method: 'POST', path: '/api/membership-ending/links/read' } as const;
+export const getEndingOfLink: ContractCall<EndingAnswer, { body: { token: string } }> = {
+  method: 'POST',
+  path: '/api/membership-ending/links/read',
+  member: 'ending',
+};
 
 /** Ends the membership of that link, which works once; repeatable. */
-export const endMembershipByLink = { method: 'POST', path: '/api/membership-ending/links/use' } as const;
+export const endMembershipByLink: ContractCall<EndingAnswer, { body: EndingByLinkRequest }> = {
+  method: 'POST',
+  path: '/api/membership-ending/links/use',
+  member: 'ending',
+};
 
 /** The prices of all membership types today. */
-export const getMembershipPrices = { method: 'GET', path: '/api/membership-prices' } as const;
+export const getMembershipPrices: ContractCall<MembershipPrices> = {
+  method: 'GET',
+  path: '/api/membership-prices',
+  member: 'prices',
+};
 
 /** The price of a checkout, computed and stored by the API. */
-export const createQuote = { method: 'POST', path: '/api/quotes' } as const;
+export const createQuote: ContractCall<QuoteAnswer, { body: QuoteRequest }> = {
+  method: 'POST',
+  path: '/api/quotes',
+  member: 'quote',
+};
 
 /** The price of a checkout, not stored. Its `id` is a digest of what the person sees. */
-export const previewQuote = { method: 'POST', path: '/api/quotes/preview' } as const;
+export const previewQuote: ContractCall<QuoteAnswer, { body: QuoteRequest }> = {
+  method: 'POST',
+  path: '/api/quotes/preview',
+  member: 'quote',
+};
 
 /** Places an order for a quote and starts its payment; repeatable with the same `Idempotency-Key`. */
-export const placeOrder = { method: 'POST', path: '/api/orders' } as const;
+export const placeOrder: ContractCall<OrderAnswer, { body: OrderRequest; idempotencyKey: string }> = {
+  method: 'POST',
+  path: '/api/orders',
+  member: 'attempt',
+};
 
 /** The stored state of an attempt to pay. */
-export const getOrderAttempt = { method: 'GET', path: '/api/orders/attempts/:attemptId' } as const;
+export const getOrderAttempt: ContractCall<OrderAnswer, { params: { attemptId: string } }> = {
+  method: 'GET',
+  path: '/api/orders/attempts/:attemptId',
+  member: 'attempt',
+};
 
 /** Asks the gateway for the outcome of an attempt that is open, stores it, and answers the attempt. */
-export const checkOrderAttempt = { method: 'POST', path: '/api/orders/attempts/:attemptId/check' } as const;
+export const checkOrderAttempt: ContractCall<OrderAnswer, { params: { attemptId: string } }> = {
+  method: 'POST',
+  path: '/api/orders/attempts/:attemptId/check',
+  member: 'attempt',
+};
 
 /** Settings for showing the payment gateway’s fields in a browser. */
-export const getPaymentSettings = { method: 'GET', path: '/api/payments/settings' } as const;
+export const getPaymentSettings: ContractCall<PaymentSettings> = {
+  method: 'GET',
+  path: '/api/payments/settings',
+  member: 'gateway',
+};
 
 /** Creates a page of the gateway on which the card or bank account of a checkout is typed, for browsers without script. */
-export const createCheckoutPage = { method: 'POST', path: '/api/checkouts/:checkoutId/pages' } as const;
+export const createCheckoutPage: ContractCall<
+  HostedPageCreated,
+  { params: { checkoutId: string }; body: HostedPageRequest }
+> = {
+  method: 'POST',
+  path: '/api/checkouts/:checkoutId/pages',
+  member: 'url',
+};
 
 /** The gateway’s signed messages. */
 export const receivePaymentEvent = { method: 'POST', path: '/api/payments/events' } as const;
 
 /** A gift that is not accepted yet, by the token of its link. */
-export const getGift = { method: 'GET', path: '/api/gifts/:token' } as const;
+export const getGift: ContractCall<GiftAnswer, { params: { token: string } }> = {
+  method: 'GET',
+  path: '/api/gifts/:token',
+  member: 'gift',
+};
 
 /** Accepts a gift: the recipient becomes a member. */
-export const acceptGift = { method: 'POST', path: '/api/gifts/:token/accept' } as const;
+export const acceptGift: ContractCall<GiftAccepted, { params: { token: string } }> = {
+  method: 'POST',
+  path: '/api/gifts/:token/accept',
+  member: 'memberNumber',
+};
 
 /** Keeps an unfinished checkout under a new id. */
-export const createCheckout = { method: 'POST', path: '/api/checkouts' } as const;
+export const createCheckout: ContractCall<CheckoutSaved, { body: CheckoutRequest }> = {
+  method: 'POST',
+  path: '/api/checkouts',
+  member: 'id',
+};
 
 /** Replaces an unfinished checkout. */
-export const saveCheckout = { method: 'PUT', path: '/api/checkouts/:checkoutId' } as const;
+export const saveCheckout: ContractCall<
+  CheckoutSaved,
+  { params: { checkoutId: string }; body: CheckoutRequest }
+> = {
+  method: 'PUT',
+  path: '/api/checkouts/:checkoutId',
+  member: 'id',
+};
 
 /** An unfinished checkout; 404 once it is finished, deleted or too old. */
-export const getCheckout = { method: 'GET', path: '/api/checkouts/:checkoutId' } as const;
+export const getCheckout: ContractCall<CheckoutAnswer, { params: { checkoutId: string } }> = {
+  method: 'GET',
+  path: '/api/checkouts/:checkoutId',
+  member: 'checkout',
+};
 
 /** Deletes an unfinished checkout, unless its link was mailed or its order was sent. */
-export const deleteCheckout = { method: 'DELETE', path: '/api/checkouts/:checkoutId' } as const;
+export const deleteCheckout: ContractCall<CheckoutDone, { params: { checkoutId: string } }> = {
+  method: 'DELETE',
+  path: '/api/checkouts/:checkoutId',
+  member: 'status',
+};
 
 /** Places the order of a checkout and starts its payment; repeatable. */
-export const placeCheckout = { method: 'POST', path: '/api/checkouts/:checkoutId/order' } as const;
+export const placeCheckout: ContractCall<
+  OrderAnswer,
+  { params: { checkoutId: string }; body: CheckoutOrder }
+> = {
+  method: 'POST',
+  path: '/api/checkouts/:checkoutId/order',
+  member: 'attempt',
+};
 
 /** Mails a link that opens a checkout on another device. */
-export const mailResumeLink = { method: 'POST', path: '/api/checkouts/:checkoutId/link' } as const;
+export const mailResumeLink: ContractCall<
+  CheckoutDone,
+  { params: { checkoutId: string }; body: ResumeLinkRequest }
+> = {
+  method: 'POST',
+  path: '/api/checkouts/:checkoutId/link',
+  member: 'status',
+};
 
 /** Whether a mailed link still works. Changes nothing. */
-export const checkResumeLink = { method: 'POST', path: '/api/checkouts/resume/check' } as const;
+export const checkResumeLink: ContractCall<CheckoutDone, { body: { token: string } }> = {
+  method: 'POST',
+  path: '/api/checkouts/resume/check',
+  member: 'status',
+};
 
 /** Continues the checkout of a mailed link under a new id; the link and the former id no longer work. */
-export const resumeCheckout = { method: 'POST', path: '/api/checkouts/resume' } as const;
+export const resumeCheckout: ContractCall<ResumeAnswer, { body: { token: string } }> = {
+  method: 'POST',
+  path: '/api/checkouts/resume',
+  member: 'checkout',
+};
 
 /** Stores the proof of a choice about cookies. */
-export const recordConsent = { method: 'POST', path: '/api/consents' } as const;
+export const recordConsent: ContractCall<ConsentRecorded, { body: ConsentRecord }> = {
+  method: 'POST',
+  path: '/api/consents',
+  member: 'status',
+};

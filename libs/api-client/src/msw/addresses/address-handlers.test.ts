@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findAddresses, retrieveAddress } from '../../client/index.ts';
+import { call, findAddresses, retrieveAddress } from '../../client/index.ts';
 import { addressCases } from '../../contract-suite/index.ts';
 import { createAddressStateHandlers, createHandlers } from '../index.ts';
 
@@ -36,7 +36,9 @@ describe('the handlers of rare states', () => {
   it('answer late', async () => {
     server.use(...states.slow);
     const began = performance.now();
-    expect(await findAddresses('rue', { baseUrl })).toMatchObject({ Items: expect.any(Array) });
+    expect(await call(findAddresses, { query: { 'search-param': 'rue' } }, { baseUrl })).toMatchObject({
+      Items: expect.any(Array),
+    });
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
   });
 
@@ -49,7 +51,11 @@ describe('the handlers of rare states', () => {
     ],
   ] as const)('refuse with %s', async (state, answer) => {
     server.use(...states[state]);
-    expect(await findAddresses('rue', { baseUrl })).toMatchObject(answer);
-    expect(await retrieveAddress('CA|CP|B|1', { baseUrl })).toMatchObject(answer);
+    expect(await call(findAddresses, { query: { 'search-param': 'rue' } }, { baseUrl })).toMatchObject(
+      answer,
+    );
+    expect(
+      await call(retrieveAddress, { query: { 'retrieved-id': 'CA|CP|B|1' } }, { baseUrl }),
+    ).toMatchObject(answer);
   });
 });

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptGift,
+  call,
   checkOrderAttempt,
   checkResumeLink,
   createCheckout,
@@ -52,7 +53,7 @@ const request: QuoteRequest = {
 };
 
 async function quoteOf(changes: Partial<QuoteRequest> = {}) {
-  const answer = await createQuote({ ...request, ...changes }, api);
+  const answer = await call(createQuote, { body: { ...request, ...changes } }, api);
   if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
   return quoteAnswer.parse(answer).quote;
 }
@@ -87,7 +88,10 @@ describe('the mock prices', () => {
     [{ noMembreRecommande: '42' }, { noMembreRecommande: 'unknown' }],
     [{ codeOptionAdhesion: 'NONE' }, { codeOptionAdhesion: 'unknown' }],
   ])('refuse %j', async (changes, errors) => {
-    expect(await createQuote({ ...request, ...changes }, api)).toMatchObject({ errors, httpStatus: 422 });
+    expect(await call(createQuote, { body: { ...request, ...changes } }, api)).toMatchObject({
+      errors,
+      httpStatus: 422,
+    });
   });
 
   it('cap the club dollars of a member', async () => {
@@ -110,7 +114,7 @@ async function order(lastFour: string, key: string, changes: Partial<OrderReques
     contract: { version: '1', locale: 'fr' },
     ...changes,
   };
-  return placeOrder(body, { ...api, idempotencyKey: key.padEnd(20, '0') });
+  return call(placeOrder, { body, idempotencyKey: key.padEnd(20, '0') }, api);
 }
 
 async function attemptOf(...args: Parameters<typeof order>) {
@@ -129,9 +133,9 @@ describe('a mock order', () => {
   ])('with a card that ends with %s is %s, and then %s', async (lastFour, state, later) => {
     const attempt = await attemptOf(lastFour, lastFour);
     expect(attempt.state).toBe(state);
-    const stored = await getOrderAttempt(attempt.attemptId, api);
+    const stored = await call(getOrderAttempt, { params: { attemptId: attempt.attemptId } }, api);
     expect(isCallError(stored) || stored.attempt.state).toBe(state);
-    const answer = await checkOrderAttempt(attempt.attemptId, api);
+    const answer = await call(checkOrderAttempt, { params: { attemptId: attempt.attemptId } }, api);
     expect(isCallError(answer) || answer.attempt.state).toBe(later);
   });
 
@@ -153,16 +157,20 @@ describe('a mock order', () => {
 
   it('needs an idempotency key', async () => {
     const { id } = await quoteOf();
-    const answer = await placeOrder(
+    const answer = await call(
+      placeOrder,
       {
-        quoteId: id,
-        locale: 'fr',
-        returnPath: '/fr/adhesion/revision',
-        details: {},
-        renewalSelected: true,
-        contract: { version: '1', locale: 'fr' },
+        body: {
+          quoteId: id,
+          locale: 'fr',
+          returnPath: '/fr/adhesion/revision',
+          details: {},
+          renewalSelected: true,
+          contract: { version: '1', locale: 'fr' },
+        },
+        idempotencyKey: 'x',
       },
-      { ...api, idempotencyKey: 'x' },
+      api,
     );
     expect(answer).toMatchObject({ code: 'invalid_idempotency_key' });
   });
@@ -177,7 +185,7 @@ describe('a mock checkout', () => {
   const order = { locale: 'fr', returnPath: '/fr', contract: { version: '1', locale: 'fr' } } as const;
 
   async function keep(body: CheckoutRequest) {
-    const answer = await createCheckout(body, api);
+    const answer = await call(createCheckout, { body }, api);
     if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
     return answer;
   }
@@ -196,19 +204,44 @@ describe('a mock checkout', () => {
   it('is paid with the card or account of the gateway’s page, which needs the mandate', async () => {
     const returnPath = '/fr/adhesion/revision';
     const { id, quote } = await keep(checkout);
-    const page = await createCheckoutPage(id, { method: 'bank', locale: 'fr', returnPath }, api);
+    const page = await call(
+      createCheckoutPage,
+      { params: { checkoutId: id }, body: { method: 'bank', locale: 'fr', returnPath } },
+      api,
+    );
     if (isCallError(page)) throw new Error(page.code);
     const back = new URL(new URL(page.url).searchParams.get('back') ?? '', baseUrl);
     const entered = back.searchParams.get('entered') ?? '';
-    expect(await getCheckout(id, api)).not.toHaveProperty('checkout.payment');
-    await saveCheckout(id, { ...checkout, data: { ...data, stepPayment: { paymentSelected: 'bank' } } }, api);
-    expect(await getCheckout(id, api)).toMatchObject({ checkout: { payment: { lastFour: '6789' } } });
+    expect(await call(getCheckout, { params: { checkoutId: id } }, api)).not.toHaveProperty(
+      'checkout.payment',
+    );
+    await call(
+      saveCheckout,
+      {
+        params: { checkoutId: id },
+        body: { ...checkout, data: { ...data, stepPayment: { paymentSelected: 'bank' } } },
+      },
+      api,
+    );
+    expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({
+      checkout: { payment: { lastFour: '6789' } },
+    });
     const seen = { ...order, quoteId: quote?.id ?? '', entered };
     const guessed = { ...seen, entered: 'guessed-secret-of-page' };
-    expect(await placeCheckout(id, guessed, api)).toMatchObject({ errors: { payment: 'required' } });
-    expect(await placeCheckout(id, seen, api)).toMatchObject({ errors: { mandate: 'required' } });
-    expect(await getCheckout(id, api)).toMatchObject({ checkout: { notPlaced: 'changed' } });
-    const answer = await placeCheckout(id, { ...seen, mandate: order.contract }, api);
+    expect(await call(placeCheckout, { params: { checkoutId: id }, body: guessed }, api)).toMatchObject({
+      errors: { payment: 'required' },
+    });
+    expect(await call(placeCheckout, { params: { checkoutId: id }, body: seen }, api)).toMatchObject({
+      errors: { mandate: 'required' },
+    });
+    expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({
+      checkout: { notPlaced: 'changed' },
+    });
+    const answer = await call(
+      placeCheckout,
+      { params: { checkoutId: id }, body: { ...seen, mandate: order.contract } },
+      api,
+    );
     expect(answer).toMatchObject({ attempt: { state: 'processing' } });
   });
 
@@ -221,10 +254,20 @@ describe('a mock checkout', () => {
         ...checkout,
         payment: { ...mockCard, lastFour } as PaymentReference,
       });
-      const answer = await placeCheckout(id, { ...order, quoteId: quote?.id ?? '' }, api);
-      await checkOrderAttempt(isCallError(answer) ? '' : answer.attempt.attemptId, api);
-      expect(await getCheckout(id, api)).toMatchObject({ checkout: state });
-      expect(await getCheckout(id, api)).not.toHaveProperty('checkout.order');
+      const answer = await call(
+        placeCheckout,
+        { params: { checkoutId: id }, body: { ...order, quoteId: quote?.id ?? '' } },
+        api,
+      );
+      await call(
+        checkOrderAttempt,
+        { params: { attemptId: isCallError(answer) ? '' : answer.attempt.attemptId } },
+        api,
+      );
+      expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({ checkout: state });
+      expect(await call(getCheckout, { params: { checkoutId: id } }, api)).not.toHaveProperty(
+        'checkout.order',
+      );
     }
   });
 
@@ -236,42 +279,70 @@ describe('a mock checkout', () => {
     const signedOut = await keep(renewal);
     expect(signedOut).not.toHaveProperty('quote');
     const seen = { ...order, quoteId: quote?.id ?? '' };
-    expect(await placeCheckout(signedOut.id, seen, api)).toMatchObject({ code: 'unauthenticated' });
-    expect(await previewQuote({ ...request, flow: 'renewal' }, api)).toMatchObject({ httpStatus: 401 });
-    expect(await placeCheckout(id, seen, api)).toMatchObject({ code: 'not_found' });
+    expect(
+      await call(placeCheckout, { params: { checkoutId: signedOut.id }, body: seen }, api),
+    ).toMatchObject({ code: 'unauthenticated' });
+    expect(await call(previewQuote, { body: { ...request, flow: 'renewal' } }, api)).toMatchObject({
+      httpStatus: 401,
+    });
+    expect(await call(placeCheckout, { params: { checkoutId: id }, body: seen }, api)).toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
 it('answers what a page needs of the gateway', async () => {
-  expect(paymentSettings.parse(await getPaymentSettings(api)).gateway).toBe('sandbox');
+  expect(paymentSettings.parse(await call(getPaymentSettings, {}, api)).gateway).toBe('sandbox');
 });
 
 it('a gift is accepted by its link', async () => {
-  expect(giftAnswer.parse(await getGift(mockGiftToken, api)).gift.state).toBe('waiting');
-  expect(await acceptGift(mockGiftToken, api)).toMatchObject({ memberNumber: '1000000909' });
-  expect(giftAnswer.parse(await getGift(mockGiftToken, api)).gift.state).toBe('accepted');
-  expect(await getGift('other', api)).toMatchObject({ code: 'not_found' });
+  expect(giftAnswer.parse(await call(getGift, { params: { token: mockGiftToken } }, api)).gift.state).toBe(
+    'waiting',
+  );
+  expect(await call(acceptGift, { params: { token: mockGiftToken } }, api)).toMatchObject({
+    memberNumber: '1000000909',
+  });
+  expect(giftAnswer.parse(await call(getGift, { params: { token: mockGiftToken } }, api)).gift.state).toBe(
+    'accepted',
+  );
+  expect(await call(getGift, { params: { token: 'other' } }, api)).toMatchObject({ code: 'not_found' });
 });
 
 it('an unfinished checkout is kept, and continued from a mailed link', async () => {
   const checkout = { flow: 'register', locale: 'fr', data: { step1: {} }, progress: {} } as const;
-  const saved = await createCheckout(checkout, api);
+  const saved = await call(createCheckout, { body: checkout }, api);
   const id = isCallError(saved) ? '' : saved.id;
-  expect(await saveCheckout(id, { ...checkout, locale: 'en' }, api)).toEqual({ id });
-  expect(await mailResumeLink(id, { email: 'zoe@example.org', locale: 'fr' }, api)).toEqual({
+  expect(
+    await call(saveCheckout, { params: { checkoutId: id }, body: { ...checkout, locale: 'en' } }, api),
+  ).toEqual({ id });
+  expect(
+    await call(
+      mailResumeLink,
+      { params: { checkoutId: id }, body: { email: 'zoe@example.org', locale: 'fr' } },
+      api,
+    ),
+  ).toEqual({
     status: 'success',
   });
   // Its link was mailed.
-  await deleteCheckout(id, api);
-  expect(await checkResumeLink(mockResumeToken, api)).toEqual({ status: 'success' });
-  const resumed = await resumeCheckout(mockResumeToken, api);
+  await call(deleteCheckout, { params: { checkoutId: id } }, api);
+  expect(await call(checkResumeLink, { body: { token: mockResumeToken } }, api)).toEqual({
+    status: 'success',
+  });
+  const resumed = await call(resumeCheckout, { body: { token: mockResumeToken } }, api);
   expect(resumed).toMatchObject({ checkout: { locale: 'en' } });
-  expect(await getCheckout(isCallError(resumed) ? '' : resumed.id, api)).toMatchObject({
+  expect(
+    await call(getCheckout, { params: { checkoutId: isCallError(resumed) ? '' : resumed.id } }, api),
+  ).toMatchObject({
     checkout: { locale: 'en' },
   });
-  expect(await getCheckout(id, api)).toMatchObject({ code: 'not_found' });
+  expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({ code: 'not_found' });
   for (const token of [mockResumeToken, 'old']) {
-    expect(await resumeCheckout(token, api)).toMatchObject({ errors: { token: 'expired' } });
-    expect(await checkResumeLink(token, api)).toMatchObject({ errors: { token: 'expired' } });
+    expect(await call(resumeCheckout, { body: { token } }, api)).toMatchObject({
+      errors: { token: 'expired' },
+    });
+    expect(await call(checkResumeLink, { body: { token } }, api)).toMatchObject({
+      errors: { token: 'expired' },
+    });
   }
 });

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getMember, signIn, signOut } from '../../client/index.ts';
+import { call, getMember, signIn, signOut } from '../../client/index.ts';
 import {
   endingCases,
   memberCases,
@@ -17,10 +17,10 @@ import {
 
 const baseUrl = 'http://api.test';
 const [{ username, password, memberNumber } = {}, other] = mockMembers;
+const credentials = { username: username ?? '', password: password ?? '' };
 const target = {
   baseUrl,
-  username: username ?? '',
-  password: password ?? '',
+  ...credentials,
   memberNumber: memberNumber ?? '',
   otherNumber: other?.memberNumber ?? '',
   strayUsername: 'stray',
@@ -48,7 +48,7 @@ describe('the handlers of rare states', () => {
   it('sign in late', async () => {
     server.use(...createSignInStateHandlers({ baseUrl, slowFor: 50 }).slow);
     const began = performance.now();
-    expect(await signIn(target, { baseUrl })).toMatchObject({ status: 'success' });
+    expect(await call(signIn, { body: credentials }, { baseUrl })).toMatchObject({ status: 'success' });
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
   });
 
@@ -58,8 +58,8 @@ describe('the handlers of rare states', () => {
     ['unavailable', { code: 'unavailable', httpStatus: 503, retryAfter: 5 }],
   ] as const)('refuse to sign in with %s, and still sign out', async (state, answer) => {
     server.use(...createSignInStateHandlers({ baseUrl })[state]);
-    expect(await signIn(target, { baseUrl })).toMatchObject(answer);
-    expect(await signOut({ baseUrl })).toEqual({ status: 'success' });
+    expect(await call(signIn, { body: credentials }, { baseUrl })).toMatchObject(answer);
+    expect(await call(signOut, {}, { baseUrl })).toEqual({ status: 'success' });
   });
 
   it.each([
@@ -68,13 +68,17 @@ describe('the handlers of rare states', () => {
     ['unavailable', { code: 'unavailable', httpStatus: 503, retryAfter: 5 }],
   ] as const)('refuse to tell about a member with %s', async (state, answer) => {
     server.use(...createMemberStateHandlers({ baseUrl })[state]);
-    expect(await getMember(target.memberNumber, { baseUrl })).toMatchObject(answer);
+    expect(
+      await call(getMember, { query: { memberNumber: target.memberNumber } }, { baseUrl }),
+    ).toMatchObject(answer);
   });
 
   it('tell about a member late', async () => {
     server.use(...createMemberStateHandlers({ baseUrl, slowFor: 50 }).slow);
     const began = performance.now();
-    expect(await getMember(target.memberNumber, { baseUrl })).toMatchObject({ code: 'unauthenticated' });
+    expect(
+      await call(getMember, { query: { memberNumber: target.memberNumber } }, { baseUrl }),
+    ).toMatchObject({ code: 'unauthenticated' });
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
   });
 });

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { autocomplete, search } from '../../client/index.ts';
+import { autocomplete, call, search } from '../../client/index.ts';
 import { searchCases, searchedDocuments } from '../../contract-suite/index.ts';
 import { createHandlers, createSearchStateHandlers } from '../index.ts';
 
@@ -26,7 +26,11 @@ it('a story has something to find in either language', async () => {
     ['fr', 'voiture maison'],
     ['en', 'car home'],
   ] as const) {
-    const answer = await search({ requestState: { searchTerm } }, { baseUrl, language });
+    const answer = await call(
+      search,
+      { query: { index: language }, body: { requestState: { searchTerm } } },
+      { baseUrl },
+    );
     expect(answer).toMatchObject({ results: [{ id: { raw: 'recharge' } }] });
   }
 });
@@ -38,14 +42,18 @@ describe('the handlers of rare states', () => {
   it('answer late', async () => {
     server.use(...states.slow);
     const began = performance.now();
-    expect(await search(question, { baseUrl })).toMatchObject({ results: expect.any(Array) });
+    expect(await call(search, { query: { index: 'fr' }, body: question }, { baseUrl })).toMatchObject({
+      results: expect.any(Array),
+    });
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
   });
 
   it('are unavailable', async () => {
     server.use(...states.unavailable);
     const answer = { code: 'unavailable', httpStatus: 503, retryAfter: 5 };
-    expect(await search(question, { baseUrl })).toMatchObject(answer);
-    expect(await autocomplete(question, { baseUrl })).toMatchObject(answer);
+    expect(await call(search, { query: { index: 'fr' }, body: question }, { baseUrl })).toMatchObject(answer);
+    expect(await call(autocomplete, { query: { index: 'fr' }, body: question }, { baseUrl })).toMatchObject(
+      answer,
+    );
   });
 });

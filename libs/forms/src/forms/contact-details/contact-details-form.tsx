@@ -1,6 +1,6 @@
 'use client';
 
-import { getMember, isCallError, submitForm } from '@jalon/api-client';
+import { call, getMember, isCallError, submitForm } from '@jalon/api-client';
 import type { MemberSource } from '@jalon/api-client/contract';
 import { contactDetailsSettings, privacyPolicyPaths } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
@@ -87,9 +87,13 @@ export function ContactDetailsForm<Values extends Answers = ContactDetailsValues
     const { api, idempotencyKey } = context;
     const result = onSubmit
       ? await onSubmit(values, { payload, ...context })
-      : await submitForm(definition.id, payload, { ...api, idempotencyKey });
+      : await call(submitForm, { params: { formId: definition.id }, body: payload, idempotencyKey }, api);
     if (onMember && result?.status !== 'error') {
-      const source = await getMember(String(payload.memberNumber), { ...api, timeout: refreshTimeout });
+      const source = await call(
+        getMember,
+        { query: { memberNumber: String(payload.memberNumber) } },
+        { ...api, timeout: refreshTimeout },
+      );
       try {
         if (!isCallError(source)) onMember(source);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { signIn, signOut } from '@jalon/api-client';
+import { call, signIn, signOut } from '@jalon/api-client';
 import { createAddressHandlers, createAddressStateHandlers, mockMembers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
@@ -72,9 +72,9 @@ const meta: Meta<typeof ContactDetailsForm> = {
   args: { ...stories.meta.args, defaults },
   beforeEach: async (context) => {
     stories.meta.beforeEach(context as unknown as Parameters<typeof stories.meta.beforeEach>[0]);
-    await signIn(zoe);
+    await call(signIn, { body: zoe });
     // The next story has another visitor.
-    return () => signOut();
+    return () => call(signOut, {});
   },
 };
 
@@ -181,7 +181,7 @@ export const PlainPost: Story = {
 export const SignedOut: Story = {
   args: { signInPath: '/fr/connexion' },
   beforeEach: async () => {
-    await signOut();
+    await call(signOut, {});
   },
   ...stories.visit(async ({ fill, send, canvas, kit, form }) => {
     await fill(stories.values);

@@ -1,4 +1,4 @@
-import { signIn, signOut } from '@jalon/api-client';
+import { call, signIn, signOut } from '@jalon/api-client';
 import { mockMembers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
@@ -85,8 +85,8 @@ export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-langu
 export const InsufficientDollars: Story = {
   args: { member: signedIn, balance: 42.5 },
   beforeEach: async () => {
-    await signIn(member);
-    return () => signOut();
+    await call(signIn, { body: member });
+    return () => call(signOut, {});
   },
   ...stories.visit(async ({ fill, send, field, canvas, locale }) => {
     await fill(stories.values);
@@ -123,8 +123,8 @@ export const SentToHost: Story = stories.sentToHost;
 export const Member: Story = {
   args: { member: signedIn, onSent: fn() },
   beforeEach: async () => {
-    await signIn(member);
-    return () => signOut();
+    await call(signIn, { body: member });
+    return () => call(signOut, {});
   },
   play: async (context) => {
     await stories

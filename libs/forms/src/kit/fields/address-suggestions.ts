@@ -1,4 +1,4 @@
-import { type ApiClientOptions, findAddresses, isCallError, retrieveAddress } from '@jalon/api-client';
+import { type ApiClientOptions, call, findAddresses, isCallError, retrieveAddress } from '@jalon/api-client';
 import type { RetrievedAddress } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import type { ComboboxOption, LoadContext } from '@jalon/ui/combobox';
@@ -15,7 +15,11 @@ export async function suggestAddresses(
   { signal, within }: LoadContext<ComboboxOption>,
   { api, locale }: AddressService,
 ): Promise<ComboboxOption[]> {
-  const answer = await findAddresses(typed, { ...api, language: locale, within: within?.id ?? '', signal });
+  const answer = await call(
+    findAddresses,
+    { query: { 'search-param': typed, 'language-preference': locale, 'last-id': within?.id ?? '' } },
+    { ...api, signal },
+  );
   if (isCallError(answer)) throw new Error(answer.code);
   return answer.Items.map(({ Id, Text, Description, Highlight, Next }) => ({
     id: Id,
@@ -46,7 +50,11 @@ export async function pickAddress(
   id: string,
   { signal, api, locale }: AddressService & { readonly signal: AbortSignal },
 ): Promise<PickedAddress | undefined> {
-  const answer = await retrieveAddress(id, { ...api, language: locale, signal });
+  const answer = await call(
+    retrieveAddress,
+    { query: { 'retrieved-id': id, 'language-preference': locale } },
+    { ...api, signal },
+  );
   const found = isCallError(answer) ? undefined : answer.Items[0];
   if (signal.aborted) return undefined;
   if (!found) {

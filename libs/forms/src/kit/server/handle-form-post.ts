@@ -1,4 +1,4 @@
-import { type ApiClientOptions, submitForm } from '@jalon/api-client';
+import { call, type ApiClientOptions, submitForm } from '@jalon/api-client';
 import { idempotencyKey } from '@jalon/api-client/contract';
 import type { Locale } from '@jalon/i18n';
 import {
@@ -99,7 +99,7 @@ export async function handleFormPost<Values extends Answers>(
     [renderTokenField]: text(renderTokenField),
     [honeypotField]: text(honeypotField),
   };
-  const result = await submitForm(definition.id, payload, { ...api, idempotencyKey: key });
+  const result = await call(submitForm, { params: { formId: definition.id }, body: payload, idempotencyKey: key }, api);
   if (result.status === 'success') return result;
   // There was no answer, or a late one: the submission may have been stored.
   const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };

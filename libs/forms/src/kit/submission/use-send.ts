@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitResult, submitForm } from '@jalon/api-client';
+import { type CallError, call, type SubmissionAccepted, submitForm } from '@jalon/api-client';
 import { useLocale } from '@jalon/i18n/react';
 import { type RefObject, useRef } from 'react';
 import type { Answers, FormDefinition } from '../form-definition.ts';
@@ -29,10 +29,11 @@ export function useSend<Values extends Answers>(
     if (onSubmit) return onSubmit(values, { ...context, payload });
     if (definition.id === undefined)
       throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
-    const result = await submitForm(definition.id, payload, {
-      ...context.api,
-      idempotencyKey: context.idempotencyKey,
-    });
+    const result = await call(
+      submitForm,
+      { params: { formId: definition.id }, body: payload, idempotencyKey: context.idempotencyKey },
+      context.api,
+    );
     warnOfOtherSettings(definition.name, result);
     return result;
   };
@@ -41,7 +42,7 @@ export function useSend<Values extends Answers>(
 }
 
 /** For development: the page offered a choice that its API does not accept. */
-function warnOfOtherSettings(form: string, result: SubmitResult): void {
+function warnOfOtherSettings(form: string, result: SubmissionAccepted | CallError): void {
   if (process.env.NODE_ENV === 'production' || result.status !== 'error') return;
   const [field] = Object.entries(result.errors).find(([, key]) => key === unknownChoice) ?? [];
   if (field === undefined) return;

@@ -1,4 +1,4 @@
-import { getAutomaticRenewal, isCallError, setAutomaticRenewal } from '@jalon/api-client';
+import { call, getAutomaticRenewal, isCallError, setAutomaticRenewal } from '@jalon/api-client';
 import { type Answer, redirect } from '@jalon/host';
 import { renewalFields } from '../../connected-space/automatic-renewal/renewal-form-post.ts';
 import { memberSpaceOf } from '../../connected-space/member-space.ts';
@@ -33,7 +33,7 @@ export async function postMemberArea(visit: Visit, text: PostedFields): Promise<
   const choice = choices.find((one) => one === text(renewalFields.renewal));
   if (!choice) return memberAreaPage(visit, { status: 422 });
   const consent = choice === 'on' ? { version: text(renewalFields.version), locale } : undefined;
-  const answer = await setAutomaticRenewal({ isOn: choice === 'on', consent }, api);
+  const answer = await call(setAutomaticRenewal, { body: { isOn: choice === 'on', consent } }, api);
   if (!isCallError(answer)) {
     return redirect(withQuery(options.paths.memberArea, { [doneParameter]: choice })[locale]);
   }
@@ -54,7 +54,7 @@ async function memberAreaPage(visit: Visit, failed?: Failed): Promise<Answer<Acc
   const found = await memberOf(visit, here);
   if (found.kind !== 'member') return found;
   const info = assembleMemberInfo(found.source, options.club);
-  const renewal = await getAutomaticRenewal(api);
+  const renewal = await call(getAutomaticRenewal, {}, api);
   const types = options.memberships?.(locale)?.types ?? [];
   return show(
     {

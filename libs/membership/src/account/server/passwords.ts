@@ -1,4 +1,4 @@
-import { isCallError, requestPasswordReset, resetPassword } from '@jalon/api-client';
+import { call, isCallError, requestPasswordReset, resetPassword } from '@jalon/api-client';
 import { passwordTokenParameter } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { passwordFields } from '../../password/form-post.ts';
@@ -35,7 +35,7 @@ export async function postForgottenPassword(visit: Visit, text: PostedFields): P
   const { options, locale } = visit;
   const { forgottenPassword } = options.paths;
   const username = text(passwordFields.username);
-  const asked = await requestPasswordReset({ username, locale }, options.api);
+  const asked = await call(requestPasswordReset, { body: { username, locale } }, options.api);
   if (!isCallError(asked)) return redirect(withQuery(forgottenPassword, { [doneParameter]: sent })[locale]);
   const { rejected, status, headers } = rejection(asked, username);
   const view = { ...viewBase(visit, forgottenPassword), kind: 'forgottenPassword', rejected } as const;
@@ -52,7 +52,11 @@ export async function loadNewPassword(visit: Visit): Promise<Answer<AccountView>
 export async function postNewPassword(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
   const { options, url, locale, cookies } = visit;
   const token = text(passwordFields.token);
-  const set = await resetPassword({ token, newPassword: text(passwordFields.newPassword) }, options.api);
+  const set = await call(
+    resetPassword,
+    { body: { token, newPassword: text(passwordFields.newPassword) } },
+    options.api,
+  );
   if (isCallError(set)) {
     const { rejected, status, headers } = rejection(set);
     const view = newPasswordView(visit, token || (url.searchParams.get(passwordTokenParameter) ?? ''));

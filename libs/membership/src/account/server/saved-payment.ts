@@ -1,5 +1,5 @@
 import {
-  createSavedPaymentPage,
+  call, createSavedPaymentPage,
   getPaymentSettings,
   getSavedPayment,
   getSavedPaymentPage,
@@ -41,23 +41,17 @@ export async function postSavedPayment(visit: Visit, text: PostedFields): Promis
     const origin = headers.get('origin');
     // The API compares the origin with those of the hosts that it knows: the gateway's page leads back there.
     const returning = withHeaders(api, origin === null ? undefined : { origin });
-    const hosted = await createSavedPaymentPage(
-      { method, locale, returnPath: savedPayment[locale] },
-      returning,
-    );
+    const hosted = await call(createSavedPaymentPage, { body: { method, locale, returnPath: savedPayment[locale] } }, returning);
     if (!isCallError(hosted)) return redirect(hosted.url);
     if (hasEnded(hosted)) return signInFirst(visit);
     return savedPaymentPage(visit, { problem: 'away', status: 503, headers: retryAfter(hosted) });
   }
   const accepted = text(savedPaymentFields.mandateAccepted) !== '';
-  const replaced = await replaceSavedPayment(
-    {
+  const replaced = await call(replaceSavedPayment, { body: {
       page: text(savedPaymentFields.page),
       locale,
       ...(accepted && { mandate: { version: text(savedPaymentFields.mandateVersion), locale } }),
-    },
-    api,
-  );
+    } }, api);
   if (!isCallError(replaced)) {
     return redirect(withQuery(savedPayment, { [doneParameter]: 'yes' })[locale]);
   }
@@ -84,9 +78,9 @@ async function savedPaymentPage(visit: Visit, failed?: Failed): Promise<Answer<A
   if (!session) return signInFirst(visit);
   const pageId = url.searchParams.get(hostedPageParameter);
   const [answer, settings, hosted] = await Promise.all([
-    getSavedPayment(api),
-    getPaymentSettings(api),
-    pageId === null ? undefined : getSavedPaymentPage(pageId, api),
+    call(getSavedPayment, {}, api),
+    call(getPaymentSettings, {}, api),
+    pageId === null ? undefined : call(getSavedPaymentPage, { params: { pageId } }, api),
   ]);
   if (isCallError(answer)) return hasEnded(answer) ? signInFirst(visit) : unavailable(visit, answer, here);
   // A cancelled page needs no message: the member knows.

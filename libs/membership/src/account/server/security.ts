@@ -1,4 +1,4 @@
-import { changePassword, endSessions, isCallError, listSessions } from '@jalon/api-client';
+import { call, changePassword, endSessions, isCallError, listSessions } from '@jalon/api-client';
 import { otherSessions, readAccessToken } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { passwordFields } from '../../password/form-post.ts';
@@ -34,7 +34,7 @@ export async function postSecurity(visit: Visit, text: PostedFields): Promise<An
   if (text(sessionFields.intent) === endSessionsIntent) {
     const which = text(sessionFields.session);
     if (which === readAccessToken(session.token)?.sid) return endOwnSession(visit);
-    const ended = await endSessions(which, api);
+    const ended = await call(endSessions, { body: { session: which } }, api);
     if (!isCallError(ended)) return confirm(visit, which === otherSessions ? 'others' : 'session');
     if (hasEnded(ended)) return signInFirst(visit);
     return securityPage(visit, { ...rejection(ended), isNotEnded: true });
@@ -43,7 +43,7 @@ export async function postSecurity(visit: Visit, text: PostedFields): Promise<An
     currentPassword: text(passwordFields.currentPassword),
     newPassword: text(passwordFields.newPassword),
   };
-  const changed = await changePassword({ ...passwords, locale }, api);
+  const changed = await call(changePassword, { body: { ...passwords, locale } }, api);
   if (!isCallError(changed)) return confirm(visit, 'password');
   if (hasEnded(changed)) return signInFirst(visit);
   return securityPage(visit, rejection(changed));
@@ -60,7 +60,7 @@ interface Refused extends Rejection {
 async function securityPage(visit: Visit, refused?: Refused): Promise<Answer<AccountView>> {
   const { options, url, session, api } = visit;
   const here = options.paths.security;
-  const listed = session && (await listSessions(api));
+  const listed = session && (await call(listSessions, {}, api));
   if (!listed || (isCallError(listed) && hasEnded(listed))) return signInFirst(visit);
   if (isCallError(listed)) return unavailable(visit, listed, here);
   const { username, sessions } = listed;

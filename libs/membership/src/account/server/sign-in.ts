@@ -1,4 +1,4 @@
-import { type CallError, getMaintenance, isCallError, signOut } from '@jalon/api-client';
+import { type CallError, call, getMaintenance, isCallError, signOut } from '@jalon/api-client';
 import { type Answer, type RedirectAnswer, redirect } from '@jalon/host';
 import type { Locale, Localized } from '@jalon/i18n';
 import { readMemberInfo } from '../../member-info/member-info-cookie.ts';
@@ -29,7 +29,11 @@ const signOutTimeout = 3_000;
 /** The sign-in page, or who is signed in; during maintenance the page that says so. */
 export async function loadSignIn(visit: Visit): Promise<Answer<AccountView>> {
   const { api, locale, session, cookies } = visit;
-  const maintenance = await getMaintenance(locale, { ...api, timeout: maintenanceTimeout });
+  const maintenance = await call(
+    getMaintenance,
+    { query: { locale } },
+    { ...api, timeout: maintenanceTimeout },
+  );
   if (!isCallError(maintenance) && maintenance.status === 'on')
     return redirect(maintenance.url, { status: 302 });
   const view = signInView(visit);
@@ -71,7 +75,7 @@ export async function signInWith(visit: Visit, text: PostedFields): Promise<Redi
 
 /** Ends the session of the request; the cookies are deleted even if the API does not answer. */
 export async function endOwnSession({ options, session, api, url, locale }: Visit): Promise<RedirectAnswer> {
-  const answer = session && (await signOut({ ...api, timeout: signOutTimeout }));
+  const answer = session && (await call(signOut, {}, { ...api, timeout: signOutTimeout }));
   if (answer && isCallError(answer)) options.log?.warn({ code: answer.code }, 'A session was not ended');
   return redirect(options.paths.signedOut[locale], { headers: endedCookies(url) });
 }

@@ -1,5 +1,5 @@
 import {
-  type ApiClientOptions,
+  call, type ApiClientOptions,
   type CallError,
   endMembership,
   endMembershipByLink,
@@ -115,13 +115,13 @@ function withToken(api: ApiClientOptions, token: string): ApiClientOptions {
 }
 
 const ofMember = (api: ApiClientOptions, locale: Locale): Way => ({
-  read: () => getEnding(api),
-  end: (seen) => endMembership({ seen, locale }, api),
+  read: () => call(getEnding, {}, api),
+  end: (seen) => call(endMembership, { body: { seen, locale } }, api),
 });
 
 const ofLink = (api: ApiClientOptions, token: string, locale: Locale): Way => ({
-  read: () => getEndingOfLink(token, api),
-  end: (seen) => endMembershipByLink({ token, seen, locale }, api),
+  read: () => call(getEndingOfLink, { body: { token } }, api),
+  end: (seen) => call(endMembershipByLink, { body: { token, seen, locale } }, api),
 });
 
 type Part<View> = View extends MembershipEndingView
@@ -194,7 +194,7 @@ const retryAfter = ({ retryAfter: seconds }: CallError): HeaderPair[] =>
 /** Requests the link. The answer is the same whether or not the number exists. */
 async function askForLink(visit: Visit, number: string): Promise<Answer<MembershipEndingView>> {
   const { options, locale, here } = visit;
-  const asked = await requestEndingLink({ number, locale }, options.api);
+  const asked = await call(requestEndingLink, { body: { number, locale } }, options.api);
   if (!isCallError(asked)) {
     return redirect(`${here[locale]}?${new URLSearchParams({ [sentParameter]: 'yes' })}`, {
       headers: pageHeaders,

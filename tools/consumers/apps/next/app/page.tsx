@@ -1,4 +1,4 @@
-import { getRenderToken, isCallError } from '@jalon/api-client';
+import { call, getRenderToken, isCallError } from '@jalon/api-client';
 import { notFound } from 'next/navigation';
 import { forms } from '../forms';
 
@@ -11,7 +11,7 @@ export default async function Page({ searchParams }: PageProps) {
   const { form = 'battery-test' } = await searchParams;
   const show = forms[form];
   if (!show) notFound();
-  const answer = await getRenderToken({ baseUrl: process.env.API_URL });
+  const answer = await call(getRenderToken, {}, { baseUrl: process.env.API_URL });
   const renderToken = isCallError(answer) ? '' : answer.token;
 
   return (

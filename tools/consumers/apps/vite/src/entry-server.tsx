@@ -1,4 +1,4 @@
-import { getRenderToken, isCallError } from '@jalon/api-client';
+import { call, getRenderToken, isCallError } from '@jalon/api-client';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { forms } from '../forms.tsx';
@@ -11,7 +11,7 @@ export async function render(
   nonce: string,
 ): Promise<{ app: string; styles: string; page: PageData } | undefined> {
   if (!forms[form]) return undefined;
-  const answer = await getRenderToken({ baseUrl: apiUrl });
+  const answer = await call(getRenderToken, {}, { baseUrl: apiUrl });
   const renderToken = isCallError(answer) ? '' : answer.token;
   const page = { form, idempotencyKey: crypto.randomUUID(), renderToken };
   const sheet = new ServerStyleSheet({ nonce });
