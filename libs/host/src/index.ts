@@ -12,3 +12,4 @@ export {
 } from './answer.ts';
 export { type Cookie, parseCookies, readCookie, serializeCookie, setCookie } from './cookies.ts';
 export { isFromOtherSite } from './from-other-site.ts';
+export { refusedStatus, retryAfter } from './refusal.ts';

@@ -11,7 +11,7 @@ export {
   translator,
 } from './catalog/catalog.ts';
 export { formatAddress, type PostalAddress } from './format/address.ts';
-export { formatDate, formatDateInQuebec, formatDateTime } from './format/date.ts';
+export { dayInQuebec, formatDate, formatDateInQuebec, formatDateTime, yearInQuebec } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
 export { formatPhone, phoneSeparators } from './format/phone.ts';
 export { formatPostalCode } from './format/postal-code.ts';

@@ -1,9 +1,9 @@
+import { dayInQuebec } from '@jalon/i18n';
 import { createQuote, type QuoteRequest } from '@jalon/api-client/contract';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { members, memberships } from '../features/members/members.tables.ts';
 import { refundOrder } from '../features/orders/settle/refunds.ts';
-import { dayInQuebec } from '../features/prices/index.ts';
 import { addDays, daysIn, yearUntil } from '../features/quotes/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { bank, call, card, giftDetails, giftQuote, mandate, order, type Placing } from './checkouts.ts';

@@ -1,6 +1,6 @@
-import { call, acceptGift, getGift, isCallError } from '@jalon/api-client';
+import { acceptGift, call, getGift, isCallError } from '@jalon/api-client';
 import type { GiftAccepted } from '@jalon/api-client/contract';
-import type { Answer } from '@jalon/host';
+import { type Answer, refusedStatus } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { show, type Visit, viewBase } from './visit.ts';
@@ -26,8 +26,7 @@ export async function postGift(visit: TokenVisit): Promise<Answer<CheckoutView>>
   const answer = await call(acceptGift, { params: { token } }, options.api);
   if (!isCallError(answer)) return giftPage(visit, { accepted: answer, status: 200 });
   options.log?.warn({ code: answer.code }, 'A gift was not accepted');
-  const status = [404, 422].includes(answer.httpStatus) ? answer.httpStatus : 503;
-  return giftPage(visit, { failed: true, status });
+  return giftPage(visit, { failed: true, status: refusedStatus(answer.httpStatus, [404]) });
 }
 
 interface Posted {

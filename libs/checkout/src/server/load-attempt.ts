@@ -1,13 +1,13 @@
 import { call, getOrderAttempt, getPaymentSettings, isCallError } from '@jalon/api-client';
 import type { OrderAttempt, PaymentSettings } from '@jalon/api-client/contract';
-import type { Answer } from '@jalon/host';
+import { type Answer, retryAfter } from '@jalon/host';
 import { gatewaySecurity } from '@jalon/membership/payments';
 import { attemptParameter, challengeParameter, checkedParameter } from '../kit/checkout-post.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { readCheckoutId } from './cookies.ts';
 import { readDraft } from './draft.ts';
 import { soldTypes } from './sold-types.ts';
-import { hereOf, pathOf, retryAfter, type StepVisit, show, toStep, viewBase } from './visit.ts';
+import { hereOf, pathOf, type StepVisit, show, toStep, viewBase } from './visit.ts';
 
 /** The page of an attempt to pay: its receipt, the bank’s challenge, or the next actions. Asks the gateway nothing. */
 export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<Answer<CheckoutView>> {

@@ -7,6 +7,7 @@ import {
   type Term,
 } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
+import { dayInQuebec } from '@jalon/i18n';
 import { withPrices } from '@jalon/membership/content';
 import { gatewaySecurity } from '@jalon/membership/payments';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
@@ -22,7 +23,7 @@ import { type Draft, emptyDraft, isEntered, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { loadAttempt } from './load-attempt.ts';
 import { errorsAt, inOtherTerm, isNothingDue, priceOf, quoteOf, stepInError } from './price.ts';
-import { stepSettings, todayInQuebec } from './settings.ts';
+import { stepSettings } from './settings.ts';
 import { type Prices, pricesOf, soldTypes } from './sold-types.ts';
 import { isUnchanged, unchangedParameter } from './unchanged.ts';
 import {
@@ -126,7 +127,7 @@ async function memberOf(
   }
   if (isCallError(source)) return unavailable(visit, hereOf(visit), source);
   const info = assembleMemberInfo(source, options.club);
-  const reason = whyNot(flow, info, todayInQuebec());
+  const reason = whyNot(flow, info, dayInQuebec());
   return reason ? showClosed(visit, info, reason) : { info };
 }
 

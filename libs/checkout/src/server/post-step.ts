@@ -1,5 +1,6 @@
 import {
-  call, type CallError,
+  type CallError,
+  call,
   checkOrderAttempt,
   createCheckoutPage,
   isCallError,
@@ -9,7 +10,7 @@ import {
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
 import { type FormErrors, nestAnswers } from '@jalon/forms/kit/rules';
 import { handleFormPost, type RejectedPost, readForm } from '@jalon/forms/server';
-import { type Answer, type HeaderPair, type RedirectAnswer, redirect } from '@jalon/host';
+import { type Answer, type HeaderPair, type RedirectAnswer, redirect, retryAfter } from '@jalon/host';
 import { mandateVersion } from '@jalon/membership/legal';
 import { endSession } from '@jalon/membership/server';
 import { isForMembers } from '../flow-pages.ts';
@@ -38,7 +39,6 @@ import {
   attemptPath,
   paidCookies,
   pathOf,
-  retryAfter,
   returningApi,
   type StepVisit,
   savedCookies,
@@ -214,7 +214,14 @@ async function saveStep(visit: StepVisit, draft: Draft, { form, checked }: Check
   if (quote && isCallError(quote)) return away(visit, quote, form);
   const isFree = quote !== undefined && isNothingDue(quote);
   if (hasPayment || isFree) return toStep(visit, 'review', cookies);
-  const hosted = await call(createCheckoutPage, { params: { checkoutId: saved.id }, body: { method, locale, returnPath: pathOf(visit, flow, 'payment') } }, returningApi(visit));
+  const hosted = await call(
+    createCheckoutPage,
+    {
+      params: { checkoutId: saved.id },
+      body: { method, locale, returnPath: pathOf(visit, flow, 'payment') },
+    },
+    returningApi(visit),
+  );
   if (isCallError(hosted)) return away(visit, hosted, form);
   return redirect(hosted.url, { headers: cookies });
 }
@@ -260,14 +267,21 @@ async function confirm(visit: StepVisit, form: FormData): Promise<Result> {
   if (isForMembers(flow) && !visit.session) return toSignIn(visit, 'review');
 
   const entered = textOf(form, checkoutFields.entered);
-  const answered = await call(placeCheckout, { params: { checkoutId: id }, body: {
-      quoteId: textOf(form, checkoutFields.quote),
-      locale,
-      returnPath: back,
-      contract: { version: contractVersion, locale },
-      ...(method === 'bank' && { mandate: { version: mandateVersion, locale } }),
-      ...(entered !== '' && { entered }),
-    } }, returningApi(visit));
+  const answered = await call(
+    placeCheckout,
+    {
+      params: { checkoutId: id },
+      body: {
+        quoteId: textOf(form, checkoutFields.quote),
+        locale,
+        returnPath: back,
+        contract: { version: contractVersion, locale },
+        ...(method === 'bank' && { mandate: { version: mandateVersion, locale } }),
+        ...(entered !== '' && { entered }),
+      },
+    },
+    returningApi(visit),
+  );
   if (isCallError(answered)) return notPlaced(visit, answered);
   const { attemptId, state } = answered.attempt;
   if (state === 'declined') return toStep(visit, 'payment');
@@ -306,7 +320,11 @@ async function mailLink(visit: StepVisit, form: FormData): Promise<Result> {
   const saved = draft.id === undefined ? await saveDraft(draft, visit) : { id: draft.id };
   if (isCallError(saved))
     return { refused: { posted, isAway: true }, status: 503, headers: retryAfter(saved) };
-  const sent = await call(mailResumeLink, { params: { checkoutId: saved.id }, body: { email, locale } }, options.api);
+  const sent = await call(
+    mailResumeLink,
+    { params: { checkoutId: saved.id }, body: { email, locale } },
+    options.api,
+  );
   const headers = savedCookies(visit, saved.id, draft.progress);
   if (!isCallError(sent)) return { refused: { posted, link: { sentTo: email } }, status: 200, headers };
   const error = sent.errors.email ?? sent.errors.generic ?? 'tryAgainLater';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
-import type { Locale } from '@jalon/i18n';
+import { dayInQuebec, type Locale } from '@jalon/i18n';
 import type { StepSchemaSettings } from '../schemas/index.ts';
 
 /** The context of the steps’ schemas: the club, the day in Québec and the language of the page. */
@@ -12,14 +12,8 @@ export function stepSettings(
   return {
     ligatures: checkoutSettings(club.checkout).ligatures,
     memberPrefix: formatMemberNumber('', club),
-    today: todayInQuebec(),
+    today: dayInQuebec(),
     locale,
     paymentSelected,
   };
-}
-
-/** The day in Québec, `2026-11-23`. */
-export function todayInQuebec(): string {
-  // Sweden writes dates in ISO order.
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 }

@@ -1,5 +1,5 @@
 import type { ApiClientOptions, CallError } from '@jalon/api-client';
-import { type HeaderPair, page, redirect } from '@jalon/host';
+import { type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { readSession, type Session, signInFields } from '@jalon/membership/server';
 import { flowPaths, isForMembers, type StepPage, stepPaths } from '../flow-pages.ts';
@@ -143,11 +143,6 @@ const pageHeaders: readonly HeaderPair[] = [
 /** A page of a checkout. */
 export function show(view: CheckoutView, status = 200, headers: readonly HeaderPair[] = []) {
   return page(view, { status, headers: [...pageHeaders, ...headers] });
-}
-
-/** When to try again, as the API says. */
-export function retryAfter({ retryAfter: seconds }: CallError): HeaderPair[] {
-  return seconds ? [['retry-after', String(seconds)]] : [];
 }
 
 /** The page while the API is unavailable. */

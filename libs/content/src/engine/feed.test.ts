@@ -1,3 +1,4 @@
+import { dayInQuebec } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { readContent } from '../source/read-content.ts';
@@ -13,7 +14,7 @@ const request = (path: string) => new Request(`http://site.test${path}`);
 it('gives each piece of advice the day of its publication in Québec, newest first', async () => {
   const text = await (await engine().feed(request('/fr/conseils.rss'))).text();
   const days = Array.from(text.matchAll(/<pubDate>(.*?)<\/pubDate>/g), ([, date = '']) =>
-    new Date(date).toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' }),
+    dayInQuebec(new Date(date)),
   );
   expect(days).toEqual(['2026-03-03', '2026-02-20', '2026-01-12']);
 });

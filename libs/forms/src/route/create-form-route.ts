@@ -1,6 +1,6 @@
-import { call, type ApiClientOptions, getRenderToken, isCallError } from '@jalon/api-client';
+import { type ApiClientOptions, call, getRenderToken, isCallError } from '@jalon/api-client';
 import type { ClubConfig } from '@jalon/club';
-import { type Answer, type HeaderPair, page, redirect } from '@jalon/host';
+import { type Answer, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
 import { formDefinitions } from '../forms/registry.ts';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
@@ -115,11 +115,10 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       if (result.status === 'success') {
         return toConfirmation({ reference: result.reference, locale, formId: form.id });
       }
-      const { posted, httpStatus, retryAfter } = result;
-      const headers = retryAfter ? [noStore, ['retry-after', String(retryAfter)] as const] : [noStore];
+      const { posted, httpStatus } = result;
       return page(
         { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },
-        { status: httpStatus, headers },
+        { status: httpStatus, headers: [noStore, ...retryAfter(result)] },
       );
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateInQuebec, formatDateTime } from './date.ts';
+import { dayInQuebec, formatDate, formatDateInQuebec, formatDateTime, yearInQuebec } from './date.ts';
 
 it.each([
   ['2027-03-31', '31 mars 2027', 'March 31, 2027'],
@@ -18,6 +18,14 @@ it('formats the day in UTC in any time zone', () => {
 it('writes the day of a moment in Québec, in summer and in winter', () => {
   expect(formatDateInQuebec(new Date('2026-12-02T04:59:00Z'), 'fr')).toBe('1er décembre 2026');
   expect(formatDateInQuebec(new Date('2026-08-02T04:00:00Z'), 'en')).toBe('August 2, 2026');
+});
+
+it('gives the calendar day and the year of a moment in Québec, in summer and in winter', () => {
+  expect(dayInQuebec(new Date('2026-08-02T03:59:00Z'))).toBe('2026-08-01');
+  expect(dayInQuebec(new Date('2026-08-02T04:00:00Z'))).toBe('2026-08-02');
+  expect(dayInQuebec(new Date('2027-01-01T04:59:00Z'))).toBe('2026-12-31');
+  expect(yearInQuebec(new Date('2027-01-01T04:59:00Z'))).toBe(2026);
+  expect(yearInQuebec(new Date('2027-01-01T05:00:00Z'))).toBe(2027);
 });
 
 it('writes a time of day in Québec, in summer and in winter', () => {

@@ -10,6 +10,18 @@ export function formatDateInQuebec(moment: Date, locale: Locale): string {
   return withOrdinal(longFormat(locale, quebec).format(moment), locale);
 }
 
+/** The calendar day of a moment in Québec, `2026-11-23`. Default: today. */
+export function dayInQuebec(moment: Date = new Date()): string {
+  // The Swedish locale has ISO dates.
+  isoFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone: quebec });
+  return isoFormat.format(moment);
+}
+
+/** The year of a moment in Québec. Default: this year. */
+export function yearInQuebec(moment: Date = new Date()): number {
+  return Number(dayInQuebec(moment).slice(0, 4));
+}
+
 /** A date with the time of day, in Québec: « 1er mars 2027 à 9 h 7 », “March 1, 2027 at 9:07 a.m.”. */
 export function formatDateTime(date: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTag(locale), {
@@ -41,6 +53,7 @@ function withOrdinal(text: string, locale: Locale): string {
 const quebec = 'America/Toronto';
 
 /** Cached, because creating a formatter takes longer than using it. */
+let isoFormat: Intl.DateTimeFormat | undefined;
 const longFormats = new Map<string, Intl.DateTimeFormat>();
 
 function longFormat(locale: Locale, timeZone: string): Intl.DateTimeFormat {

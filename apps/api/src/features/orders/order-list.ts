@@ -1,4 +1,4 @@
-import { formatPrice } from '@jalon/i18n';
+import { dayInQuebec, formatPrice } from '@jalon/i18n';
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
@@ -6,7 +6,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import { minuteIn } from '../../platform/text/minute.ts';
 import { indentedText } from '../../platform/text/plain-text.ts';
-import { dayInQuebec } from '../prices/index.ts';
 import { addDays } from '../quotes/index.ts';
 import { eventKind } from './order-events.ts';
 import {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -29,7 +30,6 @@ import { buy, changeTo } from '../../testing/member-changes.ts';
 import { testMembers } from '../../testing/members.ts';
 import { checkBooks, everythingStored, startOrders } from '../../testing/started-orders.ts';
 import { query } from '../../testing/test-database.ts';
-import { dayInQuebec } from '../prices/index.ts';
 import { ledgerEntries, orders, scheduledPayments } from './orders.tables.ts';
 
 const member = testMembers.zoe.memberNumber;

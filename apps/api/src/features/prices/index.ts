@@ -1,2 +1,2 @@
-export { dayInQuebec, optionCodes, priceReader, type ReadPrices, seedPrices } from './price-list.ts';
+export { optionCodes, priceReader, type ReadPrices, seedPrices } from './price-list.ts';
 export { priceRoutes } from './prices.routes.ts';

@@ -16,14 +16,6 @@ const demonstrationFile = new URL('../../../data/membership-prices.json', import
 /** Lines of the list that are not membership types: options that a membership is sold with. */
 export const optionCodes = { additionalMember: 'ASSOCIE', vrOption: 'VR' } as const;
 
-/** The Swedish locale has ISO dates. Created once: creating it takes longer than the rest of a price. */
-const quebecDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
-
-/** The calendar day in Québec, which prices refer to. */
-export function dayInQuebec(date: Date = new Date()): string {
-  return quebecDay.format(date);
-}
-
 /** A prepared statement, because every quote runs it. */
 const selectBegun = {
   name: 'prices that have begun',

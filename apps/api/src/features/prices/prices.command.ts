@@ -1,7 +1,8 @@
 import { codeOptionAdhesion, priceMaximum } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { runCommand } from '../../platform/commands/run-command.ts';
-import { dayInQuebec, endPrice, listPrices, pricesOn, setPrice } from './price-list.ts';
+import { endPrice, listPrices, pricesOn, setPrice } from './price-list.ts';
 
 // Shows and changes the price list of the memberships.
 

@@ -1,8 +1,9 @@
 import { getMembershipPrices, membershipPrices, pricesCacheControl } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { dayInQuebec, membershipPricesOn } from './price-list.ts';
+import { membershipPricesOn } from './price-list.ts';
 
 /** Adds the route of the price list: the prices of today, the same for everyone. */
 export function priceRoutes(app: FastifyInstance, { database }: { readonly database: Database }): void {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { dayInQuebec } from '@jalon/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
-import { dayInQuebec, endPrice, membershipPricesOn, pricesOn, setPrice } from './price-list.ts';
+import { endPrice, membershipPricesOn, pricesOn, setPrice } from './price-list.ts';
 
 const command = fileURLToPath(new URL('prices.command.ts', import.meta.url));
 
@@ -68,13 +69,6 @@ describe('a price', () => {
       { codeOptionAdhesion: 'BASE', price: { yearly_price: 12_600 } },
     ]);
   });
-});
-
-it('days begin at midnight in Québec, in summer and in winter', () => {
-  expect(dayInQuebec(new Date('2026-07-01T03:59:59Z'))).toBe('2026-06-30');
-  expect(dayInQuebec(new Date('2026-07-01T04:00:00Z'))).toBe('2026-07-01');
-  expect(dayInQuebec(new Date('2026-12-01T04:59:59Z'))).toBe('2026-11-30');
-  expect(dayInQuebec(new Date('2026-12-01T05:00:00Z'))).toBe('2026-12-01');
 });
 
 it('the demonstration prices are added once, and an operator’s price is kept', async () => {

@@ -1,10 +1,10 @@
 import { isSamePrice } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { askQuote, registerQuote, setPrice } from '../../testing/checkouts.ts';
 import { preview } from '../../testing/saved-checkouts.ts';
 import { startApiForTest } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { dayInQuebec } from '../prices/index.ts';
 import { previewOf } from './preview.ts';
 
 it('a preview is the same price as a quote, and is not stored', async () => {

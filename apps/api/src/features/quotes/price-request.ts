@@ -1,3 +1,4 @@
+import { dayInQuebec } from '@jalon/i18n';
 import {
   additionalMembersMaximum,
   type MemberSource,
@@ -10,7 +11,7 @@ import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
-import { dayInQuebec, optionCodes, type ReadPrices } from '../prices/index.ts';
+import { optionCodes, type ReadPrices } from '../prices/index.ts';
 import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
 import { addDays, addMonths, yearFrom } from './money/calendar.ts';
 import { computePrice, type PriceInputs, toPriceData } from './money/price.ts';

@@ -1,3 +1,4 @@
+import { dayInQuebec } from '@jalon/i18n';
 import {
   createQuote,
   getMembershipPrices,
@@ -14,7 +15,7 @@ import { testMembers } from '../../testing/members.ts';
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { openMemberDirectory } from '../members/index.ts';
-import { dayInQuebec, priceReader } from '../prices/index.ts';
+import { priceReader } from '../prices/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
 import { promoCodeUses, quotes } from './quotes.tables.ts';

@@ -1,4 +1,5 @@
 import { checked, choice, digits, fieldRegistry, text } from '@jalon/forms/kit/rules';
+import { yearInQuebec } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { birthYearMaxLength, nameMaxLength } from './limits.ts';
 import { alphabets, type Ligatures } from './sanitised-text.ts';
@@ -32,10 +33,6 @@ export function birthYear() {
       z.refine((year) => Number(year) <= yearInQuebec(), 'invalidBirthYear'),
     ],
   });
-}
-
-function yearInQuebec(): number {
-  return Number(new Date().toLocaleDateString('en', { timeZone: 'America/Toronto', year: 'numeric' }));
 }
 
 export function birthMonth() {

@@ -1,3 +1,4 @@
+import { yearInQuebec } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { digits, letters, lettersAndDigits, vehicleNames } from './alphabet.ts';
 import type { FieldErrorKey, FieldOptions, TextSchema } from './answer.ts';
@@ -30,7 +31,7 @@ export function vehicleYear({ maxAge, ...options }: VehicleYearOptions = {}): Te
     alphabet: digits,
     maxLength: yearMaxLength,
     years() {
-      const year = yearOf(new Date());
+      const year = yearInQuebec(new Date());
       return { first: maxAge === undefined ? firstVehicleYear : year - maxAge, last: year + 1 };
     },
     checks: [
@@ -48,14 +49,10 @@ export function vehicleYear({ maxAge, ...options }: VehicleYearOptions = {}): Te
 
 /** Whether a text is a possible year of a vehicle at a given time. */
 export function isVehicleYear(year: string, now: Date): boolean {
-  return /^\d{4}$/.test(year) && Number(year) >= firstVehicleYear && Number(year) <= yearOf(now) + 1;
+  return /^\d{4}$/.test(year) && Number(year) >= firstVehicleYear && Number(year) <= yearInQuebec(now) + 1;
 }
 
 /** Whether a vehicle of this year is more than `maxAge` years old at a given time. */
 export function isOlder(year: string, maxAge: number, now: Date): boolean {
-  return year !== '' && Number(year) < yearOf(now) - maxAge;
-}
-
-function yearOf(moment: Date): number {
-  return Number(moment.toLocaleDateString('en', { timeZone: 'America/Montreal', year: 'numeric' }));
+  return year !== '' && Number(year) < yearInQuebec(now) - maxAge;
 }

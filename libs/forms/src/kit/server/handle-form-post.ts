@@ -1,5 +1,6 @@
-import { call, type ApiClientOptions, submitForm } from '@jalon/api-client';
+import { type ApiClientOptions, call, submitForm } from '@jalon/api-client';
 import { idempotencyKey } from '@jalon/api-client/contract';
+import { refusedStatus } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
 import {
   type Answers,
@@ -99,11 +100,15 @@ export async function handleFormPost<Values extends Answers>(
     [renderTokenField]: text(renderTokenField),
     [honeypotField]: text(honeypotField),
   };
-  const result = await call(submitForm, { params: { formId: definition.id }, body: payload, idempotencyKey: key }, api);
+  const result = await call(
+    submitForm,
+    { params: { formId: definition.id }, body: payload, idempotencyKey: key },
+    api,
+  );
   if (result.status === 'success') return result;
   // There was no answer, or a late one: the submission may have been stored.
   const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
-  const httpStatus = [401, 422, 428, 429].includes(result.httpStatus) ? result.httpStatus : 503;
+  const httpStatus = refusedStatus(result.httpStatus, [401]);
   return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
 }
 

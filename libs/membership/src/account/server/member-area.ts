@@ -1,5 +1,6 @@
 import { call, getAutomaticRenewal, isCallError, setAutomaticRenewal } from '@jalon/api-client';
-import { type Answer, redirect } from '@jalon/host';
+import { type Answer, redirect, retryAfter } from '@jalon/host';
+import { dayInQuebec } from '@jalon/i18n';
 import { renewalFields } from '../../connected-space/automatic-renewal/renewal-form-post.ts';
 import { memberSpaceOf } from '../../connected-space/member-space.ts';
 import { assembleMemberInfo } from '../../member-info/assemble-member-info.ts';
@@ -11,7 +12,6 @@ import {
   doneParameter,
   hasEnded,
   type PostedFields,
-  retryAfter,
   show,
   signInFirst,
   type Visit,
@@ -76,10 +76,4 @@ async function memberAreaPage(visit: Visit, failed?: Failed): Promise<Answer<Acc
       ],
     },
   );
-}
-
-/** The calendar day in Québec, on which memberships end. */
-function dayInQuebec(): string {
-  // Sweden writes dates in ISO order.
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 }

@@ -1,5 +1,6 @@
 import {
-  call, createSavedPaymentPage,
+  call,
+  createSavedPaymentPage,
   getPaymentSettings,
   getSavedPayment,
   getSavedPaymentPage,
@@ -7,7 +8,7 @@ import {
   replaceSavedPayment,
 } from '@jalon/api-client';
 import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
-import { type Answer, redirect } from '@jalon/host';
+import { type Answer, redirect, retryAfter } from '@jalon/host';
 import { gatewaySecurity } from '../../payments/gateway-security.ts';
 import { savedPaymentFields } from '../../saved-payment/saved-payment-post.ts';
 import type { AccountView } from '../account-view.ts';
@@ -15,7 +16,6 @@ import {
   doneParameter,
   hasEnded,
   type PostedFields,
-  retryAfter,
   secretAddress,
   show,
   signInFirst,
@@ -41,17 +41,27 @@ export async function postSavedPayment(visit: Visit, text: PostedFields): Promis
     const origin = headers.get('origin');
     // The API compares the origin with those of the hosts that it knows: the gateway's page leads back there.
     const returning = withHeaders(api, origin === null ? undefined : { origin });
-    const hosted = await call(createSavedPaymentPage, { body: { method, locale, returnPath: savedPayment[locale] } }, returning);
+    const hosted = await call(
+      createSavedPaymentPage,
+      { body: { method, locale, returnPath: savedPayment[locale] } },
+      returning,
+    );
     if (!isCallError(hosted)) return redirect(hosted.url);
     if (hasEnded(hosted)) return signInFirst(visit);
     return savedPaymentPage(visit, { problem: 'away', status: 503, headers: retryAfter(hosted) });
   }
   const accepted = text(savedPaymentFields.mandateAccepted) !== '';
-  const replaced = await call(replaceSavedPayment, { body: {
-      page: text(savedPaymentFields.page),
-      locale,
-      ...(accepted && { mandate: { version: text(savedPaymentFields.mandateVersion), locale } }),
-    } }, api);
+  const replaced = await call(
+    replaceSavedPayment,
+    {
+      body: {
+        page: text(savedPaymentFields.page),
+        locale,
+        ...(accepted && { mandate: { version: text(savedPaymentFields.mandateVersion), locale } }),
+      },
+    },
+    api,
+  );
   if (!isCallError(replaced)) {
     return redirect(withQuery(savedPayment, { [doneParameter]: 'yes' })[locale]);
   }

@@ -1,6 +1,14 @@
 import type { ApiClientOptions, CallError } from '@jalon/api-client';
 import { readForm } from '@jalon/forms/server';
-import { type AnswerOptions, type HeaderPair, page, type RedirectAnswer, redirect } from '@jalon/host';
+import {
+  type AnswerOptions,
+  type HeaderPair,
+  page,
+  type RedirectAnswer,
+  redirect,
+  refusedStatus,
+  retryAfter,
+} from '@jalon/host';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import type { RejectedForm } from '../../account-form/rejected-form.ts';
 import { signInFields } from '../../sign-in/form-post.ts';
@@ -94,11 +102,6 @@ export function show(view: AccountView, { status, headers = [] }: AnswerOptions 
 /** The address of the page contains a secret, which no other site may see. */
 export const secretAddress: HeaderPair = ['referrer-policy', 'same-origin'];
 
-/** When to try again, as the API says. */
-export function retryAfter({ retryAfter: seconds }: Pick<CallError, 'retryAfter'>): HeaderPair[] {
-  return seconds ? [['retry-after', String(seconds)]] : [];
-}
-
 /** The page of a member while the API does not answer. */
 export function unavailable(visit: Visit, error: CallError, here: Localized<string>) {
   return show(
@@ -129,7 +132,7 @@ export interface Rejection {
  */
 export function rejection(error: CallError, username?: string): Rejection {
   const { errors, httpStatus, retryAfter: seconds } = error;
-  const status = httpStatus === 401 ? 422 : [422, 429].includes(httpStatus) ? httpStatus : 503;
+  const status = httpStatus === 401 ? 422 : refusedStatus(httpStatus);
   return { rejected: { errors, username, retryAfter: seconds }, status, headers: retryAfter(error) };
 }
 

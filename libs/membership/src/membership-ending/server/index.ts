@@ -1,6 +1,7 @@
 import {
-  call, type ApiClientOptions,
+  type ApiClientOptions,
   type CallError,
+  call,
   endMembership,
   endMembershipByLink,
   getEnding,
@@ -10,7 +11,7 @@ import {
 } from '@jalon/api-client';
 import type { EndingAnswer } from '@jalon/api-client/contract';
 import { readForm } from '@jalon/forms/server';
-import { type Answer, type HeaderPair, page, redirect } from '@jalon/host';
+import { type Answer, type HeaderPair, page, redirect, refusedStatus, retryAfter } from '@jalon/host';
 import { type Locale, type Localized, localeFromPath, locales } from '@jalon/i18n';
 import { signInFields } from '../../sign-in/form-post.ts';
 import { readSession } from '../../sign-in/session.ts';
@@ -188,9 +189,6 @@ async function showFailure(visit: Visit, error: CallError): Promise<Answer<Membe
   return show(visit, { kind: 'ready', ending: answer.ending, problem }, status, retryAfter(error));
 }
 
-const retryAfter = ({ retryAfter: seconds }: CallError): HeaderPair[] =>
-  seconds ? [['retry-after', String(seconds)]] : [];
-
 /** Requests the link. The answer is the same whether or not the number exists. */
 async function askForLink(visit: Visit, number: string): Promise<Answer<MembershipEndingView>> {
   const { options, locale, here } = visit;
@@ -202,6 +200,5 @@ async function askForLink(visit: Visit, number: string): Promise<Answer<Membersh
   }
   const { errors, httpStatus, retryAfter: seconds } = asked;
   const rejected = { errors, retryAfter: seconds } satisfies AskView['rejected'];
-  const status = [422, 429].includes(httpStatus) ? httpStatus : 503;
-  return show(visit, { kind: 'ask', number, rejected }, status, retryAfter(asked));
+  return show(visit, { kind: 'ask', number, rejected }, refusedStatus(httpStatus), retryAfter(asked));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MembershipEnding } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
@@ -7,7 +8,6 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { releaseClubDollars } from '../../members/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, daysIn, returnPromoCode } from '../../quotes/index.ts';
 import { post } from '../ledger/postings.ts';
 import { orderEvent } from '../order-events.ts';

@@ -1,6 +1,6 @@
+import { dayInQuebec } from '@jalon/i18n';
 import { and, asc, eq, exists, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, daysIn, sumOf } from '../../quotes/index.ts';
 import { type Posting, soldOn } from '../ledger/postings.ts';
 import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';

@@ -1,5 +1,6 @@
 import type { FlowName, MembershipEnding, QuoteRequest } from '@jalon/api-client/contract';
 import { sandboxSecrets, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
+import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,7 +28,6 @@ import { deliveryTo } from '../../../testing/renewed-member.ts';
 import { type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, daysIn } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 

@@ -1,4 +1,5 @@
 import { createQuote } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -29,7 +30,6 @@ import {
   startOrders,
 } from '../../../testing/started-orders.ts';
 import { query } from '../../../testing/test-database.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
 import {
   gifts,

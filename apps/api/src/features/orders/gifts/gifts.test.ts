@@ -1,3 +1,4 @@
+import { dayInQuebec } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
 import {
   askQuote,
@@ -11,7 +12,6 @@ import {
 import { membershipOf, returnDebit } from '../../../testing/member-changes.ts';
 import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { gifts, orders } from '../orders.tables.ts';
 
 describe('a gift', () => {

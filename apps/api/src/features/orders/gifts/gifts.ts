@@ -1,8 +1,8 @@
 import type { GiftAccepted, GiftAnswer } from '@jalon/api-client/contract';
 import type { OrderDetails } from '@jalon/checkout/schemas';
+import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { dayInQuebec } from '../../prices/index.ts';
 import { yearFrom } from '../../quotes/index.ts';
 import { gifts, orders } from '../orders.tables.ts';
 import { type EnrolOptions, newMembership } from '../place/enrol.ts';

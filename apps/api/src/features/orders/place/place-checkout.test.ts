@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayInQuebec } from '@jalon/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   card,
@@ -37,7 +38,6 @@ import {
 } from '../../../testing/started-orders.ts';
 import { query } from '../../../testing/test-database.ts';
 import type { ChargeRequest } from '../../payments/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
 import { orderEncryption, unsealOrder } from '../sealed-order.ts';
 

@@ -10,6 +10,7 @@ import {
 } from '@jalon/api-client/contract';
 import { contractVersion, orderDetails } from '@jalon/checkout/schemas';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
+import { dayInQuebec } from '@jalon/i18n';
 import { mandateVersion } from '@jalon/membership/legal';
 import { describeError } from '@jalon/process';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -20,7 +21,6 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { reserveClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import {
   findQuote,
   hasChanged,

@@ -4,6 +4,7 @@ import {
   replaceSavedPayment,
   type SavedPayment,
 } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { mandateVersion } from '@jalon/membership/legal';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,7 +16,6 @@ import { isHers, member, slow, startRenewed } from '../../../testing/renewed-mem
 import { testLinks } from '../../../testing/site-links.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
 import { orderEncryption, unsealOrder } from '../sealed-order.ts';
 

@@ -6,6 +6,7 @@ import {
   type SavedPaymentPage,
   type SavedPaymentRequest,
 } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { mandateVersion } from '@jalon/membership/legal';
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -14,7 +15,6 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Gateway } from '../../payments/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { orders, renewals, scheduledPayments } from '../orders.tables.ts';
 import { isAgreed } from '../schedule/renewal-consent.ts';

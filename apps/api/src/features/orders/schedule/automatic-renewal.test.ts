@@ -1,4 +1,5 @@
 import { type AutomaticRenewal, getAutomaticRenewal, setAutomaticRenewal } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { renewalConsentVersion } from '@jalon/membership/legal';
 import { describe, expect, it } from 'vitest';
 import { call, memberships } from '../../../testing/checkouts.ts';
@@ -6,7 +7,6 @@ import { testMembers } from '../../../testing/members.ts';
 import { isHers, member, startRenewed } from '../../../testing/renewed-member.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
 import { renewalConsents } from '../orders.tables.ts';
 

@@ -1,4 +1,5 @@
 import type { AutomaticRenewal, AutomaticRenewalRequest, MemberSource } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { renewalConsentVersion } from '@jalon/membership/legal';
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -6,7 +7,6 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { MemberDirectory } from '../../members/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { renewalConsents, renewals } from '../orders.tables.ts';
 import { presentMeans, unsealOrder } from '../sealed-order.ts';
 import { findPaidOrder, lastNoticeDay, latestConsent, planSwitchedOn } from './renewal-consent.ts';

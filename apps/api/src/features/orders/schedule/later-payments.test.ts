@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -11,7 +12,6 @@ import { clearDebit } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { orderEncryption } from '../sealed-order.ts';

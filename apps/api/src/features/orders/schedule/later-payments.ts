@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { dayInQuebec } from '@jalon/i18n';
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
 import { answerSeconds, type Order, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
 

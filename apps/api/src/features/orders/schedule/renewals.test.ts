@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,6 @@ import { isHers, member, renewalQuote, slow, startRenewed } from '../../../testi
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, yearFrom } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, renewals, scheduledPayments } from '../orders.tables.ts';
 

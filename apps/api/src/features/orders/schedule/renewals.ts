@@ -1,3 +1,4 @@
+import { dayInQuebec } from '@jalon/i18n';
 import { describeError } from '@jalon/process';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -5,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import type { Gateway } from '../../payments/index.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays, type PricingOptions } from '../../quotes/index.ts';
 import { orderEvent } from '../order-events.ts';
 import { renewals } from '../orders.tables.ts';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import { addDays } from '../../quotes/index.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { renewals } from '../orders.tables.ts';

@@ -1,13 +1,12 @@
 import { type SiteLinks, savedPayment } from '@jalon/api-client/contract';
 import { contractText, type OrderDetails, type QuoteNames, quoteRows } from '@jalon/checkout/schemas';
 import { type ClubConfig, formatMemberNumber, merchantOf } from '@jalon/club';
-import { formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
+import { dayInQuebec, formatDate, formatPrice, type Locale, translator } from '@jalon/i18n';
 import { labelled, mandateText, plainText } from '@jalon/membership/legal';
 import { cardBrandName } from '@jalon/membership/payments';
 import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
-import { dayInQuebec } from '../../prices/index.ts';
 import type { disputes } from '../orders.tables.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
