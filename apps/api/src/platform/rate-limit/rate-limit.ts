@@ -2,10 +2,14 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { RateLimit } from '@jalon/process';
 import type { FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import ipaddr from 'ipaddr.js';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import { inBatches } from '../database/in-batches.ts';
 import { ApiError } from '../server/errors.ts';
 
 export interface CounterOptions extends RateLimit {
@@ -22,8 +26,14 @@ export interface RateLimiterOptions extends CounterOptions {
 /** Throws {@link ApiError} `too_many` when a visitor made too many calls. */
 type CheckRate = (request: FastifyRequest) => Promise<void>;
 
-/** A counter for any key, in the database, for every process that shares it. */
-export function createCounter({ pool }: Database, { counted, points, seconds }: CounterOptions) {
+/**
+ * A counter for any key, in the database, for every process that shares it. With `isFinal` nothing takes points back before the
+ * period ends, so that a key over the limit is refused without a query.
+ */
+export function createCounter(
+  { pool }: Database,
+  { counted, points, seconds, isFinal = false }: CounterOptions & { readonly isFinal?: boolean },
+) {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -32,68 +42,13 @@ export function createCounter({ pool }: Database, { counted, points, seconds }: 
     keyPrefix: counted,
     points,
     duration: seconds,
+    ...(isFinal && { inMemoryBlockOnConsumed: points + 1 }),
   });
 }
 
-/** The value of a counter after a call was added. */
-interface Counter {
-  readonly points: number;
-  /** Milliseconds since 1970. */
-  readonly expire: number;
-}
-
-const addToCounters = `
-  INSERT INTO rate_limits AS counter (key, points, expire)
-  SELECT key, points, $3 FROM unnest($1::text[], $2::int[]) AS added (key, points)
-  ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN counter.expire <= $4 THEN 0 ELSE counter.points END + excluded.points,
-    expire = CASE WHEN counter.expire <= $4 THEN excluded.expire ELSE counter.expire END
-  RETURNING key, points, expire`;
-
-/** Adds a point for each key, repeated keys included; returns the counter of each call. */
-async function addCalls(pool: Pool, keys: readonly string[], duration: number): Promise<Counter[]> {
-  const added = new Map<string, number>();
-  // Sorted, so that two processes can't deadlock.
-  for (const key of keys.toSorted()) added.set(key, (added.get(key) ?? 0) + 1);
-  const now = Date.now();
-  const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
-    name: 'add to rate limits',
-    text: addToCounters,
-    values: [[...added.keys()], [...added.values()], now + duration, now],
-  });
-  const counters = new Map(
-    rows.map(({ key, points, expire }) => [
-      key,
-      { points: points - (added.get(key) ?? 0), expire: Number(expire) },
-    ]),
-  );
-  return keys.map((key) => {
-    const { points = 0, expire = 0 } = counters.get(key) ?? {};
-    const counter = { points: points + 1, expire };
-    counters.set(key, counter);
-    return counter;
-  });
-}
-
-/**
- * Counts a visitor's calls in the database, for every process that shares it. Calls that arrive together are
- * counted by one statement, which the library's own limiter can't do.
- */
-export function rateLimiter({ database, secret, counted, points, seconds }: RateLimiterOptions): CheckRate {
-  const addCall = inBatches((keys: readonly string[]) => addCalls(database.pool, keys, seconds * 1000));
-  // Visitors over the limit are refused without a query.
-  const blocked = new RateLimiterMemory({ points: 1, duration: seconds });
-  return async function checkRate(request) {
-    const key = `${counted}:${visitorKey(request, secret)}`;
-    const block = await blocked.get(key);
-    if (block) throw tooMany(block.msBeforeNext);
-    const counter = await addCall(key);
-    if (counter.points <= points) return;
-    // At least one millisecond: 0 would block forever.
-    const wait = Math.max(1, counter.expire - Date.now());
-    await blocked.block(key, wait / 1000);
-    throw tooMany(wait);
-  };
+/** Counts a visitor's calls in the database, for every process that shares it. */
+export function rateLimiter({ database, secret, ...limit }: RateLimiterOptions): CheckRate {
+  return checkWith(createCounter(database, { ...limit, isFinal: true }), secret);
 }
 
 /**
@@ -105,7 +60,10 @@ export function processRateLimiter({
   points,
   seconds,
 }: RateLimit & Pick<RateLimiterOptions, 'secret'>): CheckRate {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return checkWith(new RateLimiterMemory({ points, duration: seconds }), secret);
+}
+
+function checkWith(limiter: RateLimiterAbstract, secret: string): CheckRate {
   return async function checkRate(request) {
     try {
       await limiter.consume(visitorKey(request, secret));
@@ -140,14 +98,12 @@ export function visitorKey({ ip, socket }: Visitor, secret: string): string {
 
 /** An address without the part that changes within one household or phone. */
 export function network(address: string): string {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
-  if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
-  // The URL parser gives the canonical form of an address.
-  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
-  const [head = '', tail] = canonical.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - last.length;
-  return [...groups, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
+  // An IPv4 address that is written as IPv6 is returned as IPv4.
+  const parsed = ipaddr.process(address);
+  if (!('parts' in parsed)) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
