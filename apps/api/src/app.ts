@@ -16,7 +16,7 @@ import {
 } from './features/members/index.ts';
 import { ledgerReader, type Orders, registerOrders } from './features/orders/index.ts';
 import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
-import { priceReader, priceRoutes, seedPrices } from './features/prices/index.ts';
+import { priceRoutes, seedPrices } from './features/prices/index.ts';
 import { registerQuotes } from './features/quotes/index.ts';
 import { registerSearch } from './features/search/index.ts';
 import type { Store } from './platform/database/store.ts';
@@ -98,7 +98,6 @@ export async function addFeatures(
   priceRoutes(app, { database });
   const pricing = {
     database,
-    readPrices: priceReader(database),
     directory,
     readLedger: ledgerReader(database),
     club,

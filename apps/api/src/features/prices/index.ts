@@ -1,2 +1,2 @@
-export { optionCodes, priceReader, type ReadPrices, seedPrices } from './price-list.ts';
+export { optionCodes, pricesOn, seedPrices } from './price-list.ts';
 export { priceRoutes } from './prices.routes.ts';

@@ -3,7 +3,6 @@ import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contra
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
 import { membershipPriceList } from './prices.tables.ts';
 
 /** A line of the price list. Days are written `2026-11-23`, amounts are in cents. */
@@ -37,18 +36,6 @@ export async function pricesOn({ pool }: Database, day: string): Promise<Members
   // The sort order of the database depends on its locale.
   const codes = [...byType.keys()].toSorted();
   return codes.map((code) => ({ codeOptionAdhesion: code, price: byType.get(code) ?? {} }));
-}
-
-/** Reads the prices of a day. */
-export type ReadPrices = (day: string) => Promise<MembershipPrice[]>;
-
-/** Like {@link pricesOn}, but concurrent calls share one query, which starts after all of them. */
-export function priceReader(database: Database): ReadPrices {
-  return inBatches(async (days: readonly string[]) => {
-    const listed = new Map<string, MembershipPrice[]>();
-    for (const day of new Set(days)) listed.set(day, await pricesOn(database, day));
-    return days.map((day) => listed.get(day) ?? []);
-  });
 }
 
 /** Like {@link pricesOn}, with types and options separated. */

@@ -1,4 +1,3 @@
-import { dayInQuebec } from '@jalon/i18n';
 import {
   additionalMembersMaximum,
   type MemberSource,
@@ -7,11 +6,12 @@ import {
   type QuoteRequest,
 } from '@jalon/api-client/contract';
 import { type ClubConfig, checkoutSettings, formatMemberNumber, type MemberNumbers } from '@jalon/club';
+import { dayInQuebec } from '@jalon/i18n';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
-import { optionCodes, type ReadPrices } from '../prices/index.ts';
+import { optionCodes, pricesOn } from '../prices/index.ts';
 import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
 import { addDays, addMonths, yearFrom } from './money/calendar.ts';
 import { computePrice, type PriceInputs, toPriceData } from './money/price.ts';
@@ -21,7 +21,6 @@ import { findPromoCode, type PromoCodeUse } from './promo-codes.ts';
 
 export interface PricingOptions {
   readonly database: Database;
-  readonly readPrices: ReadPrices;
   readonly directory: MemberDirectory;
   readonly readLedger: ReadLedger;
   readonly rules: CheckoutRules;
@@ -97,14 +96,14 @@ async function priceFor(
   request: QuoteRequest,
   { memberNumber, present, period, today, listedOn }: Pricing,
 ): Promise<PricedRequest> {
-  const { database, readPrices, rules, club } = options;
+  const { database, rules, club } = options;
   const { flow, termSelected } = request;
   // A renewal has no step to choose the option.
   const indOptionVR = flow === 'renewal' ? (present?.info.indOptionVR ?? false) : request.indOptionVR;
   const type = request.codeOptionAdhesion ?? present?.info.codeOptionAdhesion;
   if (type === undefined) throw invalid('codeOptionAdhesion', 'required');
 
-  const listed = yearlyPrices(await readPrices(listedOn), termSelected);
+  const listed = yearlyPrices(await pricesOn(database, listedOn), termSelected);
   const membership = listed.get(type);
   if (membership === undefined) throw invalid('codeOptionAdhesion', 'unknown');
   const additionalMember = listed.get(optionCodes.additionalMember);

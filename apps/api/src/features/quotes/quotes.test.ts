@@ -1,4 +1,3 @@
-import { dayInQuebec } from '@jalon/i18n';
 import {
   createQuote,
   getMembershipPrices,
@@ -8,6 +7,7 @@ import {
   type QuoteRequest,
   quoteAnswer,
 } from '@jalon/api-client/contract';
+import { dayInQuebec } from '@jalon/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, setPrice } from '../../testing/checkouts.ts';
 import { demonstrationClub } from '../../testing/club/specification-club.ts';
@@ -15,7 +15,6 @@ import { testMembers } from '../../testing/members.ts';
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { openMemberDirectory } from '../members/index.ts';
-import { priceReader } from '../prices/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
 import { promoCodeUses, quotes } from './quotes.tables.ts';
@@ -292,7 +291,6 @@ describe('a stored quote', () => {
     const { database } = own.store;
     const pricing = {
       database,
-      readPrices: priceReader(database),
       directory: openMemberDirectory({}, database),
       readLedger: async () => ({ orders: [], isProcessing: false }),
       club: {},

@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Quote, type QuoteRequest, quoteMinutes } from '@jalon/api-client/contract';
 import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { type Database, maxWaiting } from '../../platform/database/database.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { type PricedRequest, type PricingOptions, priceRequest, referringNumber } from './price-request.ts';
 import { quotes } from './quotes.tables.ts';
@@ -23,7 +22,7 @@ export interface NewQuote {
 }
 
 /**
- * Stores a batch in one round trip, without waiting for the disk: after a crash of the database, a lost quote is simply
+ * Stores a quote without waiting for the disk: after a crash of the database, a lost quote is simply
  * requested again. An order cannot outlive its quote’s loss: it has a copy, and its own commit, which waits for the disk,
  * writes every earlier commit with it. Uses the clock of the database.
  */
@@ -31,44 +30,32 @@ const insert = {
   name: 'store quotes',
   text: `
     INSERT INTO quotes (id, member_number, request, priced, expires_at)
-    SELECT id, "memberNumber", request, priced, now() + make_interval(mins => ${quoteMinutes})
-    FROM set_config('synchronous_commit', 'off', true),
-      json_to_recordset($1) AS sent (id uuid, "memberNumber" text, request jsonb, priced jsonb)
-    RETURNING id, expires_at AS "expiresAt"`,
+    SELECT $1, $2, $3, $4, now() + make_interval(mins => ${quoteMinutes})
+    FROM set_config('synchronous_commit', 'off', true)
+    RETURNING expires_at AS "expiresAt"`,
 };
 
 /** Stores a quote. */
 export type StoreQuote = (quote: NewQuote) => Promise<Quote>;
 
-/** Stores quotes, in batches under load. */
 export function quoteStore({
   database: { pool },
   club,
 }: Pick<PricingOptions, 'database' | 'club'>): StoreQuote {
-  const storeRow = inBatches(
-    async (sent: readonly (NewQuote & { readonly id: string })[]) => {
-      const { rows } = await pool.query<{ id: string; expiresAt: Date }>({
-        ...insert,
-        values: [JSON.stringify(sent)],
-      });
-      const stored = new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
-      return sent.map(({ id }) => stored.get(id));
-    },
-    { waiting: maxWaiting },
-  );
-
-  return async function storeQuote(quote) {
+  return async function storeQuote({ priced, memberNumber, ...quote }) {
     const id = randomUUID();
-    const { priced } = quote;
     // Normalised values in place of the typed text: PostgreSQL rejects some characters.
     const request = {
       ...quote.request,
       promoCode: priced.promoCode,
       noMembreRecommande: referringNumber(quote.request.noMembreRecommande, club),
     };
-    const expiresAt = await storeRow({ ...quote, request, id });
-    if (!expiresAt) throw new Error('The quote was not stored');
-    return { id, expiresAt: expiresAt.toISOString(), ...priced };
+    const { rows } = await pool.query<{ expiresAt: Date }>({
+      ...insert,
+      values: [id, memberNumber, JSON.stringify(request), JSON.stringify(priced)],
+    });
+    if (!rows[0]) throw new Error('The quote was not stored');
+    return { id, expiresAt: rows[0].expiresAt.toISOString(), ...priced };
   };
 }
 

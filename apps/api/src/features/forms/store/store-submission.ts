@@ -1,9 +1,7 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { Submission } from '@jalon/forms/schemas';
-import type { Pool } from 'pg';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
-import { type Database, maxWaiting } from '../../../platform/database/database.ts';
-import { inBatches } from '../../../platform/database/in-batches.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { insertEventsSql } from '../../../platform/outbox/event-store.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { type PersonalData, seal } from './personal-data.ts';
@@ -29,47 +27,21 @@ export interface StoredReference {
 /** Attempts to generate an unused reference; a collision has a chance of one in 10¹³ for each stored row. */
 const draws = 5;
 
-/** A row as JSON; PostgreSQL computes its due date. */
-interface NewRow {
-  readonly id: string;
-  readonly form_id: number;
-  readonly idempotency_key: string;
-  readonly content_digest: string;
-  readonly reference: string;
-  readonly locale: string;
-  /** In base64. */
-  readonly sealed: string;
-  readonly data_key: string | null;
-  readonly member_number: string | undefined;
-  readonly answer_within_days: number | undefined;
-  readonly kinds: readonly string[];
-}
-
 /**
- * One statement stores a batch with its outbox events, in one round trip and one disk write. When another
- * transaction is storing the same submission, the statement waits for it, then skips this submission. Rows are
- * sorted, so that two batches can't deadlock.
+ * One statement stores a submission with its outbox events, in one round trip and one commit. When another transaction is
+ * storing the same submission, the statement waits for it, then stores nothing.
  */
 const insert = {
-  name: 'store submissions',
+  name: 'store submission',
   text: `
-    WITH sent AS (
-      SELECT * FROM json_to_recordset($1) AS sent (
-        id uuid, form_id int, idempotency_key text, content_digest text, reference text, locale text,
-        sealed text, data_key text, member_number text, answer_within_days int, kinds text[]
-      )
-    ), stored AS (
+    WITH stored AS (
       INSERT INTO submissions
         (id, form_id, idempotency_key, content_digest, reference, locale, sealed, data_key, member_number, due_at)
-      SELECT
-        id, form_id, idempotency_key, content_digest, reference, locale, decode(sealed, 'base64'), data_key,
-        member_number, now() + make_interval(days => answer_within_days)
-      FROM sent
-      ORDER BY form_id, idempotency_key, content_digest
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(days => $10))
       ON CONFLICT DO NOTHING
       RETURNING id
     ), outgoing AS (
-      ${insertEventsSql('SELECT unnest(kinds) AS kind, id AS subject_id FROM stored JOIN sent USING (id)')}
+      ${insertEventsSql('SELECT unnest($11::text[]) AS kind, id AS subject_id FROM stored')}
     )
     SELECT id FROM stored`,
 };
@@ -81,12 +53,7 @@ const select = {
     WHERE form_id = $1 AND idempotency_key = $2 AND content_digest = $3`,
 };
 
-/** Stores submissions, in batches under load. */
 export function submissionStore({ pool }: Pick<Database, 'pool'>, encryption: Encryption) {
-  const storeRow = inBatches((rows: readonly NewRow[]) => insertRows(pool, rows), {
-    waiting: maxWaiting,
-  });
-
   /**
    * Stores a submission with its outbox events, once for each key and content, and returns the reference of
    * the row. Resolves after the commit.
@@ -94,42 +61,31 @@ export function submissionStore({ pool }: Pick<Database, 'pool'>, encryption: En
   return async function storeSubmission(submission: NewSubmission): Promise<StoredReference> {
     const { formId, idempotencyKey, values, locale, memberNumber } = submission;
     const { userAgent, memberInfo, formerEmail } = submission;
-    const identity = {
-      form_id: formId,
-      idempotency_key: keyDigest(idempotencyKey),
-      content_digest: contentDigest(values, idempotencyKey),
-    };
+    const identity = [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)];
     const id = randomUUID();
     const { sealed, dataKey } = seal({ values, userAgent, memberInfo, formerEmail }, id, encryption);
     for (let draw = 0; draw < draws; draw += 1) {
       const reference = newReference();
-      const isNew = await storeRow({
-        id,
-        ...identity,
-        reference,
-        locale,
-        sealed: sealed.toString('base64'),
-        data_key: dataKey,
-        member_number: memberNumber,
-        answer_within_days: submission.answerWithinDays,
-        kinds: submission.channels.map(eventKind),
+      const { rowCount } = await pool.query({
+        ...insert,
+        values: [
+          id,
+          ...identity,
+          reference,
+          locale,
+          sealed,
+          dataKey,
+          memberNumber,
+          submission.answerWithinDays,
+          submission.channels.map(eventKind),
+        ],
       });
-      if (isNew) return { reference, isNew };
-      const { rows } = await pool.query<{ reference: string }>({
-        ...select,
-        values: [formId, identity.idempotency_key, identity.content_digest],
-      });
-      if (rows[0]) return { reference: rows[0].reference, isNew };
+      if (rowCount === 1) return { reference, isNew: true };
+      const { rows } = await pool.query<{ reference: string }>({ ...select, values: identity });
+      if (rows[0]) return { reference: rows[0].reference, isNew: false };
     }
     throw new Error('No free reference found');
   };
-}
-
-/** Stores all rows or none; returns for each whether it was new. */
-async function insertRows(pool: Pool, sent: readonly NewRow[]): Promise<boolean[]> {
-  const { rows } = await pool.query<{ id: string }>({ ...insert, values: [JSON.stringify(sent)] });
-  const stored = new Set(rows.map(({ id }) => id));
-  return sent.map(({ id }) => stored.has(id));
 }
 
 /** The reference of a stored submission with the same key and content. */
