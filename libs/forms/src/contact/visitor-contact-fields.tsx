@@ -5,7 +5,7 @@ import { TextField } from '../kit/fields/text-field.tsx';
 import type { SubmissionMember } from '../kit/form-definition.ts';
 import { useKit } from '../kit/frame/kit-context.ts';
 import { checked } from '../kit/rules/choice-fields.ts';
-import { shapeOf } from '../kit/rules/field-meta.ts';
+import { shapeOf } from '../kit/rules/schema-structure.ts';
 
 export interface PageMemberProps {
   member: SubmissionMember | undefined;

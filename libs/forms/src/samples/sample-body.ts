@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldNames, type SiteForm } from '../kit/form-definition.ts';
-import { fieldMeta, shapeOf } from '../kit/rules/field-meta.ts';
+import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { shapeOf } from '../kit/rules/schema-structure.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from './answers.ts';
 

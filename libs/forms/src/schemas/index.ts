@@ -71,8 +71,8 @@ export {
   type FieldMeta,
   fieldMeta,
   fieldRegistry,
-  shapeOf,
 } from '../kit/rules/field-meta.ts';
+export { innermost, shapeOf } from '../kit/rules/schema-structure.ts';
 export { isVisible } from '../kit/rules/visible-when.ts';
 export { parseSubmission, type Submission } from '../kit/server/parse-submission.ts';
 export { type SubmissionPayload, submissionPayload } from '../kit/submission/payload.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shapeOf } from '../kit/rules/field-meta.ts';
+import { shapeOf } from '../kit/rules/schema-structure.ts';
 
 /** Parses an answer with a field’s schema: returns its stored value, or the key of its first error. */
 export function checkField(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Answers, FormDefinition, FormSchema } from '../form-definition.ts';
-import { fieldRegistry, innermost } from './field-meta.ts';
+import { fieldRegistry } from './field-meta.ts';
+import { innermost } from './schema-structure.ts';
 import { formWithConditions } from './visible-when.ts';
 
 /** Fields by name, as `z.object` takes them. */
@@ -66,5 +67,5 @@ function leftOut() {
 }
 
 function isObject(schema: z.core.$ZodType): schema is z.ZodMiniObject<Record<string, z.ZodMiniType>> {
-  return schema._zod.def.type === 'object';
+  return schema instanceof z.core.$ZodObject;
 }

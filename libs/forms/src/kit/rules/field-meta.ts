@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Alphabet } from './alphabet.ts';
+import { elementOf, shapeOf, wrapped } from './schema-structure.ts';
 
 /** Properties of a field that zod schemas do not have. */
 export interface FieldMeta {
@@ -40,21 +41,10 @@ export type Condition = ValueCondition | { readonly anyOf: readonly ValueConditi
 /** The zod registry of {@link FieldMeta}: `schema.register(fieldRegistry, { maxLength: 50 })`. */
 export const fieldRegistry = z.registry<FieldMeta>();
 
-/** The fields of an object schema, by name; empty for a schema without fields. */
-export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> {
-  const def = innermost(schema)._zod.def as Partial<z.core.$ZodObjectDef>;
-  return def.type === 'object' ? (def.shape ?? {}) : {};
-}
-
 /** The metadata of a field, by its path in the form: `email`, or `members.0.email` in a list. */
 export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
   const field = path.split('.').reduce<z.core.$ZodType | undefined>(child, schema);
   return (field && metaOf(field)) ?? {};
-}
-
-/** The schema of a list’s elements; undefined for a schema that is not a list. */
-export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  return (innermost(schema)._zod.def as Partial<z.core.$ZodArrayDef>).element;
 }
 
 /** The computed fields of a form, by each field that they are computed from. */
@@ -78,15 +68,4 @@ function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodTy
 function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   const inner = wrapped(schema);
   return fieldRegistry.get(schema) ?? (inner && metaOf(inner));
-}
-
-/** The schema inside pipes, defaults and optionals. */
-export function innermost(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = wrapped(schema);
-  return inner ? innermost(inner) : schema;
-}
-
-function wrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  const { out, innerType } = schema._zod.def as Partial<z.core.$ZodPipeDef & z.core.$ZodDefaultDef>;
-  return out ?? innerType;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { elementOf, shapeOf } from './field-meta.ts';
+import { elementOf, shapeOf } from './schema-structure.ts';
 
 /** Typed answers by field name: a text, or a list or an object of texts where the schema has one. */
 export type TypedAnswers = { [name: string]: TypedAnswer };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Condition, type FieldMeta, fieldRegistry, shapeOf, type ValueCondition } from './field-meta.ts';
+import { type Condition, type FieldMeta, fieldRegistry, type ValueCondition } from './field-meta.ts';
+import { shapeOf } from './schema-structure.ts';
 
 /** A field that is shown, required and stored only while the conditions hold; otherwise its value is empty. */
 export function visibleWhen<Value extends string>(

@@ -1,6 +1,6 @@
 import { honeypotField, renderTokenField } from '@jalon/api-client/contract';
 import { answersTo } from '@jalon/forms/samples';
-import { type FieldMeta, fieldMeta, type SiteForm, shapeOf } from '@jalon/forms/schemas';
+import { type FieldMeta, fieldMeta, innermost, type SiteForm, shapeOf } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
 /** The schema of a form's body for the API's description: the form's own schema and the hidden fields. */
@@ -24,13 +24,7 @@ export function requestBody({ id, localeCodes, schema, attachesMember = true }: 
 
 /** The input schema of a field, without its transform: zod returns no examples for a schema with a transform. */
 function describeField(field: z.core.$ZodType, { optional, visibleWhen }: FieldMeta): z.core.$ZodType {
-  return optional || visibleWhen ? z.optional(withoutTransform(field)) : withoutTransform(field);
-}
-
-function withoutTransform(field: z.core.$ZodType): z.core.$ZodType {
-  const { out, innerType } = field._zod.def as Partial<z.core.$ZodPipeDef & z.core.$ZodDefaultDef>;
-  const inner = out ?? innerType;
-  return inner ? withoutTransform(inner) : field;
+  return optional || visibleWhen ? z.optional(innermost(field)) : innermost(field);
 }
 
 const memberInfo = z.object({
