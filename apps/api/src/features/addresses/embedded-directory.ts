@@ -30,15 +30,14 @@ interface Place {
 interface Entry {
   readonly building: Place;
   readonly street: Place;
-  readonly number: readonly string[];
-  readonly streetWords: readonly string[];
-  readonly cityWords: readonly string[];
-  readonly otherWords: readonly string[];
+  readonly fields: readonly Field[];
+  /** All words of the fields, each after a space. */
+  readonly text: string;
 }
 
-/** The index of one kind of word, the score of a match, and whether a match selects the building or the street. */
+/** Words of one kind, the scores of a whole word and of a beginning, and whether they select the building or the street. */
 interface Field {
-  readonly index: WordIndex;
+  readonly words: readonly string[];
   readonly whole: number;
   readonly begun: number;
   readonly isBuilding: boolean;
@@ -51,12 +50,6 @@ interface Field {
  */
 export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressDirectory {
   const entries = toEntries(addresses);
-  const fields: readonly Field[] = [
-    { index: wordIndex(entries, ({ number }) => number), whole: 8, begun: 4, isBuilding: true },
-    { index: wordIndex(entries, ({ otherWords }) => otherWords), whole: 7, begun: 3, isBuilding: true },
-    { index: wordIndex(entries, ({ streetWords }) => streetWords), whole: 6, begun: 3, isBuilding: false },
-    { index: wordIndex(entries, ({ cityWords }) => cityWords), whole: 5, begun: 2, isBuilding: false },
-  ];
   const places = new Map(
     entries.flatMap(({ building, street }) =>
       [street, building, ...building.within].map((place) => [place.id, place] as const),
@@ -68,64 +61,47 @@ export function embeddedDirectory(addresses: readonly QuebecAddress[]): AddressD
     async find({ text, within, language }) {
       const typed = typedWords(text).slice(0, typedLimit);
       if (within) return open(places.get(within), typed, language);
-      return best(typed).map((place) => suggestion(place, typed, language));
+      return best(entries, typed).map((place) => suggestion(place, typed, language));
     },
     async retrieve(id, language) {
       return retrieved(places.get(id), language);
     },
   };
+}
 
-  /** The best places that match every typed word; streets when only a street's name was typed. */
-  function best(typed: readonly TypedWord[]): Place[] {
-    if (typed.length === 0) return [];
-    const { totals, isBuilding } = score(typed);
-    const chosen: { place: Place; total: number }[] = [];
-    for (const [number, { building, street }] of entries.entries()) {
-      const total = totals[number] ?? -1;
-      if (total < 0 || (chosen.length === suggestionLimit && total <= (chosen.at(-1)?.total ?? 0))) continue;
-      const place = isBuilding[number] ? building : streetOrOnly(street);
-      if (chosen.some((other) => other.place === place)) continue;
-      const after = chosen.findIndex((other) => other.total < total);
-      chosen.splice(after < 0 ? chosen.length : after, 0, { place, total });
-      chosen.length = Math.min(chosen.length, suggestionLimit);
-    }
-    return chosen.map(({ place }) => place);
-  }
+/** The best places that match every typed word; streets when only a street's name was typed. */
+function best(entries: readonly Entry[], typed: readonly TypedWord[]): Place[] {
+  if (typed.length === 0) return [];
+  // Most entries lack a typed word: looking through one text for it is much faster than comparing words.
+  const having = entries.filter(({ text }) =>
+    typed.every((word) => word.some((start) => text.includes(` ${start}`))),
+  );
+  const matches = having.map((entry) => matchOf(entry, typed));
+  const places = matches.toSorted((one, other) => other.score - one.score).map(({ place }) => place);
+  return [...new Set(places)].slice(0, suggestionLimit);
+}
 
-  /** The total score of each entry; -1 when a typed word does not match. */
-  function score(typed: readonly TypedWord[]) {
-    const totals = new Int16Array(entries.length);
-    const isBuilding = new Uint8Array(entries.length);
-    for (const alternatives of typed) {
-      const { worths, ofBuilding } = scoreWord(alternatives);
-      for (let entry = 0; entry < totals.length; entry += 1) {
-        const total = totals[entry] ?? -1;
-        const worth = worths[entry] ?? 0;
-        totals[entry] = total < 0 || worth === 0 ? -1 : total + worth;
-        if (ofBuilding[entry]) isBuilding[entry] = 1;
-      }
-    }
-    return { totals, isBuilding };
-  }
+/** What an entry that has every typed word suggests, and how well it matches. */
+function matchOf({ fields, building, street }: Entry, typed: readonly TypedWord[]) {
+  const best = typed.map((alternatives) => bestWord(fields, alternatives));
+  return {
+    place: best.some(({ isBuilding }) => isBuilding) ? building : streetOrOnly(street),
+    score: best.reduce((sum, { score }) => sum + score, 0),
+  };
+}
 
-  /** The best score of one typed word for each entry. */
-  function scoreWord(alternatives: TypedWord) {
-    const worths = new Uint8Array(entries.length);
-    const ofBuilding = new Uint8Array(entries.length);
-    for (const { index, whole, begun, isBuilding } of fields) {
+/** The best match of one typed word. */
+function bestWord(fields: readonly Field[], alternatives: TypedWord) {
+  let found = { score: 0, isBuilding: false };
+  for (const { words, whole, begun, isBuilding } of fields) {
+    for (const word of words) {
       for (const start of alternatives) {
-        for (const { word, numbers } of index.startingWith(start)) {
-          const worth = word === start ? whole : begun;
-          for (const entry of numbers) {
-            if ((worths[entry] ?? 0) >= worth) continue;
-            worths[entry] = worth;
-            ofBuilding[entry] = Number(isBuilding);
-          }
-        }
+        const score = word === start ? whole : word.startsWith(start) ? begun : 0;
+        if (score > found.score) found = { score, isBuilding };
       }
     }
-    return { worths, ofBuilding };
   }
+  return found;
 }
 
 let ofDataSet: AddressDirectory | undefined;
@@ -204,20 +180,21 @@ function toEntries(addresses: readonly QuebecAddress[]): Entry[] {
   return [...streets.values()].flatMap((ofStreet) => {
     const buildings = [...Map.groupBy(ofStreet, ({ number }) => number).values()].flatMap(toBuilding);
     const street = toStreet(buildings.map(({ place }) => place));
-    const streetWords = words(ofStreet[0]?.street ?? '');
-    const cityWords = words(ofStreet[0]?.city ?? '');
-    return buildings.map(({ place, first, units }) => ({
-      building: place,
-      street,
-      number: [...words(first.number), joined(first.number)],
-      streetWords,
-      cityWords,
-      otherWords: [
-        ...words(first.postalCode),
-        joined(first.postalCode),
-        ...units.flatMap(({ unit }) => words(unit)),
-      ],
-    }));
+    const ofAll: readonly Field[] = [
+      { words: words(ofStreet[0]?.street ?? ''), whole: 6, begun: 3, isBuilding: false },
+      { words: words(ofStreet[0]?.city ?? ''), whole: 5, begun: 2, isBuilding: false },
+    ];
+    return buildings.map(({ place, first: { number, postalCode }, units }) => {
+      const numbers = [...words(number), joined(number)];
+      const others = [...words(postalCode), joined(postalCode), ...units.flatMap(({ unit }) => words(unit))];
+      const fields = [
+        { words: numbers, whole: 8, begun: 4, isBuilding: true },
+        { words: others, whole: 7, begun: 3, isBuilding: true },
+        ...ofAll,
+      ];
+      const text = fields.flatMap((field) => field.words.map((word) => ` ${word}`)).join('');
+      return { building: place, street, fields, text };
+    });
   });
 }
 
@@ -269,44 +246,4 @@ function placeId(kind: 'A' | 'B' | 'S', { number = '', street = '', unit = '', c
 
 function capitalised(street: string): string {
   return street.charAt(0).toUpperCase() + street.slice(1);
-}
-
-/** Finds words by prefix, with the indexes of their entries. */
-interface WordIndex {
-  startingWith(start: string): Iterable<{ readonly word: string; readonly numbers: readonly number[] }>;
-}
-
-function wordIndex(entries: readonly Entry[], wordsOf: (entry: Entry) => readonly string[]): WordIndex {
-  const having = new Map<string, number[]>();
-  for (const [number, entry] of entries.entries()) {
-    for (const word of new Set(wordsOf(entry))) {
-      const numbers = having.get(word);
-      if (numbers) numbers.push(number);
-      else having.set(word, [number]);
-    }
-  }
-  const sorted = [...having]
-    .map(([word, numbers]) => ({ word, numbers }))
-    .sort((a, b) => (a.word < b.word ? -1 : 1));
-
-  /** The index of the first word that does not sort before `start`. */
-  function firstFrom(start: string): number {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.word ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  return {
-    startingWith(start) {
-      const first = firstFrom(start);
-      let end = first;
-      while (sorted[end]?.word.startsWith(start)) end += 1;
-      return sorted.slice(first, end);
-    },
-  };
 }
