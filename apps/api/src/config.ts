@@ -25,6 +25,7 @@ import {
   readObservabilitySettings,
 } from './platform/observability/observability.settings.ts';
 import { type OutboxSettings, readOutboxSettings } from './platform/outbox/outbox.settings.ts';
+import { checkRateLimits } from './platform/rate-limit/rate-limit.settings.ts';
 import { readServerSettings, type ServerSettings } from './platform/server/server.settings.ts';
 import { readSiteLinks } from './platform/site-links/site-links.ts';
 
@@ -82,6 +83,10 @@ export function readConfig(
     orders: readOrderSettings(environment),
     search: readSearchSettings(environment),
   };
+  checkRateLimits(environment);
+  for (const name of Object.keys(variables).filter((name) => /RATE_LIMIT_(?:POINTS|SECONDS)$/.test(name))) {
+    environment.problem(`${name} is replaced by RATE_LIMITS.`);
+  }
   if (environment.problems.length > 0 || !club || !links) return { problems: environment.problems };
   return { config: { ...config, club, links } };
 }

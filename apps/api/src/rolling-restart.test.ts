@@ -57,7 +57,7 @@ function startBalancer() {
 it('two processes are replaced one after the other under load, and no request fails', async () => {
   onTestFinished(killAll);
   const DATABASE_URL = await testDatabase();
-  const environment = { DATABASE_URL, SHUTDOWN_DELAY_SECONDS: '1', RATE_LIMIT_POINTS: '100000' };
+  const environment = { DATABASE_URL, SHUTDOWN_DELAY_SECONDS: '1', RATE_LIMITS: 'all=100000/600' };
   const balancer = startBalancer();
   onTestFinished(balancer.stop);
   const former = await Promise.all([runApi(environment), runApi(environment)].map(balancer.add));

@@ -1,12 +1,6 @@
 /** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** How many calls one visitor may make in a period. */
-export interface RateLimit {
-  readonly points: number;
-  readonly seconds: number;
-}
-
 /**
  * Reads environment variables. Each error becomes one line of `problems`, and the default is used instead. An
  * empty variable counts as not set, as `.env` files and containers have it.
@@ -25,8 +19,6 @@ export interface Environment {
   origin(name: string): string | undefined;
   /** The URL of a service: `https:`, or `http:` on this machine, without query, fragment or credentials. */
   serviceUrl(name: string): URL | undefined;
-  /** Reads `<prefix>_POINTS` and `<prefix>_SECONDS`. */
-  rateLimit(prefix: string, standard: RateLimit): RateLimit;
 }
 
 export function readEnvironment(variables: Variables): Environment {
@@ -82,9 +74,5 @@ export function readEnvironment(variables: Variables): Environment {
       }
       return undefined;
     },
-    rateLimit: (prefix, standard) => ({
-      points: integer(`${prefix}_POINTS`, standard.points, 1, 1_000_000),
-      seconds: integer(`${prefix}_SECONDS`, standard.seconds, 1, 86_400),
-    }),
   };
 }

@@ -1,6 +1,6 @@
 export { readAllowedOrigins } from './allowed-origins.ts';
 export { readClub } from './club-file.ts';
-export { type Environment, type RateLimit, readEnvironment, type Variables } from './environment.ts';
+export { type Environment, readEnvironment, type Variables } from './environment.ts';
 export { isFromOtherSite } from './from-other-site.ts';
 export { describeListenError, type ListenOptions } from './listen-error.ts';
 export { describeError, type ErrorDescription, type LogLevel, readLogLevel } from './log.ts';

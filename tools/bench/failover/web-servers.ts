@@ -21,11 +21,6 @@ export interface WebServers {
 }
 
 const key = (name: string) => `${name}:${Buffer.alloc(32, name).toString('base64')}`;
-const limits = ['', 'ORDER_', 'ORDER_ATTEMPT_', 'QUOTE_', 'PAYMENT_', 'LOGIN_'].map((name) => [
-  `${name}RATE_LIMIT_POINTS`,
-  '1000000',
-]);
-
 /** The user of PgBouncer, which does not run as root. */
 const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
@@ -74,7 +69,7 @@ export async function startWebServers(folder: string, nodes: readonly DatabaseNo
       port,
       environment: {
         ...secrets,
-        ...Object.fromEntries(limits),
+        RATE_LIMITS: 'all=1000000/600',
         DATABASE_DIRECT_URL: databaseUrl,
         PAYMENT_GATEWAY: 'sandbox',
         API_PORT: String(port),

@@ -51,18 +51,12 @@ const gateway = startKillable({
     API_URL: `http://127.0.0.1:${apiPorts[0]}`,
   },
 });
-const limits = Object.fromEntries(
-  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'CHECKOUT', 'PAYMENT', 'LOGIN'].map((name) => [
-    `${name}_RATE_LIMIT_POINTS`,
-    '1000000',
-  ]),
-);
 const apis = apiPorts.map((port) =>
   startKillable({
     file: 'apps/api/src/main.ts',
     port,
     environment: {
-      ...limits,
+      RATE_LIMITS: 'all=1000000/600',
       DATA_DIR: dataDir,
       API_PORT: String(port),
       SITE_LINKS: siteLinks,

@@ -41,7 +41,7 @@ const apis = apiPorts.map((port) =>
       DATA_DIR: dataDir,
       CLUB_CONFIG: specificationClub,
       SITE_LINKS: siteLinks,
-      RATE_LIMIT_POINTS: '1000000',
+      RATE_LIMITS: 'all=1000000/600',
       FORM_PROTECTION: 'off',
     },
   }),

@@ -22,12 +22,9 @@ const folder = await mkdtemp(join(tmpdir(), 'jalon-operate-'));
 
 const secret = () => randomBytes(32).toString('base64');
 const [first, second] = [`first:${secret()}`, `second:${secret()}`];
-const limits = ['RATE', 'ORDER_RATE', 'ORDER_ATTEMPT_RATE', 'QUOTE_RATE', 'PAYMENT_RATE'].map(
-  (name) => [`${name}_LIMIT_POINTS`, '1000000'] as const,
-);
 const gatewayPort = String(await freePort());
 const shared = {
-  ...Object.fromEntries(limits),
+  RATE_LIMITS: 'all=1000000/600',
   DATABASE_URL: await createDatabase('jalon_operate'),
   DATA_DIR: folder,
   CLUB_CONFIG: 'apps/api/src/testing/club/specification-club.json',

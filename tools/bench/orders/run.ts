@@ -31,15 +31,9 @@ const goal = 20;
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-orders-'));
 const [gatewayPort, apiPort] = [await freePort(), await freePort()];
 const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
-const limits = Object.fromEntries(
-  ['ORDER', 'ORDER_ATTEMPT', 'QUOTE', 'CHECKOUT', 'PAYMENT'].map((name) => [
-    `${name}_RATE_LIMIT_POINTS`,
-    '1000000',
-  ]),
-);
 const api = await startApi({
   dataDir,
-  environment: { ...limits, API_PORT: String(apiPort), SANDBOX_GATEWAY_URL: gatewayUrl },
+  environment: { RATE_LIMITS: 'all=1000000/600', API_PORT: String(apiPort), SANDBOX_GATEWAY_URL: gatewayUrl },
 });
 const gateway = await startGateway({ dataDir, port: gatewayPort, apiUrl: api.url });
 

@@ -38,7 +38,7 @@ const { database } = store;
 // PostgreSQL stops with its last user; a pool without a connection does not count as one.
 const held = await database.pool.connect();
 /** Meanwhile the API must not delete anything by itself. */
-const environment = { RATE_LIMIT_POINTS: '1000000', FORM_PROTECTION: 'off', KEEP_DAYS: '3650' };
+const environment = { RATE_LIMITS: 'all=1000000/600', FORM_PROTECTION: 'off', KEEP_DAYS: '3650' };
 const faults: string[] = [];
 
 const lists: Readonly<Record<string, Omit<ListOptions, 'limit'>>> = {

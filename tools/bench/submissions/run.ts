@@ -125,7 +125,7 @@ await bare.stop();
 
 const api = await startApi({
   dataDir,
-  environment: { RATE_LIMIT_POINTS: '1000000', FORM_PROTECTION: 'off', WORKER: options.worker },
+  environment: { RATE_LIMITS: 'all=1000000/600', FORM_PROTECTION: 'off', WORKER: options.worker },
 });
 
 if (!(await isDurable())) throw new Error('PostgreSQL does not wait for the disk');

@@ -32,18 +32,6 @@ export async function startApi(
 ): Promise<TestApi> {
   const { config, problems } = readConfig({
     API_PORT: '0',
-    RATE_LIMIT_POINTS: '100000',
-    ADDRESS_RATE_LIMIT_POINTS: '100000',
-    ADDRESS_SEARCH_RATE_LIMIT_POINTS: '100000',
-    SEARCH_RATE_LIMIT_POINTS: '100000',
-    ORDER_RATE_LIMIT_POINTS: '100000',
-    ORDER_ATTEMPT_RATE_LIMIT_POINTS: '100000',
-    QUOTE_RATE_LIMIT_POINTS: '100000',
-    LOGIN_RATE_LIMIT_POINTS: '100000',
-    PASSWORD_LINK_RATE_LIMIT_POINTS: '100000',
-    CHECKOUT_RATE_LIMIT_POINTS: '100000',
-    RESUME_LINK_RATE_LIMIT_POINTS: '100000',
-    PAYMENT_RATE_LIMIT_POINTS: '100000',
     FORM_PROTECTION: 'off',
     WORKER_POLL_MS: '200',
     CLUB_CONFIG: specificationClub,
@@ -51,6 +39,7 @@ export async function startApi(
     ...testKeys,
     ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
     ...environment,
+    RATE_LIMITS: ['all=100000/600', environment.RATE_LIMITS ?? []].flat().join(),
   });
   if (!config) throw new Error(problems.join('\n'));
   const logs: string[] = [];

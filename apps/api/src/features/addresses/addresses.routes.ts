@@ -7,9 +7,9 @@ import {
   retrieveAddressQuery,
   retrievedAddresses,
 } from '@jalon/api-client/contract';
-import type { RateLimit } from '@jalon/process';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
+import type { RateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 import { processRateLimiter, rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';

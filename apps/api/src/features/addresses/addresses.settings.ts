@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 
 export interface AddressSettings {
   /** The limit for retrieved addresses; each one may be billed. */
@@ -27,8 +28,8 @@ export function readAddressSettings(environment: Environment): AddressSettings {
     environment.problem('CANADA_POST_KEY must read AA11-AA11-AA11-AA11.');
   }
   return {
-    rateLimit: environment.rateLimit('ADDRESS_RATE_LIMIT', { points: 60, seconds: 600 }),
-    searchRateLimit: environment.rateLimit('ADDRESS_SEARCH_RATE_LIMIT', { points: 300, seconds: 60 }),
+    rateLimit: readRateLimit(environment, 'addresses'),
+    searchRateLimit: readRateLimit(environment, 'address-searches'),
     canadaPost: key === undefined ? undefined : { key, baseUrl },
   };
 }

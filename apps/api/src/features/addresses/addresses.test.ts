@@ -20,7 +20,7 @@ async function startTwo(environment: Record<string, string>): Promise<[TestApi, 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 describe('one visitor', () => {
-  const limit = { ADDRESS_RATE_LIMIT_POINTS: '2', ADDRESS_RATE_LIMIT_SECONDS: '60' };
+  const limit = { RATE_LIMITS: 'addresses=2/60' };
 
   it('retrieves no more than the limit in all processes together, with Retry-After', async () => {
     const [one, another] = await startTwo(limit);
@@ -37,7 +37,7 @@ describe('one visitor', () => {
     });
   });
 
-  const searches = { ADDRESS_SEARCH_RATE_LIMIT_POINTS: '2', ADDRESS_SEARCH_RATE_LIMIT_SECONDS: '60' };
+  const searches = { RATE_LIMITS: 'address-searches=2/60' };
 
   it('searches no more than the limit, and may still retrieve', async () => {
     const [one, another] = await startTwo(searches);
@@ -56,7 +56,9 @@ describe('one visitor', () => {
   });
 
   it('is limited in the data set, too', async () => {
-    const { baseUrl } = await startApiForTest({ ...limit, ...searches });
+    const { baseUrl } = await startApiForTest({
+      RATE_LIMITS: `${limit.RATE_LIMITS}, ${searches.RATE_LIMITS}`,
+    });
     const call = { baseUrl, ...from('192.0.2.1') };
     for (let times = 0; times < 2; times += 1) {
       expect(await findAddresses('650 3e rue', call)).toHaveProperty('Items');
@@ -69,7 +71,7 @@ describe('one visitor', () => {
   });
 
   it('may search on, and send forms, when its addresses are used up', async () => {
-    const { baseUrl } = await startApiForTest({ ...limit, ADDRESS_RATE_LIMIT_POINTS: '1' });
+    const { baseUrl } = await startApiForTest({ RATE_LIMITS: 'addresses=1/60' });
     for (const code of ['not_found', 'too_many']) {
       expect(await retrieveAddress('CA|QC|A|0', { baseUrl })).toMatchObject({ code });
     }

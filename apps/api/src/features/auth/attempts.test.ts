@@ -119,7 +119,7 @@ describe('strangers at many addresses who try one account', () => {
 
 describe('one place', () => {
   it('is limited across all usernames', async () => {
-    const { fail } = await start(1, { LOGIN_RATE_LIMIT_POINTS: '3', LOGIN_RATE_LIMIT_SECONDS: '60' });
+    const { fail } = await start(1, { RATE_LIMITS: 'sign-ins=3/60' });
     for (const by of ['a', 'b', 'c']) expect(await fail({ by })).toEqual(wrong);
     const refused = await fail({ by: 'd' });
     expect(refused.code).toBe('too_many');

@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 
 export interface AuthSettings {
   /** Limit of one visitor's attempts to sign in, for all usernames. */
@@ -13,8 +14,8 @@ export interface AuthSettings {
 
 export function readAuthSettings(environment: Environment): AuthSettings {
   return {
-    rateLimit: environment.rateLimit('LOGIN_RATE_LIMIT', { points: 30, seconds: 600 }),
-    linkRateLimit: environment.rateLimit('PASSWORD_LINK_RATE_LIMIT', { points: 10, seconds: 3_600 }),
+    rateLimit: readRateLimit(environment, 'sign-ins'),
+    linkRateLimit: readRateLimit(environment, 'password-links'),
     sessionSeconds: environment.integer('SESSION_MINUTES', 120, 1, 1440) * 60,
     sessionIdleSeconds: environment.integer('SESSION_IDLE_MINUTES', 60, 10, 1440) * 60,
   };

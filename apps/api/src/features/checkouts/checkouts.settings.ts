@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 
 export interface CheckoutSettings {
   /** The limit for saving checkouts, per visitor. */
@@ -11,8 +12,8 @@ export interface CheckoutSettings {
 
 export function readCheckoutSettings(environment: Environment): CheckoutSettings {
   return {
-    saveRateLimit: environment.rateLimit('CHECKOUT_RATE_LIMIT', { points: 120, seconds: 600 }),
-    pageRateLimit: environment.rateLimit('PAYMENT_RATE_LIMIT', { points: 30, seconds: 600 }),
-    linkRateLimit: environment.rateLimit('RESUME_LINK_RATE_LIMIT', { points: 10, seconds: 3_600 }),
+    saveRateLimit: readRateLimit(environment, 'checkouts'),
+    pageRateLimit: readRateLimit(environment, 'payment-pages'),
+    linkRateLimit: readRateLimit(environment, 'resume-links'),
   };
 }

@@ -228,7 +228,7 @@ it('a checkout is kept as long as a link to it works', async () => {
 });
 
 it('one mail address gets three links an hour, one visitor as many as the setting allows', async () => {
-  const { api } = await startApiWithMail({ RESUME_LINK_RATE_LIMIT_POINTS: '5' });
+  const { api } = await startApiWithMail({ RATE_LIMITS: 'resume-links=5/3600' });
   const id = await create(api);
   const ask = async (to: string) => (await send(api, mailResumeLink, id, { email: to, locale: 'fr' })).status;
   for (let times = 0; times < 3; times += 1) expect(await ask(email)).toBe(200);
@@ -238,7 +238,7 @@ it('one mail address gets three links an hour, one visitor as many as the settin
 });
 
 it('one visitor saves as often as the setting allows', async () => {
-  const { api } = await startApiWithMail({ CHECKOUT_RATE_LIMIT_POINTS: '2' });
+  const { api } = await startApiWithMail({ RATE_LIMITS: 'checkouts=2/600' });
   const id = await create(api);
   expect((await send(api, saveCheckout, id, checkout)).status).toBe(200);
   expect((await send(api, saveCheckout, id, checkout)).status).toBe(429);

@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 
 export interface ConsentSettings {
   /** The limit for recorded choices, per visitor. */
@@ -12,7 +13,7 @@ const standardKeepDays = 1096;
 
 export function readConsentSettings(environment: Environment): ConsentSettings {
   return {
-    rateLimit: environment.rateLimit('CONSENT_RATE_LIMIT', { points: 60, seconds: 600 }),
+    rateLimit: readRateLimit(environment, 'consents'),
     keepDays: environment.integer('CONSENT_KEEP_DAYS', standardKeepDays, 1, 36_500),
   };
 }

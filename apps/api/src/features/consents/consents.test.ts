@@ -101,7 +101,7 @@ it('deletes a proof only when its time is over', async () => {
 });
 
 it('limits how many choices one visitor records', async () => {
-  const limited = await startApiForTest({ CONSENT_RATE_LIMIT_POINTS: '2' });
+  const limited = await startApiForTest({ RATE_LIMITS: 'consents=2/600' });
   const statuses = [];
   for (let calls = 0; calls < 3; calls += 1) {
     statuses.push((await record(choice(), {}, limited)).status);

@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 import { ownKeepDays } from './handling/handled-forms.ts';
 
 export interface FormSettings {
@@ -21,7 +22,7 @@ const maxKeepDays = 36_500;
 
 export function readFormSettings(environment: Environment): FormSettings {
   return {
-    rateLimit: environment.rateLimit('RATE_LIMIT', { points: 30, seconds: 600 }),
+    rateLimit: readRateLimit(environment, 'submissions'),
     protection: environment.oneOf('FORM_PROTECTION', ['on', 'off'], 'on') === 'on',
     keepDays: readKeepDays(environment),
   };

@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 
 export interface OrderSettings {
   /** The limit for orders and for requests about gifts, per visitor. */
@@ -13,8 +14,8 @@ export interface OrderSettings {
 
 export function readOrderSettings(environment: Environment): OrderSettings {
   return {
-    rateLimit: environment.rateLimit('ORDER_RATE_LIMIT', { points: 30, seconds: 600 }),
-    attemptRateLimit: environment.rateLimit('ORDER_ATTEMPT_RATE_LIMIT', { points: 600, seconds: 600 }),
+    rateLimit: readRateLimit(environment, 'orders'),
+    attemptRateLimit: readRateLimit(environment, 'payment-states'),
     // Accounting records must be kept for six years after their fiscal year (Revenu Québec).
     keepDays: environment.integer('ORDER_KEEP_DAYS', 2_557, 30, 36_500),
     // A claim to what was paid for ends after three years (Civil Code, art. 2925).

@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 import { type CheckoutRules, readCheckoutRules } from './checkout-rules.ts';
 
 export interface QuoteSettings {
@@ -12,7 +13,7 @@ export function readQuoteSettings(
   options: { readonly root: string; readonly demonstration: boolean },
 ): QuoteSettings {
   return {
-    rateLimit: environment.rateLimit('QUOTE_RATE_LIMIT', { points: 120, seconds: 600 }),
+    rateLimit: readRateLimit(environment, 'quotes'),
     rules: readCheckoutRules(environment, options),
   };
 }

@@ -1,4 +1,5 @@
-import type { Environment, RateLimit } from '@jalon/process';
+import type { Environment } from '@jalon/process';
+import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 import { type ElasticSettings, readElasticSettings } from './elastic/elastic.settings.ts';
 
 export interface SearchSettings {
@@ -12,7 +13,7 @@ export interface SearchSettings {
 
 export function readSearchSettings(environment: Environment): SearchSettings {
   return {
-    rateLimit: environment.rateLimit('SEARCH_RATE_LIMIT', { points: 300, seconds: 60 }),
+    rateLimit: readRateLimit(environment, 'searches'),
     siteUrl: environment.origin('SITE_URL') ?? `http://localhost:${environment.text('PORT') ?? '3000'}`,
     elastic: readElasticSettings(environment),
   };

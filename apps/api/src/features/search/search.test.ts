@@ -227,7 +227,7 @@ it('logs nothing of what was searched for', async () => {
 });
 
 it('answers one visitor no more than the limit of searches and suggestions, whichever process is asked', async () => {
-  const limit = { SEARCH_RATE_LIMIT_POINTS: '2', SEARCH_RATE_LIMIT_SECONDS: '60' };
+  const limit = { RATE_LIMITS: 'searches=2/60' };
   const DATABASE_URL = await testDatabase();
   const processes = [await startApi({ ...limit, DATABASE_URL }), await startApi({ ...limit, DATABASE_URL })];
   onTestFinished(async () => {

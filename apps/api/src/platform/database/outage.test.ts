@@ -116,8 +116,7 @@ describe('a PostgreSQL somewhere else', () => {
     'that is %s does not affect the addresses of the data set and their limits',
     async (mode) => {
       const { api, cut } = await behindProxy({
-        ADDRESS_RATE_LIMIT_POINTS: '1',
-        ADDRESS_SEARCH_RATE_LIMIT_POINTS: '1',
+        RATE_LIMITS: 'addresses=1/600, address-searches=1/60',
       });
       cut(mode);
       const { Items } = addressSuggestions.parse(await findAddresses('650 3e rue chibougamau', api));

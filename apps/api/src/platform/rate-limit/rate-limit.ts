@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { RateLimit } from '@jalon/process';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import {
@@ -11,6 +10,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../server/errors.ts';
+import type { RateLimit } from './rate-limit.settings.ts';
 
 export interface CounterOptions extends RateLimit {
   /** The name of the counted calls, in the plural; each name has its own counters. */

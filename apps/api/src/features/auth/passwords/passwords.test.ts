@@ -268,7 +268,7 @@ describe('a forgotten password', () => {
   });
 
   it('is limited to three requests an hour for one account, existing or not, and limited for each visitor', async () => {
-    const { api } = await start({ PASSWORD_LINK_RATE_LIMIT_POINTS: '7' });
+    const { api } = await start({ RATE_LIMITS: 'password-links=7/3600' });
     const ask = (by: string, from = '192.0.2.1') =>
       post(api, requestPasswordReset.path, { username: by, locale: 'fr' }, { 'x-forwarded-for': from });
     for (const by of [username, 'nobody']) {

@@ -12,10 +12,10 @@ import {
 } from '@jalon/api-client/contract';
 import { type ClubConfig, wholeClub } from '@jalon/club';
 import { fieldNames } from '@jalon/forms/schemas';
-import type { RateLimit } from '@jalon/process';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import type { KeyRing } from '../../../platform/config/keys.ts';
+import type { RateLimit } from '../../../platform/rate-limit/rate-limit.settings.ts';
 import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';

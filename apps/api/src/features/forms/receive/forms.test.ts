@@ -178,7 +178,7 @@ describe('the club’s configuration', () => {
 });
 
 describe('the rate limit', () => {
-  const limit = { RATE_LIMIT_POINTS: '3', RATE_LIMIT_SECONDS: '60' };
+  const limit = { RATE_LIMITS: 'submissions=3/60' };
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   it('applies to every process that shares the database, with Retry-After', async () => {
@@ -203,21 +203,21 @@ describe('the rate limit', () => {
   });
 
   it('counts each visitor behind the site’s own proxy', async () => {
-    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
+    const { baseUrl } = await startApiForTest({ RATE_LIMITS: 'submissions=1/60' });
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(422);
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(429);
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.2'))).status).toBe(422);
   });
 
   it('ignores an address that the visitor made up', async () => {
-    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
+    const { baseUrl } = await startApiForTest({ RATE_LIMITS: 'submissions=1/60' });
     // The proxy appends the address that it saw.
     expect((await postBatteryTest(baseUrl, {}, from('203.0.113.7, 192.0.2.1'))).status).toBe(422);
     expect((await postBatteryTest(baseUrl, {}, from('203.0.113.8, 192.0.2.1'))).status).toBe(429);
   });
 
   it('ignores X-Forwarded-For when no proxy is trusted', async () => {
-    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1', TRUSTED_PROXIES: 'none' });
+    const { baseUrl } = await startApiForTest({ RATE_LIMITS: 'submissions=1/60', TRUSTED_PROXIES: 'none' });
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.1'))).status).toBe(422);
     expect((await postBatteryTest(baseUrl, {}, from('192.0.2.2'))).status).toBe(429);
   });
@@ -231,7 +231,7 @@ describe('the rate limit', () => {
   });
 
   it('lets the list of forms and health be read without a limit', async () => {
-    const { baseUrl } = await startApiForTest({ ...limit, RATE_LIMIT_POINTS: '1' });
+    const { baseUrl } = await startApiForTest({ RATE_LIMITS: 'submissions=1/60' });
     await postBatteryTest(baseUrl, {});
     await postBatteryTest(baseUrl, {});
     for (const path of ['/api/forms', '/api/health']) {
