@@ -1,5 +1,3 @@
-import type { Transaction } from '../database/database.ts';
-
 export interface OutboxEvent {
   /** The same in every attempt, so that receivers can detect duplicates. */
   readonly id: string;
@@ -14,9 +12,6 @@ export interface OutboxEvent {
  * @throws DeliveryFailed, DeliverySkipped
  */
 export type EventHandler = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
-
-/** Handles many events with database work only, in the transaction that marks them as delivered. */
-export type BatchHandler = (transaction: Transaction, events: readonly OutboxEvent[]) => Promise<void>;
 
 /** A rule of the API prevents sending the event: it is finished, and this is not a failure. */
 export class DeliverySkipped extends Error {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../database/database.ts';
-import type { BatchHandler, OutboxEvent } from './event-handler.ts';
+import type { OutboxEvent } from './event-handler.ts';
 import { outboxEvents } from './outbox.tables.ts';
 
 /**
@@ -14,9 +14,6 @@ const leaseSeconds = 60;
 const retryDelays = [10, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 28_800] as const;
 /** Random share added to a delay, so that events that failed together are not retried together. */
 const jitter = 0.1;
-
-/** Maximum rows of a batch. */
-export const batchSize = 1_000;
 
 export interface NewEvent {
   readonly kind: string;
@@ -59,51 +56,31 @@ export interface ClaimedEvent extends OutboxEvent {
 
 const { id, kind, subjectId, payload, attempts } = outboxEvents;
 
-const isDue = (kinds: readonly string[]) =>
-  and(sql`${outboxEvents.nextAttemptAt} <= now()`, inArray(outboxEvents.kind, [...kinds]));
-
-/** Ids of events that are due and that no other process has locked, the longest due first. */
-const dueIds = (transaction: Transaction, kinds: readonly string[], count: number) =>
-  transaction.$with('due').as(
-    transaction
-      .select({ dueId: sql`${outboxEvents.id}`.as('due_id') })
-      .from(outboxEvents)
-      .where(isDue(kinds))
-      .orderBy(outboxEvents.nextAttemptAt)
-      .limit(count)
-      .for('update', { skipLocked: true }),
-  );
-
-/** Claims events that are due. Two processes never get the same event: each claim holds a lease. */
+/** Claims events that are due, the longest due first. Two processes never get the same event: each claim holds a lease. */
 export function claimEvents(
   database: Database,
   kinds: readonly string[],
   count: number,
 ): Promise<ClaimedEvent[]> {
-  return database.transaction((transaction) =>
-    transaction
-      .with(dueIds(transaction, kinds, count))
+  return database.transaction((transaction) => {
+    const due = transaction.$with('due').as(
+      transaction
+        .select({ dueId: sql`${outboxEvents.id}`.as('due_id') })
+        .from(outboxEvents)
+        .where(and(sql`${outboxEvents.nextAttemptAt} <= now()`, inArray(outboxEvents.kind, [...kinds])))
+        .orderBy(outboxEvents.nextAttemptAt)
+        .limit(count)
+        .for('update', { skipLocked: true }),
+    );
+    return transaction
+      .with(due)
       .update(outboxEvents)
       .set({
         attempts: sql`${outboxEvents.attempts} + 1`,
         nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
       })
       .where(sql`${outboxEvents.id} IN (SELECT due_id FROM due)`)
-      .returning({ id, kind, subjectId, payload, attempts }),
-  );
-}
-
-/** Handles due events of one kind in one transaction; returns how many. */
-export function handleBatch(database: Database, batchKind: string, handle: BatchHandler): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const events = await transaction
-      .with(dueIds(transaction, [batchKind], batchSize))
-      .update(outboxEvents)
-      .set({ attempts: sql`${outboxEvents.attempts} + 1`, deliveredAt: sql`now()`, nextAttemptAt: null })
-      .where(sql`${outboxEvents.id} IN (SELECT due_id FROM due)`)
-      .returning({ id, kind, subjectId, payload });
-    if (events.length > 0) await handle(transaction, events);
-    return events.length;
+      .returning({ id, kind, subjectId, payload, attempts });
   });
 }
 

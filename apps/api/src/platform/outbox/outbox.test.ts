@@ -85,32 +85,11 @@ it('keeps events without a handler, and the error code of those that failed', as
   expect(await states()).toEqual([]);
 });
 
-it('marks a batch as delivered in the transaction of its handler, or not at all', async () => {
-  const { database, outbox, states } = await open();
-  let attempts = 0;
-  outbox.handleInBatches('orders.list', async (transaction, events) => {
-    attempts += 1;
-    expect(events).toHaveLength(3);
-    if (attempts === 1) await transaction.execute('SELECT 1 / 0');
-  });
-  await database.transaction((transaction) =>
-    addEvents(
-      transaction,
-      Array.from({ length: 3 }, () => ({ kind: 'orders.list', subjectId: randomUUID() })),
-    ),
-  );
-  outbox.start();
-  await vi.waitFor(async () => expect((await states()).every(({ delivered }) => delivered)).toBe(true), {
-    timeout: 10_000,
-  });
-  expect(attempts).toBe(2);
-});
-
 it('refuses a second handler for a kind, and one that is registered after the start', async () => {
   const { outbox } = await open();
   const handler = async () => {};
   outbox.handle('orders.confirm', handler);
-  expect(() => outbox.handleInBatches('orders.confirm', handler)).toThrow('Two handlers for orders.confirm');
+  expect(() => outbox.handle('orders.confirm', handler)).toThrow('Two handlers for orders.confirm');
   outbox.start();
   expect(() => outbox.handle('orders.list', handler)).toThrow('registered too late');
 });

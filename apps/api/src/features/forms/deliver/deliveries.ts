@@ -64,5 +64,5 @@ export function registerDeliveries(outbox: Outbox, options: DeliveryOptions): vo
     });
   }
   // Also with other channels: submissions may have been stored before they were configured.
-  outbox.handleInBatches(eventKind('mailbox'), fillMailbox);
+  outbox.handle(eventKind('mailbox'), ({ subjectId }) => fillMailbox(database, subjectId));
 }
