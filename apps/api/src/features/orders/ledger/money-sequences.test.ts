@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
-import { playSequences, sequencesOf } from '../../../testing/money-sequences.ts';
+import { playSequences } from '../../../testing/money/play-sequences.ts';
+import { sequencesOf } from '../../../testing/money/sequences.ts';
 import { startOrders } from '../../../testing/started-orders.ts';
 
 /** `npm run sequences` plays 10,000. */

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+
+const types = ['BASE', 'PLUS', 'FAM', 'PREM'] as const;
+const pay = fc.constantFrom('card', 'card', 'debit', 'declined');
+const term = fc.constantFrom('annual' as const, 'annual' as const, 'monthly' as const);
+const decision = fc.constantFrom('succeeded' as const, 'declined' as const);
+const change = fc.record({
+  kind: fc.constant('change' as const),
+  type: fc.constantFrom(...types),
+  indOptionVR: fc.boolean(),
+  term,
+  pay,
+  promo: fc.boolean(),
+  clubDollars: fc.constantFrom(0, 0, 700),
+});
+const step = fc.oneof(
+  { weight: 6, arbitrary: change },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('renew' as const), term, pay }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('bank' as const), state: decision }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('instalment' as const), state: decision }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      which: fc.nat(9),
+      percent: fc.integer({ min: 1, max: 130 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const), isOperator: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('days' as const), count: fc.integer({ min: 1, max: 150 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('gift' as const),
+      pay,
+      isAccepted: fc.boolean(),
+      ending: fc.constantFrom('succeeded', 'declined', 'refund'),
+    }),
+  },
+);
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const sequence = fc.record({
+  type: fc.constantFrom(...types),
+  indOptionVR: fc.boolean(),
+  balance: fc.constantFrom(0, 0, 0, 3_999, -2_501),
+  clubDollars: fc.constantFrom(0, 2_000),
+  /** Days until the membership ends. */
+  days: fc.integer({ min: 1, max: 364 }),
+  steps: fc.array(step, { minLength: 3, maxLength: 9 }),
+});
+export type Sequence = typeof sequence extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The same sequences for the same seed. */
+export function sequencesOf(seed: number, count: number): Sequence[] {
+  return fc.sample(sequence, { seed, numRuns: count });
+}
