@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../../../../tools/vite/listen.ts';
+import { type RecordingServer, type Respond, startRecording } from './recording-server.ts';
 
 /** The licence key that the server accepts. */
 export const canadaPostKey = 'AB12-CD34-EF56-GH78';
@@ -13,14 +13,8 @@ export interface ServiceCall {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-type Respond = (response: ServerResponse, call: ServiceCall) => void;
-
-export interface CanadaPostServer {
+export interface CanadaPostServer extends RecordingServer<ServiceCall> {
   readonly baseUrl: string;
-  readonly calls: readonly ServiceCall[];
-  /** Sets the answer to every later call; without an argument, the documented one. */
-  answer(respond?: Respond): void;
-  close(): Promise<void>;
 }
 
 /** An error's row (AddressComplete, Errors). */
@@ -29,7 +23,7 @@ export function errorRow(code: string | number, Description = 'Described') {
 }
 
 /** Answers JSON with status 200, as the service does even for errors. */
-export function json(value: unknown): Respond {
+export function json(value: unknown): (response: ServerResponse) => void {
   return (response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(typeof value === 'string' ? value : JSON.stringify(value));
@@ -105,7 +99,7 @@ export function addressRows(Id: string, fields: Record<string, unknown> = {}) {
 }
 
 /** The documented behaviour: errors are rows, the status is always 200. */
-const asDocumented: Respond = (response, call) => json(documentedAnswer(call))(response, call);
+const asDocumented: Respond<ServiceCall> = (response, call) => json(documentedAnswer(call))(response);
 
 function documentedAnswer({ url, parameters }: ServiceCall): object {
   const { Key, SearchTerm = '', LastId = '', Id = '' } = parameters;
@@ -124,21 +118,9 @@ function documentedAnswer({ url, parameters }: ServiceCall): object {
 
 /** Starts a local server with the protocol of Canada Post's AddressComplete. */
 export async function startCanadaPost(): Promise<CanadaPostServer> {
-  const calls: ServiceCall[] = [];
-  let respond = asDocumented;
-  const server = createServer(async (request, response) => {
+  const server = await startRecording(async (request) => {
     const parameters = Object.fromEntries(new URLSearchParams(await text(request)));
-    const call = { method: request.method ?? '', url: request.url ?? '', parameters };
-    calls.push(call);
-    respond(response, call);
-  });
-  const { origin, close } = await listen(server);
-  return {
-    baseUrl: `${origin}/AddressComplete/Interactive/`,
-    calls,
-    answer: (how = asDocumented) => {
-      respond = how;
-    },
-    close,
-  };
+    return { method: request.method ?? '', url: request.url ?? '', parameters };
+  }, asDocumented);
+  return { ...server, baseUrl: `${server.origin}/AddressComplete/Interactive/` };
 }

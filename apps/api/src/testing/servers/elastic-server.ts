@@ -1,7 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fold } from '@jalon/api-client/contract';
-import { listen } from '../../../../../tools/vite/listen.ts';
+import { type RecordingServer, type Respond, startRecording } from './recording-server.ts';
 
 // A small Elasticsearch 8 for tests: the calls and the parts of the query language that the search uses, with the
 // documented answers and errors. Unknown parts are refused, as the real one does.
@@ -30,18 +30,12 @@ interface Index {
 
 type Indices = Map<string, Index>;
 
-type Respond = (response: ServerResponse, request: ElasticRequest) => void;
-
-export interface ElasticServer {
+export interface ElasticServer extends RecordingServer<ElasticRequest> {
   readonly baseUrl: string;
-  readonly requests: readonly ElasticRequest[];
   /** The ids of the documents in an index. */
   ids(index: string): string[];
   /** Stores a document directly, as another program could. */
   put(index: string, id: string, source: Source): void;
-  /** Sets the answer to every later request; without an argument, as Elasticsearch does. */
-  answer(respond?: Respond): void;
-  close(): Promise<void>;
 }
 
 class Refused extends Error {
@@ -62,8 +56,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
 
 export async function startElastic(): Promise<ElasticServer> {
   const indices: Indices = new Map();
-  const requests: ElasticRequest[] = [];
-  const asDocumented: Respond = (response, request) => {
+  const asDocumented: Respond<ElasticRequest> = (response, request) => {
     try {
       json(response, 200, answer(indices, request));
     } catch (error) {
@@ -72,27 +65,20 @@ export async function startElastic(): Promise<ElasticServer> {
       json(response, status, { error: { root_cause: [{ type, reason }], type, reason }, status });
     }
   };
-  let respond = asDocumented;
-  const server = createServer(async (incoming, response) => {
-    const request = {
-      method: incoming.method ?? '',
-      path: incoming.url ?? '',
-      authorization: incoming.headers.authorization,
-      body: await text(incoming),
-    };
-    requests.push(request);
-    respond(response, request);
-  });
-  const { origin, close } = await listen(server);
+  const server = await startRecording(
+    async (request) => ({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      body: await text(request),
+    }),
+    asDocumented,
+  );
   return {
-    baseUrl: `${origin}/`,
-    requests,
+    ...server,
+    baseUrl: `${server.origin}/`,
     ids: (index) => [...(indices.get(index)?.documents.keys() ?? [])],
     put: (index, id, source) => indexOf(indices, index).documents.set(id, source),
-    answer(how = asDocumented) {
-      respond = how;
-    },
-    close,
   };
 }
 

@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../../../../tools/vite/listen.ts';
+import { type RecordingServer, type Respond, startRecording } from './recording-server.ts';
 
 /** The key that the server accepts. */
 export const directoryKey = 'directory-secret';
@@ -14,19 +14,13 @@ export interface DirectoryCall {
   readonly key?: string | undefined;
 }
 
-type Respond = (response: ServerResponse) => void;
-
-/** A local membership system whose answers the test can change. */
-export interface MemberDirectoryServer {
+/** A local membership system. */
+export interface MemberDirectoryServer extends RecordingServer<DirectoryCall> {
   readonly baseUrl: string;
-  readonly calls: readonly DirectoryCall[];
-  /** Sets the answer to every later call; without an argument, the documented one. */
-  answer(respond?: Respond): void;
-  close(): Promise<void>;
 }
 
 /** Answers with JSON; strings are sent unchanged. */
-export function answering(value: unknown): Respond {
+export function answering(value: unknown): (response: ServerResponse) => void {
   return (response) => {
     response.setHeader('content-type', 'application/json');
     response.end(typeof value === 'string' ? value : JSON.stringify(value));
@@ -52,27 +46,19 @@ export function sparseSource(noMembre: string) {
   };
 }
 
+const asDocumented: Respond<DirectoryCall> = (response, call) => {
+  const [, number = ''] = call.url.match(/^\/club\/members\/(\d+)$/) ?? [];
+  if (response.req.headers.authorization !== `Bearer ${directoryKey}`) response.writeHead(401).end();
+  else if (!number || number === '404') response.writeHead(404).end('{}');
+  else if (call.method === 'PATCH') response.writeHead(204).end();
+  else answering(sparseSource(number))(response);
+};
+
 export async function startMemberDirectory(): Promise<MemberDirectoryServer> {
-  const calls: DirectoryCall[] = [];
-  let respond: Respond | undefined;
-  const server = createServer(async (request, response) => {
+  const server = await startRecording(async (request) => {
     const { method = '', url = '', headers } = request;
     const key = headers['idempotency-key'];
-    calls.push({ method, url, body: await text(request), key: typeof key === 'string' ? key : undefined });
-    if (respond) return respond(response);
-    const [, number = ''] = url.match(/^\/club\/members\/(\d+)$/) ?? [];
-    if (headers.authorization !== `Bearer ${directoryKey}`) return response.writeHead(401).end();
-    if (!number || number === '404') return response.writeHead(404).end('{}');
-    if (method === 'PATCH') return response.writeHead(204).end();
-    return answering(sparseSource(number))(response);
-  });
-  const { origin, close } = await listen(server);
-  return {
-    baseUrl: `${origin}/club/`,
-    calls,
-    answer: (how) => {
-      respond = how;
-    },
-    close,
-  };
+    return { method, url, body: await text(request), key: typeof key === 'string' ? key : undefined };
+  }, asDocumented);
+  return { ...server, baseUrl: `${server.origin}/club/` };
 }

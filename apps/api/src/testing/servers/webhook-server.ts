@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../../../../tools/vite/listen.ts';
+import { type RecordingServer, startRecording } from './recording-server.ts';
 
 const secret = Buffer.alloc(32, 'webhook');
 /** The secret that the server accepts, in the format of the configuration. */
@@ -19,47 +19,29 @@ export interface WebhookCall {
   };
 }
 
-type Respond = (response: ServerResponse, call: WebhookCall) => void;
-
-export interface WebhookServer {
+export interface WebhookServer extends RecordingServer<WebhookCall> {
   readonly url: string;
-  /** All calls, in order. */
-  readonly calls: readonly WebhookCall[];
-  /** Sets the answer to every later call; without an argument, 204. */
-  answer(respond?: Respond): void;
-  close(): Promise<void>;
 }
-
-const take: Respond = (response) => response.writeHead(204).end();
 
 /** Starts a receiver of Standard Webhooks: calls without a valid signature are answered with 401 and not recorded. */
 export async function startWebhookServer(): Promise<WebhookServer> {
-  const calls: WebhookCall[] = [];
-  let respond = take;
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    if (!isSigned(request, body)) {
-      response.writeHead(401).end();
-      return;
-    }
-    const call = {
-      id: String(request.headers['webhook-id']),
-      timestamp: String(request.headers['webhook-timestamp']),
-      path: request.url ?? '',
-      body: JSON.parse(body),
-    };
-    calls.push(call);
-    respond(response, call);
-  });
-  const { origin, close } = await listen(server);
-  return {
-    url: `${origin}/submissions`,
-    calls,
-    answer: (how = take) => {
-      respond = how;
+  const server = await startRecording<WebhookCall>(
+    async (request, response) => {
+      const body = await text(request);
+      if (!isSigned(request, body)) {
+        response.writeHead(401).end();
+        return undefined;
+      }
+      return {
+        id: String(request.headers['webhook-id']),
+        timestamp: String(request.headers['webhook-timestamp']),
+        path: request.url ?? '',
+        body: JSON.parse(body),
+      };
     },
-    close,
-  };
+    (response) => response.writeHead(204).end(),
+  );
+  return { ...server, url: `${server.origin}/submissions` };
 }
 
 /** Standard Webhooks, “Verifying webhook authenticity”, with a tolerance of five minutes. */

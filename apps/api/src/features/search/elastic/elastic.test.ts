@@ -36,9 +36,9 @@ it('asks the index of the language, with the authorization', async () => {
   const { elastic, baseUrl } = await start();
   await findIds('batterie', { baseUrl });
   await findIds('battery', { baseUrl, language: 'en' });
-  const paths = elastic.requests.map(({ path }) => path.split('?')[0]);
+  const paths = elastic.calls.map(({ path }) => path.split('?')[0]);
   expect(new Set(paths)).toEqual(new Set(['/club-fr/_search', '/club-en/_search']));
-  expect(new Set(elastic.requests.map((request) => request.authorization))).toEqual(new Set([authorization]));
+  expect(new Set(elastic.calls.map((request) => request.authorization))).toEqual(new Set([authorization]));
 });
 
 it('stores documents by source and removes those that a source no longer has', async () => {
