@@ -228,11 +228,7 @@ describe('a failure of Canada Post', () => {
   it('is logged by its number, without the key, typed text or the service’s words', async () => {
     const before = api.logs.length;
     service.answer((response, { parameters }) =>
-      json(errorRow('2', `Key ${parameters.Key} for ${parameters.SearchTerm}`))(response, {
-        method: '',
-        url: '',
-        parameters,
-      }),
+      json(errorRow('2', `Key ${parameters.Key} for ${parameters.SearchTerm}`))(response),
     );
     const answer = JSON.stringify([await find('rue secrete'), await retrieve('secret-id')]);
     const lines = api.logs.slice(before);
