@@ -1,4 +1,7 @@
-import * as specificErrors from './specific-errors.ts';
+import { specificMessages } from './specific.messages.ts';
+import { specificErrorText } from './specific-errors.ts';
+
+const specificErrors = { specificErrorText, specificMessages };
 
 export type SpecificErrors = typeof specificErrors;
 
