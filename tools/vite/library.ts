@@ -77,16 +77,23 @@ function declarations(root: string): Plugin {
           const content = await readFile(join(from, file), 'utf8');
           const target = join(root, 'dist', file);
           await mkdir(dirname(target), { recursive: true });
-          // Declarations import the published files, like the modules.
-          await writeFile(
-            target,
-            content.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js'),
-          );
+          await writeFile(target, importsPublished(content, file));
         }),
       );
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * Declarations import the published files, like the modules: `rewriteRelativeImportExtensions` of TypeScript leaves them as
+ * they are. Fails where the compiler writes an import in another way.
+ */
+function importsPublished(content: string, file: string): string {
+  const written = content.replace(/((?:from |import\()['"]\.[^'"]+)\.tsx?(?=['"])/g, '$1.js');
+  const [left] = /['"]\.{1,2}\/[^'"\n]*\.tsx?['"]/.exec(written) ?? [];
+  if (left) throw new Error(`The import of ${left} in ${file} is not replaced.`);
+  return written;
 }
 
 /** Compiles into a new folder, in which each file has its full path. */
