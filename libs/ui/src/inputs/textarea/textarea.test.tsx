@@ -83,6 +83,15 @@ describe('with a clock in hand', () => {
     expect(screen.getByText(spaced(t('left', { count: 7 })), { selector: 'p' })).toBeInTheDocument();
   });
 
+  it('counts an emoji as one character of a limit, and as the two units of a maxlength', () => {
+    const { rerender } = render(<Textarea limit={10} />);
+    type('👍👍');
+    expect(screen.getByText(spaced(t('left', { count: 8 })))).toBeInTheDocument();
+    rerender(<Textarea key="units" maxLength={10} />);
+    type('👍👍');
+    expect(screen.getByText(spaced(t('left', { count: 6 })))).toBeInTheDocument();
+  });
+
   it('follows the text that the host keeps, and says how much is too much', () => {
     const { rerender } = render(<Textarea maxLength={4} value="abc" onChange={() => undefined} />);
     rerender(<Textarea maxLength={4} value="abcdef" onChange={() => undefined} />);

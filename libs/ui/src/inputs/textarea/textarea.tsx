@@ -6,7 +6,7 @@ import { Control } from '../../internal/control/control.styles.ts';
 import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
 import { textareaMessages } from './textarea.messages.ts';
 import { Root } from './textarea.styles.ts';
-import { useCharacterCount } from './use-character-count.ts';
+import { lengthIn, useCharacterCount } from './use-character-count.ts';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
   /**
@@ -14,7 +14,10 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
    * many are left. Messages to the club have a maximum of 1000.
    */
   maxLength?: number;
-  /** Like `maxLength`, but the browser accepts more: the counter then shows how many are too many. */
+  /**
+   * Like `maxLength`, but in characters (code points), as zod and JSON Schema count, and the browser accepts more: the counter
+   * then shows how many are too many.
+   */
   limit?: number;
 }
 
@@ -41,7 +44,8 @@ export function Textarea({
   const t = useT(textareaMessages);
   const generated = useId();
   const id = given ?? generated;
-  const { ref: countRef, length, announced } = useCharacterCount();
+  const unit = maxLength === undefined ? 'characters' : 'units';
+  const { ref: countRef, length, announced } = useCharacterCount(unit);
   const limitId = `${id}-limit`;
 
   function left(count: number | undefined): string {
@@ -51,7 +55,8 @@ export function Textarea({
   }
 
   const counted = limit !== undefined;
-  const shown = typeof props.value === 'string' && length !== undefined ? props.value.length : length;
+  const shown =
+    typeof props.value === 'string' && length !== undefined ? lengthIn[unit](props.value) : length;
   return (
     <Root className={className} style={style}>
       <Control
