@@ -53,6 +53,16 @@ describe('a send without an answer', () => {
     expect(screen.getByText(/Reference number: 234679CDFG/)).toBeVisible();
   });
 
+  it('says at once that it is safe to send again when the connection is lost', async () => {
+    const { sends, onSubmit } = heldSends();
+    render(<KitForm defaults={kitFormAnswers} onSubmit={onSubmit} />);
+    await send();
+    await act(async () => sends[0]?.answer(lost));
+    expect(screen.getByText(/send it again, it will count only once/)).toBeVisible();
+    await send();
+    expect(sends.map(({ key }) => key)).toEqual([sends[0]?.key, sends[0]?.key]);
+  });
+
   it('says that the request may have arrived once every send has failed', async () => {
     const { sends, onSubmit } = heldSends();
     render(<KitForm defaults={kitFormAnswers} onSubmit={onSubmit} />);

@@ -67,7 +67,6 @@ export function useSubmission(options: Options) {
     const href = window.location.pathname + window.location.search;
     const honeypot = readPage(formRef.current)[honeypotField];
     let { renderToken } = state;
-    let wasSlow = false;
     const result = await firstAnswer({
       send: () =>
         sendConfirmed({
@@ -81,7 +80,6 @@ export function useSubmission(options: Options) {
           },
         }),
       onSlow(retry) {
-        wasSlow = true;
         update({
           retry() {
             update({ retry: undefined });
@@ -93,7 +91,7 @@ export function useSubmission(options: Options) {
     update({ retry: undefined });
     if (result?.status === 'post') return postPage(result.fields);
     if (result?.status !== 'error') return succeed(result?.reference, href);
-    fail(result, wasSlow, href);
+    fail(result, href);
   }
 
   /** Busy until the next page, or until the visitor comes back to this one or stays on it. */
@@ -103,10 +101,10 @@ export function useSubmission(options: Options) {
     update({ isSending: false });
   }
 
-  function fail(result: SendResult & { status: 'error' }, wasSlow: boolean, href: string) {
+  function fail(result: SendResult & { status: 'error' }, href: string) {
     const isLost = !isAnswer(result);
-    // A connection that is refused immediately has most likely stored nothing.
-    const errors: FormErrors = isLost && wasSlow ? { generic: 'noAnswer' } : result.errors;
+    // The submission may have been stored; its key makes it safe to send it again.
+    const errors: FormErrors = isLost ? { generic: 'noAnswer' } : result.errors;
     update({ isSending: false });
     if (!formRef.current) latest.current.onEndedElsewhere({ id, href, errors, isLost });
     else if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
