@@ -94,3 +94,27 @@ it.each(rows)('reloads a page $page $reloads times, and wakes its header $wakes 
   expect(reload).toHaveBeenCalledTimes(row.reloads);
   expect(outdated).toHaveBeenCalledTimes(row.wakes);
 });
+
+it('keeps a page with something typed when the session has only ended, until someone else signs in', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const props = JSON.stringify({ member: zoe });
+  document.body.innerHTML = `<div data-island="header"></div><script type="application/json">${props}</script>
+    <form method="post"><input type="hidden" name="locale" value="F"><input name="mobilePhone"></form>`;
+  document.head.innerHTML = '<meta name="shows-member-data" content="yes">';
+  const phone = document.querySelector<HTMLInputElement>('[name=mobilePhone]');
+  if (phone) phone.value = '418 555-0101';
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookieOf(zoe));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+    document.head.innerHTML = '';
+  });
+  onTestFinished(followMember(vi.fn()));
+  cookie.mockReturnValue(cookieOf(undefined));
+  announceMember();
+  expect(reload).not.toHaveBeenCalled();
+  cookie.mockReturnValue(cookieOf(other));
+  announceMember();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

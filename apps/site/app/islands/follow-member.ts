@@ -1,3 +1,4 @@
+import { hasEditedForm } from '@jalon/forms/keep-answers';
 import { onMemberChange, readMemberSummary } from '@jalon/membership/member';
 import { memberDataName } from './member-data-name.ts';
 import type { IslandName } from './table.ts';
@@ -7,7 +8,8 @@ const names: readonly IslandName[] = ['header', 'memberships'];
 
 /**
  * Calls back with each island drawn for another member than the cookie's: someone has signed in or out in another tab, or
- * the browser restored a page. Reloads a page that shows data of the former member. Returns a function that stops it.
+ * the browser restored a page. Reloads a page that shows data of the former member, unless that session has only ended and
+ * something is typed: the form then asks to sign in again when it is sent. Returns a function that stops it.
  */
 export function followMember(outdated: (slot: HTMLElement) => void): () => void {
   const slots = [
@@ -28,7 +30,8 @@ export function followMember(outdated: (slot: HTMLElement) => void): () => void 
     const member = readMemberSummary(document.cookie);
     const isOther = drawn.some((one) => one?.memberNumber !== member?.memberNumber);
     if (showsData && isOther) {
-      if (!isUnloading) location.reload();
+      const isTyped = member === undefined && hasEditedForm();
+      if (!isUnloading && !isTyped) location.reload();
       return;
     }
     const text = JSON.stringify(member);

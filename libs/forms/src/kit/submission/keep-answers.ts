@@ -6,6 +6,17 @@ export const redrawField = 'redraw';
 /** `typed`: without errors; `checked`: with the errors of the answers, because the page showed some. */
 export type Redraw = 'typed' | 'checked';
 
+/** Whether someone has typed in a form of the page. */
+export function hasEditedForm(): boolean {
+  return editedForm() !== undefined;
+}
+
+function editedForm(): HTMLFormElement | undefined {
+  return Array.from(document.querySelectorAll<HTMLFormElement>('form[method=post]')).find(
+    ({ elements }) => elements.namedItem('locale') && [...elements].some(isEdited),
+  );
+}
+
 /**
  * For the press of a link to the same form in another language: posts an edited form of the page to that address instead,
  * where `handleFormPost` gives back what was typed. Nothing is sent to the API or kept in the browser. Without an edited
@@ -13,9 +24,7 @@ export type Redraw = 'typed' | 'checked';
  */
 export function keepAnswers(event: MouseEvent, { href }: HTMLAnchorElement): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const form = Array.from(document.querySelectorAll<HTMLFormElement>('form[method=post]')).find(
-    ({ elements }) => elements.namedItem('locale') && [...elements].some(isEdited),
-  );
+  const form = editedForm();
   if (!form) return;
   event.preventDefault();
   const redraw = document.createElement('input');
