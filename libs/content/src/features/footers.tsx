@@ -49,7 +49,7 @@ export function ContentBigFooter({
   const [first, second, third, fourth] = columns.map((column) => columnOf(column, pathname));
   const [one, other, ...more] = groups.map((group, index) =>
     'quickInfo' in group
-      ? { key: String(index), content: <QuickInfoBlock {...group.quickInfo} headingLevel={2} /> }
+      ? { key: String(index), content: <QuickInfoBlock {...group.quickInfo} headingLevel={3} /> }
       : columnOf(group, pathname),
   );
   const tiles = promos.map(({ image, ...promo }) => ({

@@ -80,9 +80,9 @@ export function sampleFooter(locale: Locale, picture: string): BigFooterProps {
         key: 'call',
         content: (
           <>
-            <h2 style={{ fontSize: 'var(--jalon-size-text)', margin: '0 0 8px', lineHeight: 1.4 }}>
+            <h3 style={{ fontSize: 'var(--jalon-size-text)', margin: '0 0 8px', lineHeight: 1.4 }}>
               {t.call}
-            </h2>
+            </h3>
             <p style={{ margin: 0 }}>{t.callText}</p>
             <PhoneLink number="1 (800) 555-0134" />
           </>

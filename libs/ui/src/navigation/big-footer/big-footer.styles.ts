@@ -27,7 +27,7 @@ export const Top = styled.nav`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--jalon-space-10) var(--jalon-space-8);
 
-  h2 {
+  h3 {
     font-size: var(--jalon-size-h3);
   }
 `;
@@ -37,7 +37,7 @@ export const Middle = styled.div`
   gap: var(--jalon-space-10) var(--jalon-space-8);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 
-  h2 {
+  h3 {
     font-size: var(--jalon-size-h3);
     line-height: var(--jalon-line-snug);
   }

@@ -30,8 +30,9 @@ it('serves columns, groups, tile, legal text and consent, in this order', () => 
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-it('names its navigation and heads its lists at level 2', () => {
+it('names its navigation and heads its lists at level 3, under one hidden heading', () => {
   expect(html).toMatch(/^<footer class="[^"]*mine/);
   expect(html).toMatch(/<nav aria-label="Pied de page"/);
-  expect(html.match(/<h2/g)).toHaveLength(8);
+  expect(html.match(/<h2/g)).toHaveLength(1);
+  expect(html.match(/<h3/g)).toHaveLength(8);
 });

@@ -31,18 +31,20 @@ export interface BigFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'c
 
 /**
  * The footer of a large site: a `<footer>` with four columns of links on the primary surface, then two to four groups,
- * up to two tiles with a small picture, the legal text and the consent control. Its lists are headed at level 2.
+ * up to two tiles with a small picture, the legal text and the consent control. Its lists are headed at level 3, under
+ * a hidden heading: the outline of a page ends with one more part.
  */
 export function BigFooter({ columns, groups, promos = [], legal, consent, ...props }: BigFooterProps) {
   const t = useT(bigFooterMessages);
   const tiles = promos.filter((promo) => promo !== undefined);
   return (
     <Root {...props}>
+      <h2 className="jalon-visually-hidden">{t('navigation')}</h2>
       <div data-surface="primary">
         <div>
           <Top aria-label={t('navigation')}>
             {columns.map((column) => (
-              <NavLinkList key={column.links[0]?.href} {...column} />
+              <NavLinkList key={column.links[0]?.href} headingLevel={3} {...column} />
             ))}
           </Top>
         </div>
@@ -53,14 +55,14 @@ export function BigFooter({ columns, groups, promos = [], legal, consent, ...pro
             {groups.map((group) => {
               if (!group) return null;
               if ('content' in group) return <div key={group.key}>{group.content}</div>;
-              return <NavLinkList key={group.links[0]?.href} {...group} />;
+              return <NavLinkList key={group.links[0]?.href} headingLevel={3} {...group} />;
             })}
           </Middle>
           {tiles.length > 0 && (
             <Promos>
               {tiles.map((tile) => (
                 <div key={tile.href}>
-                  <LinkTile headingLevel={2} orientation="horizontal" {...tile} />
+                  <LinkTile headingLevel={3} orientation="horizontal" {...tile} />
                 </div>
               ))}
             </Promos>

@@ -15,7 +15,7 @@ it.each([
   );
   expect(html).toMatch(/^<footer (?=[^>]*data-surface="primary")(?=[^>]*class="[^"]*mine)/);
   expect(html).toMatch(new RegExp(`<nav aria-label="${navigation}"`));
-  expect(html).toMatch(new RegExp(`<h2 id="[^"]+">${social}</h2>`));
+  expect(html).toMatch(new RegExp(`<h3 id="[^"]+">${social}</h3>`));
   expect(html).toMatch(/<svg [^>]*aria-hidden="true".*Facebook<\/a>/);
   expect(html).toContain('© 2026');
 });

@@ -22,17 +22,21 @@ export interface SimpleFooterProps extends Omit<ComponentPropsWithRef<'footer'>,
   consent?: ReactNode;
 }
 
-/** A footer with few links: a `<footer data-surface="primary">` of titled links and social networks. */
+/**
+ * A footer with few links: a `<footer data-surface="primary">` of titled links and social networks. Its lists are headed at
+ * level 3, under a hidden heading.
+ */
 export function SimpleFooter({ sections, social = [], legal, consent, ...props }: SimpleFooterProps) {
   const t = useT(simpleFooterMessages);
   return (
     <Root data-surface="primary" {...props}>
+      <h2 className="jalon-visually-hidden">{t('navigation')}</h2>
       <div>
         <Columns aria-label={t('navigation')}>
           {sections.map((section, index) => (
-            <NavLinkList key={section.links[0]?.href ?? index} {...section} />
+            <NavLinkList key={section.links[0]?.href ?? index} headingLevel={3} {...section} />
           ))}
-          {social.length > 0 && <NavLinkList title={t('social')} links={social} />}
+          {social.length > 0 && <NavLinkList title={t('social')} headingLevel={3} links={social} />}
         </Columns>
         {(legal || consent) && (
           <Legal>
