@@ -125,7 +125,7 @@ describe('the fields in a frame', () => {
       type: 'jalon-fields:invalid',
       fields: ['number', 'expiry'],
     });
-    expect(await frame.textContent('#number-error')).toContain('contient une erreur');
+    expect(await frame.textContent('#number-error')).toMatch(/^Erreur.: .*contient une erreur/);
     expect(await frame.getAttribute('#number', 'aria-invalid')).toBe('true');
     expect(await frame.evaluate(() => document.activeElement?.id)).toBe('number');
     await frame.fill('#number', number);

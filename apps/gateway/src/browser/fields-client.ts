@@ -32,7 +32,7 @@ function check(): Errors {
 
 function showError(input: HTMLInputElement, error: FieldError | undefined): void {
   const place = document.getElementById(`${input.name}-error`);
-  if (place) place.textContent = error ? text[error] : '';
+  if (place) place.textContent = error ? text.errorPrefix + text[error] : '';
   if (error) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
 }

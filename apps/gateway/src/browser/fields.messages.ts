@@ -15,6 +15,8 @@ const fr = {
   account: 'Numéro de compte',
   accountHint: '7 à 12 chiffres',
   sandbox: 'Paiement d’essai\u00a0: aucune somme n’est prélevée. Utilisez un numéro d’essai.',
+  /** Before each error, for a screen reader and for who does not see its colour. */
+  errorPrefix: 'Erreur\u00a0: ',
   numberRequired: 'Entrez le numéro de la carte.',
   numberInvalid: 'Ce numéro de carte contient une erreur. Vérifiez chaque chiffre.',
   brandUnknown: 'Cette carte n’est pas acceptée. Utilisez Visa, Mastercard, American Express ou Discover.',
@@ -52,6 +54,7 @@ const en: typeof fr = {
   account: 'Account number',
   accountHint: '7 to 12 digits',
   sandbox: 'Test payment: no money is taken. Use a test number.',
+  errorPrefix: 'Error: ',
   numberRequired: 'Enter the card number.',
   numberInvalid: 'This card number has an error. Check each digit.',
   brandUnknown: 'This card isn’t accepted. Use Visa, Mastercard, American Express or Discover.',
