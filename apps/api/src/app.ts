@@ -94,7 +94,7 @@ export async function addFeatures(
     mail: config.memberMail,
     worker: outboxSettings.worker,
   });
-  memberRoutes(app, { directory, sessions });
+  memberRoutes(app, { database, directory, sessions });
   priceRoutes(app, { database });
   const pricing = {
     database,

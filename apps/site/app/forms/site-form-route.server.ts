@@ -25,5 +25,8 @@ export function siteFormRoute(
 
 function memberOf(request: Request): FormRouteOptions['member'] {
   const member = readMemberInfo(request.headers.get('cookie'));
-  return member && { ...submissionMember(member), balance: member.discountsBalanceValue };
+  if (!member) return undefined;
+  const { discountsBalanceValue: balance, discountsReservedValue: reserved = 0 } = member;
+  // What is reserved can't be spent again.
+  return { ...submissionMember(member), balance: balance && Math.max(0, balance - reserved) };
 }

@@ -82,6 +82,8 @@ export const memberSource = z.object({
     }),
   ),
   resPrices: z.nullish(z.object({ montantPrixMensuel: amount })),
+  /** Club dollars of the balance that requests and orders have reserved, in dollars. Not of the membership system. */
+  dollarsReserves: amount,
 });
 export type MemberSource = z.infer<typeof memberSource>;
 

@@ -132,8 +132,11 @@ export const quote = z.object({
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
   /** The code that was applied, as the club writes it. */
   promoCode: z.optional(z.string()),
-  /** Only for a member: the club dollars that can still be spent, in cents, and the maximum for this quote. */
-  clubDollars: z.optional(z.object({ available: cents, maximum: cents })),
+  /**
+   * Only for a member: the club dollars that can still be spent, in cents, what requests and orders have reserved besides, and the
+   * maximum for this quote.
+   */
+  clubDollars: z.optional(z.object({ available: cents, reserved: z.optional(cents), maximum: cents })),
 });
 export type Quote = z.infer<typeof quote>;
 

@@ -184,7 +184,7 @@ it.each([ContactUsForm, PersonalInformationForm])('is filled in for a member', (
 describe('the gift card of a member', () => {
   it('shows the balance', () => {
     const { form } = servedForm(page(GiftCardForm, { member, balance: 42.5 }));
-    expect(form.textContent).toContain('Your balance of $42.50 in club dollars must cover this total.');
+    expect(form.textContent).toContain('You can use $42.50 in club dollars: they must cover this total.');
   });
 
   it('keeps the answers and offers to sign in when the session has ended', async () => {

@@ -18,8 +18,11 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     usedOf: ({ used, total }: { used: number; total: number }) => `${used} sur ${total}`,
     left: ({ left }: { left: number }) => (left === 0 ? 'Il n’en reste plus' : `Il en reste ${left}`),
     clubDollars: 'Solde de dollars du club',
+    clubDollarsReserved: ({ reserved }: { reserved: string }) =>
+      `dont ${reserved} réservés par une demande ou une commande en cours`,
     instantDiscounts: 'Rabais instantanés accumulés',
     price: 'Prix par mois',
+    priceAMonth: 'Prix ramené au mois',
     payment: 'Paiement',
     monthly: 'Payé chaque mois',
     annual: 'Payé une fois par année',
@@ -74,8 +77,11 @@ export const connectedSpaceMessages = defineCatalog('membership.connected-space'
     usedOf: ({ used, total }) => `${used} of ${total}`,
     left: ({ left }) => (left === 0 ? 'None left' : `${left} left`),
     clubDollars: 'Club dollars balance',
+    clubDollarsReserved: ({ reserved }) =>
+      `of which ${reserved} is reserved by a request or an order in progress`,
     instantDiscounts: 'Instant discounts so far',
     price: 'Price per month',
+    priceAMonth: 'Price, as a monthly figure',
     payment: 'Payment',
     monthly: 'Paid every month',
     annual: 'Paid once a year',

@@ -52,7 +52,12 @@ export function ConnectedSpace({ member, links, typeNames = {}, ...props }: Conn
       <Top>
         <MemberCard member={member} typeName={typeNames[member.typeCode ?? '']} />
         <Actions aria-label={t('actions')}>
-          {member.canRenew && <Button href={links.renew}>{t('renew')}</Button>}
+          {member.canRenew && (
+            // What renews by itself asks for nothing.
+            <Button href={links.renew} variant={member.automaticRenewal ? 'secondary' : 'primary'}>
+              {t('renew')}
+            </Button>
+          )}
           {!member.isAdditional && (
             <Button href={links.modify} variant="secondary">
               {t('modify')}

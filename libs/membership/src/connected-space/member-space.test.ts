@@ -28,14 +28,16 @@ it('lets only the main member renew', () => {
 });
 
 it('counts money in whole cents', () => {
-  const { clubDollars, instantDiscounts, pricePerMonth, balance } = spaceOf({
+  const { clubDollars, reservedClubDollars, instantDiscounts, pricePerMonth, balance } = spaceOf({
     discountsBalanceValue: 42.5,
+    discountsReservedValue: 25,
     discountsCumulatedValue: 1.1 + 2.2,
     pricePerMonth: 9.99,
     toPay: 0,
   });
-  expect({ clubDollars, instantDiscounts, pricePerMonth, balance }).toEqual({
+  expect({ clubDollars, reservedClubDollars, instantDiscounts, pricePerMonth, balance }).toEqual({
     clubDollars: 4250,
+    reservedClubDollars: 2500,
     instantDiscounts: 330,
     pricePerMonth: 999,
     balance: 0,

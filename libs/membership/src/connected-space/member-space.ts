@@ -40,6 +40,8 @@ export interface MemberSpace extends Pick<MemberInfo, 'name' | 'surname' | 'memb
   readonly services?: ServiceCount | undefined;
   readonly servicesVr?: ServiceCount | undefined;
   readonly clubDollars?: number | undefined;
+  /** The part of `clubDollars` that a request or an order has reserved. */
+  readonly reservedClubDollars?: number | undefined;
   readonly instantDiscounts?: number | undefined;
   readonly pricePerMonth?: number | undefined;
   readonly paymentPeriod?: 'monthly' | 'annual' | undefined;
@@ -71,6 +73,7 @@ export function memberSpaceOf(info: MemberInfo, today: string): MemberSpace {
     // Without the option, the membership system returns 0 of 0.
     servicesVr: info.indOptionVR || servicesVr?.total ? servicesVr : undefined,
     clubDollars: cents(info.discountsBalanceValue),
+    reservedClubDollars: cents(info.discountsReservedValue),
     instantDiscounts: cents(info.discountsCumulatedValue),
     pricePerMonth: cents(info.pricePerMonth),
     paymentPeriod: info.paymentPeriod,

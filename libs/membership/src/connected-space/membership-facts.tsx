@@ -19,10 +19,9 @@ export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
   const t = useT(connectedSpaceMessages);
   const locale = useLocale();
   const { state, expires, services, servicesVr, balance, pricePerMonth: price } = member;
-  const amounts = [
-    [t('clubDollars'), member.clubDollars],
-    [t('instantDiscounts'), member.instantDiscounts],
-  ] as const;
+  // Who pays once a year pays nothing by the month.
+  const priceTitle = member.paymentPeriod === 'annual' ? 'priceAMonth' : 'price';
+  const { clubDollars, reservedClubDollars: reserved = 0, instantDiscounts } = member;
   const facts = [
     (state || expires || member.automaticRenewal || member.gift) && (
       <Fact
@@ -38,14 +37,22 @@ export function MembershipFacts({ member, ...props }: MembershipFactsProps) {
     ),
     services && <Services key="services" title={t('assistance')} {...services} />,
     servicesVr && <Services key="servicesVr" title={t('assistanceVr')} {...servicesVr} />,
-    ...amounts.map(
-      ([title, cents]) =>
-        cents !== undefined && <Fact key={title} title={title} value={formatPrice(cents, locale)} />,
+    clubDollars !== undefined && (
+      <Fact key="clubDollars" title={t('clubDollars')} value={formatPrice(clubDollars, locale)}>
+        {reserved > 0 && <dd>{t('clubDollarsReserved', { reserved: formatPrice(reserved, locale) })}</dd>}
+      </Fact>
+    ),
+    instantDiscounts !== undefined && (
+      <Fact
+        key="instantDiscounts"
+        title={t('instantDiscounts')}
+        value={formatPrice(instantDiscounts, locale)}
+      />
     ),
     (price !== undefined || member.paymentPeriod || member.paymentType) && (
       <Fact
         key="price"
-        title={t(price === undefined ? 'payment' : 'price')}
+        title={t(price === undefined ? 'payment' : priceTitle)}
         value={price !== undefined && formatPrice(price, locale)}
       >
         {member.paymentPeriod && <dd>{t(member.paymentPeriod)}</dd>}

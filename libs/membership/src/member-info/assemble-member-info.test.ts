@@ -88,6 +88,7 @@ const source: MemberSource = {
     nbServiceAssitanceTotalOptionVR: 3,
   },
   resPrices: { montantPrixMensuel: 9.99 },
+  dollarsReserves: 25,
 };
 
 it('assembles every field under its name in the cookie', () => {
@@ -127,6 +128,7 @@ it('assembles every field under its name in the cookie', () => {
     indRecuEnCadeau: true,
     indPeutRecommander: true,
     discountsBalanceValue: 42.5,
+    discountsReservedValue: 25,
     discountsCumulatedValue: 7.25,
     assistanceServicesUsed: 1,
     assistanceServicesTotal: 4,

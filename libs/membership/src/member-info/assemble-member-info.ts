@@ -15,7 +15,7 @@ export function assembleMemberInfo(
   source: MemberSource,
   { memberInfo = {} }: Pick<ClubConfig, 'memberInfo'> = {},
 ): MemberInfo {
-  const { resMemberData, resRoadAssistanceData, resPrices } = source;
+  const { resMemberData, resRoadAssistanceData, resPrices, dollarsReserves } = source;
   const [member] = resMemberData.membres;
   const { personne, paiement, dossierAdhesion } = member;
   const paymentPeriod = period(paiement?.indPaiementMensuel);
@@ -64,6 +64,7 @@ export function assembleMemberInfo(
     indRecuEnCadeau: dossierAdhesion.indRecuEnCadeau,
     indPeutRecommander: member.indPeutRecommander,
     discountsBalanceValue: dossierAdhesion.soldeDollarsCAA,
+    discountsReservedValue: dollarsReserves,
     discountsCumulatedValue: dossierAdhesion.accumulationRabaisInstantanne,
     assistanceServicesUsed: resRoadAssistanceData?.nbServiceAssistanceUtilise,
     assistanceServicesTotal: resRoadAssistanceData?.nbServiceAssistanceTotal,

@@ -75,6 +75,8 @@ export const memberInfo = z.object({
     indRecuEnCadeau: z.boolean(),
     indPeutRecommander: z.boolean(),
     discountsBalanceValue: z.number(),
+    /** The part of the balance that requests and orders have reserved; not a field of the specification. */
+    discountsReservedValue: z.number(),
     discountsCumulatedValue: z.number(),
     assistanceServicesUsed: z.number(),
     assistanceServicesTotal: z.number(),

@@ -62,10 +62,13 @@ export async function endClubDollars(transaction: Transaction, id: string): Prom
   await transaction.update(reservations).set({ reservedAt: end }).where(eq(reservations.id, id));
 }
 
-/** The available balance of a membership, in cents. */
-export async function availableClubDollars({ pool }: Database, source: MemberSource): Promise<number> {
+/** The available balance of a membership, and what requests and orders have reserved of it, in cents. */
+export async function clubDollarsOf(
+  { pool }: Pick<Database, 'pool'>,
+  source: MemberSource,
+): Promise<{ readonly available: number; readonly reserved: number }> {
   const reserved = await reservedByOthers(drizzle(pool), source, '');
-  return Math.max(0, balanceOf(source) - reserved);
+  return { available: Math.max(0, balanceOf(source) - reserved), reserved };
 }
 
 /** The cents reserved by other requests than this one. */

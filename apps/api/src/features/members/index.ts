@@ -1,6 +1,6 @@
 export {
-  availableClubDollars,
   type ClubDollars,
+  clubDollarsOf,
   createClubDollars,
   endClubDollars,
   releaseClubDollars,

@@ -1,18 +1,21 @@
 import { getMember, getMemberQuery, memberSource } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOnly } from '../../platform/server/openapi.ts';
 import type { Sessions } from '../auth/index.ts';
+import { clubDollarsOf } from './club-dollars.ts';
 import type { MemberDirectory } from './member-directory.ts';
 
 export interface MemberOptions {
+  readonly database: Pick<Database, 'pool'>;
   readonly directory: MemberDirectory;
   readonly sessions: Pick<Sessions, 'requireSession'>;
 }
 
 /** Adds the route of the signed-in member's own data. */
-export function memberRoutes(app: FastifyInstance, { directory, sessions }: MemberOptions): void {
+export function memberRoutes(app: FastifyInstance, { database, directory, sessions }: MemberOptions): void {
   contractRoute(app, getMember, {
     summary: 'The signed-in member',
     description:
@@ -31,7 +34,8 @@ export function memberRoutes(app: FastifyInstance, { directory, sessions }: Memb
       if (memberNumber !== session.memberNumber) throw new ApiError('forbidden');
       const member = await directory.find(memberNumber);
       if (!member) throw new ApiError('not_found');
-      return member;
+      const { reserved } = await clubDollarsOf(database, member);
+      return reserved === 0 ? member : { ...member, dollarsReserves: reserved / 100 };
     },
   });
 }

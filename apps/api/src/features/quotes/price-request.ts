@@ -10,7 +10,7 @@ import { dayInQuebec } from '@jalon/i18n';
 import { assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { availableClubDollars, type MemberDirectory } from '../members/index.ts';
+import { clubDollarsOf, type MemberDirectory } from '../members/index.ts';
 import { optionCodes, pricesOn } from '../prices/index.ts';
 import type { CheckoutRules, PromoCode } from './checkout-rules.ts';
 import { addDays, addMonths, yearFrom } from './money/calendar.ts';
@@ -123,7 +123,7 @@ async function priceFor(
 
   const promo = await promoCodeOf(options, request, { day: today, type, memberNumber });
   const referral = await referralOf(options, request, memberNumber);
-  const available = present && (await availableClubDollars(database, present.source));
+  const dollars = present && (await clubDollarsOf(database, present.source));
   const inputs: PriceInputs = {
     today,
     period,
@@ -156,10 +156,10 @@ async function priceFor(
           rules.instantDiscountMaximum,
         ),
       }),
-    ...(available !== undefined && {
+    ...(dollars && {
       clubDollars: {
         wanted: request.montantDollarsCAAUtilise ?? 0,
-        maximum: Math.min(available, rules.clubDollarsMaximum),
+        maximum: Math.min(dollars.available, rules.clubDollarsMaximum),
       },
     }),
   };
@@ -175,7 +175,13 @@ async function priceFor(
     period,
     ...(price.credit && { credit: price.credit }),
     ...(promo && { promoCode: promo.code }),
-    ...(available !== undefined && { clubDollars: { available, maximum: price.clubDollarsMaximum } }),
+    ...(dollars && {
+      clubDollars: {
+        available: dollars.available,
+        ...(dollars.reserved > 0 && { reserved: dollars.reserved }),
+        maximum: price.clubDollarsMaximum,
+      },
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     totalHint: 'Valeur d’une carte multipliée par le nombre de cartes',
     totalHintOfMember: 'Votre solde de dollars du club doit couvrir ce total.',
     totalHintOfBalance: ({ balance }: { balance: string }) =>
-      `Votre solde de ${balance} en dollars du club doit couvrir ce total.`,
+      `Vous pouvez utiliser ${balance} en dollars du club\u00a0: ils doivent couvrir ce total.`,
     conditions:
       'Une fois achetée, la carte-cadeau n’est ni remboursable, en dollars comme en dollars du club, ni échangeable.',
     atLeastOne: 'Veuillez entrer un nombre plus grand que zéro',
@@ -30,7 +30,8 @@ export const giftCardMessages = defineCatalog('forms.gift-card', {
     total: 'Total',
     totalHint: 'Value of one card times the number of cards',
     totalHintOfMember: 'Your balance of club dollars must cover this total.',
-    totalHintOfBalance: ({ balance }) => `Your balance of ${balance} in club dollars must cover this total.`,
+    totalHintOfBalance: ({ balance }) =>
+      `You can use ${balance} in club dollars: they must cover this total.`,
     conditions:
       'Once bought, the gift card is non-refundable, in dollars or in club dollars, and can’t be exchanged.',
     atLeastOne: 'Please enter a number greater than zero',

@@ -97,8 +97,18 @@ describe('the club dollars of a gift card request', () => {
     expect(await ask(card, zoe)).toEqual(taken);
     expect(await ask(card, zoe)).toEqual(insufficient);
     expect(await ask(card, eloi)).toEqual(insufficient);
+    // Each of them reads beside the balance what is reserved.
+    const reserved = async () => {
+      const answer = await fetch(
+        `${reserving.baseUrl}/api/talend-members?memberNumber=${testMembers.zoe.memberNumber}`,
+        { headers: { authorization: `Bearer ${zoe.token}` } },
+      );
+      return (await answer.json()).dollarsReserves;
+    };
+    expect(await reserved()).toBe(25);
 
     await of.answer('refused');
+    expect(await reserved()).toBeUndefined();
     expect(await ask(card, zoe)).toEqual(taken);
     expect(await ask(card, zoe)).toEqual(insufficient);
     await query(database, "UPDATE club_dollar_reservations SET reserved_at = now() - interval '31 days'");

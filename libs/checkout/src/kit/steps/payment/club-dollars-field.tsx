@@ -17,11 +17,17 @@ export interface ClubDollarsFieldProps {
  * Club dollars to spend. On leaving the field the amount is cut to two decimals, capped, and shown as a negative
  * amount. Renders an `input`.
  */
-export function ClubDollarsField({ clubDollars: { available, maximum } }: ClubDollarsFieldProps) {
+export function ClubDollarsField({
+  clubDollars: { available, reserved = 0, maximum },
+}: ClubDollarsFieldProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
   const price = (cents: number) => formatPrice(cents, locale);
-  const hint = t('clubDollarsHint', { available: price(available), maximum: price(maximum) });
+  const amounts = { available: price(available), maximum: price(maximum) };
+  const hint =
+    reserved > 0
+      ? t('clubDollarsReservedHint', { ...amounts, reserved: price(reserved) })
+      : t('clubDollarsHint', amounts);
   const {
     id,
     label,
