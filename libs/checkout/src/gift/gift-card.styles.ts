@@ -24,3 +24,25 @@ export const Card = styled.article`
     break-inside: avoid;
   }
 `;
+
+/** How the gift is accepted: a QR code and the address. It stays dark on white in print and in forced colours. */
+export const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--jalon-space-4);
+  align-items: center;
+
+  svg {
+    flex: none;
+    inline-size: 8.5rem;
+    block-size: 8.5rem;
+    background: #fff;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+    shape-rendering: crispedges;
+  }
+
+  p {
+    flex: 1 1 12rem;
+  }
+`;

@@ -7,12 +7,20 @@ import { useHydrated } from '@jalon/ui/use-hydrated';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Tools } from '../kit/steps/fields.styles.ts';
-import { Card } from './gift-card.styles.ts';
+import { Card, Way } from './gift-card.styles.ts';
+
+/** The dark squares of a QR code, as a path in a square of `size`. */
+export interface QrPath {
+  readonly size: number;
+  readonly path: string;
+}
 
 export interface GiftCardProps extends QuoteNames {
   gift: Pick<GiftAnswer['gift'], 'giverName' | 'recipientFirstName' | 'codeOptionAdhesion' | 'message'>;
   /** The full address of the page to accept the gift, for a printed card. */
   link?: string | undefined;
+  /** The same address as a QR code. */
+  qrCode?: QrPath | undefined;
   /** The heading’s level in the page. Default `h2`. */
   level?: 'h1' | 'h2';
 }
@@ -21,7 +29,7 @@ export interface GiftCardProps extends QuoteNames {
  * The card of a gift, on a page or printed. Renders an `article`; one to print has the attribute `data-prints-alone`, with
  * which a host can leave its header and footer out of the print.
  */
-export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: GiftCardProps) {
+export function GiftCard({ gift, link, qrCode, level: Heading = 'h2', membershipName }: GiftCardProps) {
   const t = useT(checkoutMessages);
   const hasScript = useHydrated();
   const locale = useLocale();
@@ -33,9 +41,16 @@ export function GiftCard({ gift, link, level: Heading = 'h2', membershipName }: 
       {gift.message && <blockquote>{gift.message}</blockquote>}
       <p>{t('giftFrom', { giver: gift.giverName })}</p>
       {link && (
-        <p data-part="link">
-          {t('giftLink')} <strong>{link}</strong>
-        </p>
+        <Way>
+          {qrCode && (
+            <svg viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label={t('giftQrCode')}>
+              <path d={qrCode.path} />
+            </svg>
+          )}
+          <p>
+            {t(qrCode ? 'giftScanOrLink' : 'giftLink')} <strong>{link}</strong>
+          </p>
+        </Way>
       )}
       {link && hasScript && (
         <Tools>

@@ -110,11 +110,17 @@ const membershipName = () => 'Plus';
 export const Card: Story = {
   tags: ['both-languages'],
   render: () => (
-    <GiftCard gift={gift} membershipName={membershipName} link="https://club.example/cadeau/abc" />
+    <GiftCard
+      gift={gift}
+      membershipName={membershipName}
+      link="https://club.example/cadeau/abc"
+      qrCode={{ size: 3, path: 'M0 0h1v1h-1zM1 1h1v1h-1z' }}
+    />
   ),
   ...visit(async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(t('giftFor', { recipient: 'Zoé' }));
     await expect(canvas.getByText('https://club.example/cadeau/abc')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t('giftQrCode') })).toBeVisible();
   }),
 };
 

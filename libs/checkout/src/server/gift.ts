@@ -3,6 +3,7 @@ import type { GiftAccepted } from '@jalon/api-client/contract';
 import { type Answer, refusedStatus } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import type { CheckoutView } from '../view/checkout-view.ts';
+import { qrCodeOf } from './qr-code.ts';
 import { show, type Visit, viewBase } from './visit.ts';
 
 /** The query parameter that shows the card to print. */
@@ -55,6 +56,7 @@ async function giftPage(visit: TokenVisit, posted?: Posted): Promise<Answer<Chec
       gift,
       name: type?.name ?? '',
       url: url.origin + at[locale],
+      qrCode: isCard ? qrCodeOf(url.origin + at[locale]) : undefined,
       signIn: options.paths.signIn[locale],
       benefits: type?.secondaryCta?.href ?? options.paths.memberships[locale],
       isCard,

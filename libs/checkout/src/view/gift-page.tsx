@@ -12,12 +12,12 @@ import { viewTitle } from './view-title.ts';
 
 /** A gift: the giver, the membership and a button to accept it, then the next steps of a new member; or the card to print. */
 export function GiftPage({ view }: { view: GiftView }) {
-  const { gift, name, url, isCard, benefits, signIn, links, here, locale, accepted, failed } = view;
+  const { gift, name, url, qrCode, isCard, benefits, signIn, links, here, locale, accepted, failed } = view;
   const membershipName = () => name;
   return (
     <Section width="text">
       {isCard ? (
-        <GiftCard gift={gift} link={url} level="h1" membershipName={membershipName} />
+        <GiftCard gift={gift} link={url} qrCode={qrCode} level="h1" membershipName={membershipName} />
       ) : (
         <GiftAcceptance
           gift={gift}

@@ -24,6 +24,11 @@ describe('a gift', () => {
     const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
     const { giftPath = '', memberNumber } = placed.receipt ?? {};
     expect(memberNumber).toBeUndefined();
+    // The receipt of the giver says for whom the gift is, and how it is delivered.
+    expect(placed.receipt).toMatchObject({
+      people: { main: expect.stringContaining('Maude') },
+      gift: { delivery: giftDetails.gift.delivery, email: giftDetails.registration.email },
+    });
     const before = await db.$count(members);
     expect(await (await fetch(giftOf(giftPath, api))).json()).toEqual({
       gift: {
@@ -69,8 +74,11 @@ describe('a gift', () => {
     const quote = await askQuote(api, giftQuote);
     const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
     const token = placed.receipt?.giftPath?.split('/').at(-1) ?? '';
-    expect(token).toHaveLength(43);
+    expect(token).toMatch(/^(\w{4}-){3}\w{4}$/);
     expect((await fetch(`${api.baseUrl}/api/gifts/${token.replace(/^./, '_')}`)).status).toBe(404);
+    // As someone types it from a printed card.
+    const typed = token.toLowerCase().replaceAll('-', '');
+    expect((await fetch(`${api.baseUrl}/api/gifts/${typed}`)).status).toBe(200);
     expect(await db.$count(gifts)).toBe(1);
     // A gift does not renew automatically, even if the request asks for it.
     expect((await db.select().from(orders))[0]).toMatchObject({ renewalSelected: false });

@@ -8,6 +8,7 @@ import { gifts, orders } from '../orders.tables.ts';
 import { type EnrolOptions, newMembership } from '../place/enrol.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import { hashOf } from '../settle/settle-attempt.ts';
+import { readGiftCode } from './gift-code.ts';
 
 /**
  * The gift of a link’s token, with its order; undefined for an unknown token, a cancelled order, and a gift that was not
@@ -18,7 +19,7 @@ async function find({ database }: EnrolOptions, token: string) {
     .select({ gift: gifts, order: orders })
     .from(gifts)
     .innerJoin(orders, eq(orders.id, gifts.orderId))
-    .where(eq(gifts.tokenHash, hashOf(token)));
+    .where(eq(gifts.tokenHash, hashOf(readGiftCode(token))));
   if (!found) return undefined;
   const { gift, order } = found;
   const isClosed = order.state === 'cancelled' || (order.state === 'unpaid' && gift.acceptedAt === null);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { PaymentMethod } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
@@ -9,6 +9,7 @@ import type { CheckoutStore } from '../../checkouts/index.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome } from '../../payments/index.ts';
 import { releasePromoCode, returnPromoCode, usePromoCode } from '../../quotes/index.ts';
+import { newGiftCode } from '../gifts/gift-code.ts';
 import { latePayment, laterPayment, post, returned, reversed, saleOf, soldOn } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import {
@@ -203,7 +204,7 @@ export async function placeOpenOrder(
   const { quote, locale } = order;
   const personal = paidWith(unsealOrder(order, encryption), paid.label);
   const isGift = quote.flow === 'gift-a-membership';
-  const giftToken = isGift ? randomBytes(32).toString('base64url') : undefined;
+  const giftToken = isGift ? newGiftCode() : undefined;
   await transaction
     .update(orders)
     .set({
