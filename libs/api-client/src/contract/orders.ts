@@ -69,6 +69,25 @@ export const receipt = z.object({
   /** For a gift: the path of the page to accept it, which is on the card. */
   giftPath: z.optional(z.string()),
   payment: z.optional(paymentLabel),
+  /** Whom the order is about. Absent once the personal data is deleted. */
+  people: z.optional(
+    z.object({
+      /** The new member, or the recipient of a gift; absent for a member who changes or renews. */
+      main: z.optional(z.string()),
+      /** The people who were added, in the order of the lines of the quote. */
+      added: z.array(z.string()),
+    }),
+  ),
+  /** The address that the receipt is mailed to. */
+  mailedTo: z.optional(z.string()),
+  /** How a gift reaches its recipient: by email on a day (empty: right away), or as a card that the giver prints. */
+  gift: z.optional(
+    z.object({
+      delivery: z.enum(['email', 'print']),
+      sendOn: z.string(),
+      email: z.string(),
+    }),
+  ),
   /** The merchant’s registration numbers for GST and QST. */
   taxNumbers: z.optional(z.object({ gst: z.string(), qst: z.string() })),
 });

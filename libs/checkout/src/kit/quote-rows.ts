@@ -20,6 +20,8 @@ export interface QuoteRow {
 }
 
 export interface QuoteNames {
+  /** The names of the people who are added, in their order; without them, their number. */
+  readonly people?: readonly string[] | undefined;
   /** The name of the membership type by its code, in the language of the text; without a name, the code. */
   readonly membershipName?: ((codeOptionAdhesion: string, locale: Locale) => string | undefined) | undefined;
 }
@@ -49,14 +51,23 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
 }
 
 /** A named line of a quote. */
-export function lineRow(line: QuoteLine, locale: Locale, { membershipName }: QuoteNames = {}): QuoteRow {
+export function lineRow(
+  line: QuoteLine,
+  locale: Locale,
+  { membershipName, people = [] }: QuoteNames = {},
+): QuoteRow {
   const t = translator(quoteMessages, { locale });
   const { kind, amount, member, codeOptionAdhesion = '' } = line;
   const label = () => {
     if (kind === 'membership')
       return t(kind, { name: membershipName?.(codeOptionAdhesion, locale) ?? codeOptionAdhesion });
-    if (kind === 'additionalMember') return t(kind, { number: (member ?? 0) + 1 });
-    if (kind === 'vrOption' && member !== undefined) return t('memberVrOption', { number: member + 1 });
+    const name = people[member ?? -1];
+    if (kind === 'additionalMember') {
+      return name ? t('namedMember', { name }) : t(kind, { number: (member ?? 0) + 1 });
+    }
+    if (kind === 'vrOption' && member !== undefined) {
+      return name ? t('namedVrOption', { name }) : t('memberVrOption', { number: member + 1 });
+    }
     return t(kind);
   };
   return { kind, label: label(), amount };

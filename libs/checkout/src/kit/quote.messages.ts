@@ -5,6 +5,8 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
   fr: {
     membership: ({ name }: { name: string }) => `Adhésion ${name}`,
     additionalMember: ({ number }: { number: number }) => `Membre associé ${number}`,
+    namedMember: ({ name }: { name: string }) => `Membre associé\u00a0: ${name}`,
+    namedVrOption: ({ name }: { name: string }) => `Option VR, ${name}`,
     vrOption: 'Option VR, membre principal',
     memberVrOption: ({ number }: { number: number }) => `Option VR, membre associé ${number}`,
     promoCode: 'Code promotionnel',
@@ -27,6 +29,8 @@ export const quoteMessages = defineCatalog('membership.checkout-quote', {
   en: {
     membership: ({ name }) => `${name} membership`,
     additionalMember: ({ number }) => `Associate member ${number}`,
+    namedMember: ({ name }) => `Associate member: ${name}`,
+    namedVrOption: ({ name }) => `RV option, ${name}`,
     vrOption: 'RV option, main member',
     memberVrOption: ({ number }) => `RV option, associate member ${number}`,
     promoCode: 'Promo code',

@@ -44,6 +44,10 @@ describe('an order', () => {
     expect(placed).toMatchObject({ state: 'succeeded', receipt: { quote, priceData: quote.priceData } });
     expect(placed.receipt?.orderNumber).toMatch(/^[A-Z0-9]{8,}$/);
     expect(placed.receipt?.payment).toEqual({ method: 'card', brand: 'visa', lastFour: '4242' });
+    expect(placed.receipt).toMatchObject({
+      people: { main: expect.any(String), added: expect.any(Array) },
+      mailedTo: expect.stringContaining('@'),
+    });
     expect(placed.receipt?.taxNumbers).toEqual({ gst: '000000000 RT0001', qst: '0000000000 TQ0001' });
     expect(gateway.charges.get(placed.attemptId)?.amount).toBe(quote.priceData.totalYear);
     const [main] = await db

@@ -62,6 +62,11 @@ export function placeMockOrder(
     quote,
     priceData: quote.priceData,
     ...(quote.flow === 'gift-a-membership' ? { giftPath } : { memberNumber: '1000000909' }),
+    people: peopleIn(quote),
+    mailedTo: 'zoe.cote@example.org',
+    ...(quote.flow === 'gift-a-membership' && {
+      gift: { delivery: 'email', sendOn: '', email: 'zoe@example.org' } as const,
+    }),
     ...(label && { payment: label }),
   };
   const paid = {
@@ -75,6 +80,13 @@ export function placeMockOrder(
   const attempt = { attemptId, ...outcome, ...(challengeUrl && { challengeUrl }) };
   if (outcome.state === 'declined') return { attempt, ending: attempt };
   return { attempt, ending: payment?.lastFour === '3178' ? declined(attemptId, 'insufficientFunds') : paid };
+}
+
+/** As many people as the quote has: the handlers know no names. */
+function peopleIn({ flow, lines }: Quote): Receipt['people'] {
+  const added = lines.filter(({ kind }) => kind === 'additionalMember').map(() => 'Léo Roy');
+  const isNew = flow === 'register' || flow === 'gift-a-membership';
+  return { ...(isNew && { main: 'Zoé Côté' }), added };
 }
 
 function declined(attemptId: string, reason: DeclineReason): OrderAttempt {

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
+import { namesIn } from '../receipt-names.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import {
   type Attempt,
@@ -95,7 +96,8 @@ function receiptOf(order: Order, { encryption, links, taxNumbers }: AnswerOption
   const { quote, number, placedAt, memberNumber, locale } = order;
   if (number === null || placedAt === null) throw new Error('The order is not placed');
   // After the personal data is deleted, the rest of the receipt is still available.
-  const { payment, giftToken } = order.sealed === null ? {} : unsealOrder(order, encryption);
+  const personal = order.sealed === null ? undefined : unsealOrder(order, encryption);
+  const { payment, giftToken } = personal ?? {};
   return {
     orderNumber: number,
     placedAt: placedAt.toISOString(),
@@ -104,6 +106,7 @@ function receiptOf(order: Order, { encryption, links, taxNumbers }: AnswerOption
     ...(quote.flow === 'register' && memberNumber !== null && { memberNumber }),
     ...(giftToken !== undefined && { giftPath: pathOfToken(links.gift[locale], giftToken) }),
     ...(payment && { payment }),
+    ...(personal && namesIn(personal)),
     ...(taxNumbers && { taxNumbers }),
   };
 }

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { disputes } from '../orders.tables.ts';
+import { namesIn } from '../receipt-names.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import { orderMailMessages } from './order-mail.messages.ts';
@@ -41,7 +42,8 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
   const isGift = giftToken !== undefined;
   const placedOn = dayInQuebec(placedAt ?? undefined);
   const thanks = payment === undefined ? 'thanksFree' : payment.method === 'bank' ? 'thanksDebit' : 'thanks';
-  const rows = quoteRows(quote, locale, typeName(personal, locale)).map(
+  const { people } = namesIn(personal);
+  const rows = quoteRows(quote, locale, { ...typeName(personal, locale), people: people?.added }).map(
     ({ label, amount }) => `${label}${locale === 'fr' ? '\u00a0' : ''}: ${formatPrice(amount, locale)}`,
   );
   const paid =

@@ -55,13 +55,21 @@ export function OrderReceipt({
   const heading = useArrivalFocus();
   const merchant = merchantOf(club);
   const { quote, orderNumber, placedAt, memberNumber, giftPath, payment, taxNumbers } = receipt;
+  const { people, mailedTo, gift } = receipt;
   const { from, to } = quote.period;
   const day = (date: string) => longDate(date, locale);
   const isGift = quote.flow === 'gift-a-membership';
+  const deliveryText = ({ delivery, sendOn, email }: NonNullable<Receipt['gift']>) => {
+    if (delivery === 'print') return t('receiptPrinted');
+    return sendOn ? t('receiptSentOn', { email, date: day(sendOn) }) : t('receiptSentNow', { email });
+  };
   const rows = [
     [t('soldBy'), `${merchant.name}, ${merchant.address[locale]}`],
     [t('orderNumber'), orderNumber],
     [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
+    ...(people?.main ? [[t(isGift ? 'receiptRecipient' : 'receiptMember'), people.main]] : []),
+    ...(people && people.added.length > 0 ? [[t('addMember'), people.added.join(', ')]] : []),
+    ...(gift ? [[t('delivery'), deliveryText(gift)]] : []),
     ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
     [t('validity'), isGift ? t('giftValidity') : t('validFromTo', { from: day(from), to: day(to) })],
     ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
@@ -79,7 +87,7 @@ export function OrderReceipt({
           {t(thanks[quote.flow])}
         </Heading>
         {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
-        <p>{t('receiptMailed')}</p>
+        <p>{mailedTo ? t('receiptMailedTo', { email: mailedTo }) : t('receiptMailed')}</p>
         <Answers>
           {rows.map(([label, value]) => (
             <div key={label}>
@@ -88,7 +96,11 @@ export function OrderReceipt({
             </div>
           ))}
         </Answers>
-        <QuoteLines quote={{ ...quote, priceData: receipt.priceData }} membershipName={membershipName} />
+        <QuoteLines
+          quote={{ ...quote, priceData: receipt.priceData }}
+          membershipName={membershipName}
+          people={people?.added}
+        />
         <Tools>
           {giftPath && <Button href={`${giftPath}?card`}>{t('printCard')}</Button>}
           {hasScript && (
