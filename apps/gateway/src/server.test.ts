@@ -14,7 +14,7 @@ import {
   startSandboxGateway,
   type TestGateway,
 } from './testing/start-gateway.ts';
-import { type ChargeRequest, faultHeader, paths } from './wire.ts';
+import { type ChargeRequest, faultHeader, paths, tokenMinutes } from './wire.ts';
 
 interface Delivery {
   readonly body: { readonly id: string; readonly type: string; readonly attempt: string };
@@ -343,4 +343,16 @@ it('writes no number into its file or its log', async () => {
   const written = [await readFile(file, 'latin1'), gateway.logs.join('\n')];
   expect(gateway.logs.length).toBeGreaterThan(5);
   for (const secret of secrets) for (const where of written) expect(where).not.toContain(secret);
+});
+
+it('lets a card that was entered live longer, until it is used or has expired', async () => {
+  const { token } = await gateway.card('4242424242424242');
+  const keep = () => callGateway(gateway, paths.keepToken.replace(':token', token), {});
+  const minutes = (count: number) => gateway.advance(count * 60_000);
+  minutes(tokenMinutes - 1);
+  expect(await keep()).toMatchObject({ status: 200, body: { kept: true } });
+  minutes(tokenMinutes - 1);
+  expect(await keep()).toMatchObject({ status: 200 });
+  minutes(tokenMinutes + 1);
+  expect(await keep()).toMatchObject({ status: 422, body: { error: 'token_unusable' } });
 });

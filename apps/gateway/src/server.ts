@@ -137,6 +137,11 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       );
     });
 
+    app.post<{ Params: { token: string } }>(paths.keepToken, async ({ params }) => {
+      store.keepToken(params.token);
+      return { kept: true };
+    });
+
     app.post<{ Params: { method: string } }>(paths.detachMethod, async ({ params }) => {
       store.detach(params.method);
       return { detached: true };

@@ -13,7 +13,7 @@ import {
   tokenRow,
 } from './store-rows.ts';
 import { newId, openSql } from './store-sql.ts';
-import type { Charge, GatewayErrorCode } from './wire.ts';
+import { type Charge, type GatewayErrorCode, tokenMinutes } from './wire.ts';
 
 export interface StoreOptions {
   /** `:memory:` keeps nothing. */
@@ -25,7 +25,7 @@ export interface StoreOptions {
 
 /** Lifetimes in milliseconds. */
 const minute = 60_000;
-const tokenLife = 15 * minute;
+const tokenLife = tokenMinutes * minute;
 /** Longer, because people without JavaScript read the contract between the hosted page and the payment. */
 const hostedTokenLife = 60 * minute;
 const challengeLife = { question: 15 * minute, deposits: 10 * 24 * 60 * minute } as const;
@@ -313,6 +313,18 @@ export function openStore({ file, origin, now }: StoreOptions) {
         );
         return answer;
       });
+    },
+
+    /** Lets a token live longer. @throws for one that was used or has expired */
+    keepToken(token: string): void {
+      const row = get(
+        `UPDATE tokens SET expires_at = max(expires_at, ?)
+         WHERE token = ? AND used = 0 AND expires_at > ? RETURNING token`,
+        now() + tokenLife,
+        token,
+        now(),
+      );
+      if (!row) throw new GatewayError('token_unusable');
     },
 
     /** The scenario of a token, without using it. */

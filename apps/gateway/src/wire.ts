@@ -14,6 +14,7 @@ export const paths = {
   charges: '/v1/charges',
   attempt: '/v1/attempts/:attempt',
   closeAttempt: '/v1/attempts/:attempt/close',
+  keepToken: '/v1/tokens/:token/keep',
   savedMethods: '/v1/saved-methods',
   detachMethod: '/v1/saved-methods/:method/detach',
   refunds: '/v1/refunds',
@@ -146,4 +147,9 @@ export const tokenRequest = z.discriminatedUnion('method', [
   }),
 ]);
 export type TokenRequest = z.infer<typeof tokenRequest>;
+/** A token lives for this long, in minutes, and again from each time that it is kept. */
+export const tokenMinutes = 15;
+
+export const keepAnswer = z.object({ kept: z.literal(true) });
+
 export const tokenAnswer = z.object({ payment: paymentReference });

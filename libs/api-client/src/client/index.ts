@@ -28,6 +28,7 @@ export {
   getRenderToken,
   getSavedPayment,
   getSavedPaymentPage,
+  keepPayment,
   listForms,
   listSessions,
   mailResumeLink,

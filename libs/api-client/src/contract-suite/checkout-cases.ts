@@ -13,11 +13,13 @@ import {
   type ErrorCode,
   getCheckout,
   getOrderAttempt,
+  keepPayment,
   mailResumeLink,
   type OrderAttempt,
   type OrderRequest,
   orderAnswer,
   type PaymentReference,
+  paymentKept,
   placeCheckout,
   previewQuote,
   quoteAnswer,
@@ -191,6 +193,15 @@ export const checkoutCases: readonly CheckoutCase[] = [
       const byBank = { ...whole, data: { ...whole.data, stepPayment: { paymentSelected: 'bank' } } };
       await send(target, saveCheckout, id, byBank);
       equal((await state(target, id)).payment, undefined);
+    },
+  },
+  {
+    title: 'keeps a card for whoever still reads the review, and knows no other checkout',
+    async run(target) {
+      const { id } = await keep(target, { ...whole, payment: target.cards.accepted });
+      paymentKept.parse(await json(await send(target, keepPayment, id)));
+      deepEqual((await state(target, id)).payment, { method: 'card', brand: 'visa', lastFour: '4242' });
+      await readError(await send(target, keepPayment, 'unknown'), 'not_found');
     },
   },
   {

@@ -43,6 +43,8 @@ export const checkoutDeclines = [...declineReasons, 'detailsExpired'] as const;
 export const checkout = z.extend(savedCheckout, {
   /** What a page shows of the card or account that was entered. */
   payment: z.optional(paymentLabel),
+  /** Until when it can be charged, in UTC. Absent: for hours. */
+  paymentUntil: z.optional(z.iso.datetime()),
   /** The gateway's page on which a card or account is entered without a script. Its result counts as `payment`. */
   hostedPage: z.optional(z.object({ id: z.string(), state: hostedPageResult.shape.state })),
   /** The price when it was last saved. */
@@ -64,6 +66,13 @@ export type Checkout = z.infer<typeof checkout>;
 
 export const checkoutAnswer = z.object({ checkout });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
+
+/** Until when the card or account can be charged now. Absent: for hours, or none was entered. */
+export const paymentKept = z.object({
+  status: z.literal('success'),
+  paymentUntil: z.optional(z.iso.datetime()),
+});
+export type PaymentKept = z.infer<typeof paymentKept>;
 
 /** A checkout was deleted, or its link will be mailed. */
 export const checkoutDone = z.object({ status: z.literal('success') });

@@ -14,7 +14,9 @@ import {
   getCheckout,
   hostedPageCreated,
   hostedPageRequest,
+  keepPayment,
   mailResumeLink,
+  paymentKept,
   resumeAnswer,
   resumeCheckout,
   resumeLinkRequest,
@@ -42,7 +44,7 @@ import { requestLink } from './resume-link.ts';
 import type { ResumeLink, ResumeTokens } from './resume-token.ts';
 import { type SaveOptions, saveCheckout as save } from './save-checkout.ts';
 import { storableCheckout } from './saved-checkout.ts';
-import { shownCheckout } from './shown-checkout.ts';
+import { paymentUntil, shownCheckout } from './shown-checkout.ts';
 
 export interface CheckoutRouteOptions extends Hosts {
   readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
@@ -185,6 +187,35 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
         await checkouts.write(transaction, { ...kept, state });
       });
       return made;
+    },
+  });
+
+  contractRoute(app, keepPayment, {
+    summary: 'Lets the card or account that was entered be charged for longer',
+    description:
+      'For someone who still reads the review. Answers until when; without a time, it can be charged for hours, or none was entered.',
+    tags,
+    security: signedInOrNot,
+    answer: paymentKept,
+    errors: ['foreign_origin', 'not_found', 'too_many', 'unavailable'],
+    onRequest: saves,
+    handler: async ({ request }) => {
+      const id = idOf(request);
+      const { state } = await ownCheckout(request, await checkouts.find(id));
+      const isKept =
+        state.payment !== undefined &&
+        !isOrdered(state) &&
+        ((await gateway.keep?.(state.payment.token)) ?? false);
+      if (!isKept) return { ...done, paymentUntil: paymentUntil(state, gateway) };
+      const after = await database.transaction(async (transaction) => {
+        const kept = await ownCheckout(request, await checkouts.lock(transaction, id));
+        // Another card may have been entered meanwhile.
+        if (kept.state.payment?.token !== state.payment?.token) return kept.state;
+        const next = { ...kept.state, paymentAt: Date.now() };
+        await checkouts.write(transaction, { ...kept, state: next });
+        return next;
+      });
+      return { ...done, paymentUntil: paymentUntil(after, gateway) };
     },
   });
 

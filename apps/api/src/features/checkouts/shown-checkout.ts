@@ -19,6 +19,7 @@ export async function shownCheckout(kept: KeptCheckout, gateway: Gateway): Promi
   return {
     ...kept.checkout,
     payment: labelOf(paymentIn(kept, page)),
+    paymentUntil: paymentUntil(kept.state, gateway),
     hostedPage: hostedPage === undefined ? undefined : { id: hostedPage, state: page?.state ?? 'open' },
     quote,
     before,
@@ -28,6 +29,15 @@ export async function shownCheckout(kept: KeptCheckout, gateway: Gateway): Promi
     notPlaced,
     declined,
   };
+}
+
+/** Until when a card or account that was entered in the page can be charged; undefined if that is for hours. */
+export function paymentUntil(
+  { payment, paymentAt }: KeptCheckout['state'],
+  { paymentMinutes }: Pick<Gateway, 'paymentMinutes'>,
+): string | undefined {
+  if (!payment || paymentAt === undefined || paymentMinutes === undefined) return undefined;
+  return new Date(paymentAt + paymentMinutes * 60_000).toISOString();
 }
 
 async function pageOf({ state }: KeptCheckout, gateway: Gateway): Promise<HostedPageResult | undefined> {

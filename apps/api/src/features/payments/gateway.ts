@@ -132,6 +132,10 @@ export interface NewHostedPage extends HostedPageRequest {
 /** A payment gateway: the embedded sandbox, or Stripe. No method throws for a declined or lost payment. */
 export interface Gateway {
   readonly settings: PaymentSettings;
+  /** Minutes for which a card or account that was entered can be charged. Undefined: for hours. */
+  readonly paymentMinutes?: number | undefined;
+  /** Starts these minutes again for a token. False: it can’t be charged any more. */
+  keep?(token: string): Promise<boolean>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   chargeLater(request: LaterChargeRequest): Promise<ChargeOutcome>;
   /** Saves a card or account for {@link chargeLater}, without a charge. */

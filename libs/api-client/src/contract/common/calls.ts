@@ -11,6 +11,7 @@ import type {
   CheckoutOrder,
   CheckoutRequest,
   CheckoutSaved,
+  PaymentKept,
   ResumeAnswer,
   ResumeLinkRequest,
 } from '../checkouts.ts';
@@ -375,6 +376,13 @@ export const placeCheckout: ContractCall<
   method: 'POST',
   path: '/api/checkouts/:checkoutId/order',
   member: 'attempt',
+};
+
+/** Lets the card or account that was entered be charged for longer, while someone still reads the review. */
+export const keepPayment: ContractCall<PaymentKept, { params: { checkoutId: string } }> = {
+  method: 'POST',
+  path: '/api/checkouts/:checkoutId/payment/keep',
+  member: 'status',
 };
 
 /** Mails a link that opens a checkout on another device. */

@@ -15,8 +15,10 @@ import {
   hostedPageParameter,
   hostedPageRequest,
   isSamePrice,
+  keepPayment,
   mailResumeLink,
   type OrderAnswer,
+  type PaymentKept,
   type PaymentMethod,
   placeCheckout,
   resumeCheckout,
@@ -110,6 +112,11 @@ export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandle
         id,
         url: `${options.pageOrigin}/page?${query}`,
       } satisfies HostedPageCreated);
+    }),
+    http.post(baseUrl + keepPayment.path, ({ params }) => {
+      const checkout = checkouts.get(String(params.checkoutId));
+      if (!checkout) return refuse({ code: 'not_found' });
+      return HttpResponse.json({ status: 'success' } satisfies PaymentKept);
     }),
     http.post(baseUrl + mailResumeLink.path, async ({ request, params }) => {
       const { fields, refusal } = await readFields(resumeLinkRequest, request);

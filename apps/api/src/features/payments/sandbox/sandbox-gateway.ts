@@ -11,9 +11,11 @@ import {
   gatewayError,
   hostedPageFound,
   hostedPageMade,
+  keepAnswer,
   paths,
   refundAnswer,
   saveAnswer,
+  tokenMinutes,
 } from '@jalon/gateway/wire';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
@@ -99,6 +101,13 @@ export function sandboxGateway({
 
   return {
     settings: { gateway: 'sandbox', methods: ['card', 'bank'], origin },
+
+    paymentMinutes: tokenMinutes,
+
+    async keep(token) {
+      const answer = await call('POST', withId(paths.keepToken, token));
+      return z.safeParse(keepAnswer, answer?.body).success;
+    },
 
     charge: ({ attemptId, amount, description, payment, keepForLater, locale, returnUrl, mandate }) =>
       charge({
