@@ -27,6 +27,7 @@ export {
 export { nestAnswers, type TypedAnswer, type TypedAnswers } from './nested-answers.ts';
 export { computed, hiddenText } from './page-fields.ts';
 export { message, type NameOptions, name, type TextOptions, text } from './text-fields.ts';
+export { readTypedAnswers } from './typed-answers.ts';
 export {
   type VehicleNameOptions,
   type VehicleYearOptions,
