@@ -65,10 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { club, preview } = useSite();
-  const { paths, isContent } = usePage();
+  const { paths, isContent, isCheckout } = usePage();
   return (
     <ClubProvider club={club}>
-      <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'}>
+      <SiteFrame paths={paths} footer={isContent ? 'big' : 'simple'} hasReducedHeader={isCheckout}>
         <Outlet />
       </SiteFrame>
       {preview && <PreviewBanner state={preview} />}
@@ -95,10 +95,15 @@ function useDocumentLocale(): Locale {
  * The frame’s data from a page’s loader. The page’s address in each language: `here` includes the query, `paths`
  * does not.
  */
-function usePage(): { paths: Localized<string> | undefined; isContent: boolean } {
+function usePage(): {
+  paths: Localized<string> | undefined;
+  isContent: boolean;
+  /** Whether it is a step of a checkout. */
+  isCheckout: boolean;
+} {
   const data = (useMatches().at(-1)?.loaderData ?? {}) as Partial<
-    Record<'paths' | 'here', Localized<string>> & { blocks: object }
+    Record<'paths' | 'here', Localized<string>> & { blocks: object; steps: object }
   >;
-  const { blocks, paths, here = paths } = data;
-  return { paths: here, isContent: blocks !== undefined };
+  const { blocks, steps, paths, here = paths } = data;
+  return { paths: here, isContent: blocks !== undefined, isCheckout: steps !== undefined };
 }

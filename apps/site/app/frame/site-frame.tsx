@@ -15,11 +15,13 @@ export interface SiteFrameProps {
   paths?: Localized<string> | undefined;
   /** `big` on content pages, `simple` on forms and member pages (default). */
   footer?: 'big' | 'simple';
+  /** Whether the header has only what helps to finish a checkout. */
+  hasReducedHeader?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The layout around every page, with the header and footers from the site map and the content. */
-export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps) {
+export function SiteFrame({ paths, footer = 'simple', hasReducedHeader, children }: SiteFrameProps) {
   const locale = useLocale();
   const { search } = useLocation();
   const pathname = useCurrentPath();
@@ -61,6 +63,7 @@ export function SiteFrame({ paths, footer = 'simple', children }: SiteFrameProps
             paths: here,
             memberNumberPrefix: site.club.memberNumberPrefix,
             returnPath: new URLSearchParams(search).get('r') || undefined,
+            isReduced: hasReducedHeader,
           }}
         />
       }

@@ -24,6 +24,8 @@ export interface SiteHeaderProps extends Pick<HeaderProps, 'brand' | 'phone' | '
   memberNumberPrefix: string | undefined;
   /** The page to open after signing in: `r` in the address. */
   returnPath: string | undefined;
+  /** Only what helps to finish a checkout: the club, its phone and the language. */
+  isReduced?: boolean | undefined;
 }
 
 /** The header of every page. An island: its props are JSON. */
@@ -44,6 +46,7 @@ function HeaderOf({
   actions,
   returnPath,
   memberNumberPrefix,
+  isReduced,
   ...props
 }: Omit<SiteHeaderProps, 'member'>) {
   const t = useT(siteHeaderMessages);
@@ -53,6 +56,7 @@ function HeaderOf({
   const isDue = member?.indRenewalPeriod && membershipState(member) === 'toRenew';
   const renewal = isDue ? [{ href: paths.renewal, label: t('renew') }] : undefined;
   const isHere = ({ href }: { href?: string }) => href === pathname;
+  if (isReduced) return <Header {...props} data-model="header" brand={brand} routeKey={pathname} />;
   return (
     <Header
       {...props}

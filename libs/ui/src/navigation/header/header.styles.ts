@@ -401,6 +401,19 @@ export const Actions = styled.div`
     }
   }
 
+  [data-part='contacts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--jalon-space-4);
+    justify-content: end;
+  }
+
+  @media ${fromWide} {
+    [data-part='contacts'] {
+      display: none;
+    }
+  }
+
   @media ${belowMedium} {
     [data-part='calls'] {
       display: none;

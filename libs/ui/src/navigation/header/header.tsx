@@ -84,6 +84,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  * - Under 1280 px they are in a drawer, a native `popover`.
  * - They close on Escape, a press or focus outside, a followed link, a route change, and when the window crosses 1280
  *   px.
+ * - Without menus there is no drawer: phone and language are in the bar of a narrow window.
  * - Every link is in the server’s HTML. Without JavaScript a panel opens on hover and focus, and the drawer shows all
  *   of it.
  *
@@ -136,88 +137,96 @@ export function Header({
       <Bar>
         <BrandLink {...brand} />
         {/* If it was opened before hydration, it has an attribute that React didn’t render. */}
-        <Drawer ref={drawer} id={drawerId} popover="auto" data-holds-page onBlur={onBlur}>
-          <DrawerHead>
-            <Quiet type="button" popoverTarget={drawerId} popoverTargetAction="hide" aria-label={t('close')}>
-              <CloseIcon />
-            </Quiet>
-          </DrawerHead>
-          <nav aria-label={t('navigation')}>
-            <ul>
-              {menus.map((menu, index) => {
-                const panelId = `${id}-panel-${index}`;
-                const isOpen = open === index;
-                if (!menu.groups) {
+        {menus.length > 0 && (
+          <Drawer ref={drawer} id={drawerId} popover="auto" data-holds-page onBlur={onBlur}>
+            <DrawerHead>
+              <Quiet
+                type="button"
+                popoverTarget={drawerId}
+                popoverTargetAction="hide"
+                aria-label={t('close')}
+              >
+                <CloseIcon />
+              </Quiet>
+            </DrawerHead>
+            <nav aria-label={t('navigation')}>
+              <ul>
+                {menus.map((menu, index) => {
+                  const panelId = `${id}-panel-${index}`;
+                  const isOpen = open === index;
+                  if (!menu.groups) {
+                    return (
+                      <Item key={menu.label}>
+                        <Link
+                          href={menu.href ?? ''}
+                          aria-current={menu.current ? 'page' : undefined}
+                          onClick={closeAll}
+                        >
+                          {menu.label}
+                        </Link>
+                      </Item>
+                    );
+                  }
                   return (
-                    <Item key={menu.label}>
-                      <Link
-                        href={menu.href ?? ''}
-                        aria-current={menu.current ? 'page' : undefined}
-                        onClick={closeAll}
+                    <Item key={menu.label} {...itemProps(index)}>
+                      <button
+                        type="button"
+                        aria-expanded={isOpen}
+                        aria-controls={panelId}
+                        data-current={menu.current}
+                        onClick={() => toggle(index)}
                       >
                         {menu.label}
-                      </Link>
+                        <ChevronDownIcon size="small" />
+                      </button>
+                      <Panel id={panelId} data-state={isOpen ? 'open' : 'closed'}>
+                        <div>
+                          {menu.href && (
+                            <p>
+                              <Link href={menu.href} onClick={closeAll}>
+                                {menu.overview ?? menu.label}
+                              </Link>
+                            </p>
+                          )}
+                          {menu.groups.map(({ title, links }, column) => (
+                            <div key={title ?? links[0]?.href}>
+                              {title && <p id={`${panelId}-${column}`}>{title}</p>}
+                              <ul aria-labelledby={title ? `${panelId}-${column}` : undefined}>
+                                {links.map(({ href, label, current }) => (
+                                  <li key={href}>
+                                    <Link
+                                      href={href}
+                                      aria-current={current ? 'page' : undefined}
+                                      onClick={closeAll}
+                                    >
+                                      {label}
+                                    </Link>
+                                  </li>
+                                ))}
+                              </ul>
+                            </div>
+                          ))}
+                          {menu.promo && <div data-part="promo">{menu.promo}</div>}
+                        </div>
+                      </Panel>
                     </Item>
                   );
-                }
-                return (
-                  <Item key={menu.label} {...itemProps(index)}>
-                    <button
-                      type="button"
-                      aria-expanded={isOpen}
-                      aria-controls={panelId}
-                      data-current={menu.current}
-                      onClick={() => toggle(index)}
-                    >
-                      {menu.label}
-                      <ChevronDownIcon size="small" />
-                    </button>
-                    <Panel id={panelId} data-state={isOpen ? 'open' : 'closed'}>
-                      <div>
-                        {menu.href && (
-                          <p>
-                            <Link href={menu.href} onClick={closeAll}>
-                              {menu.overview ?? menu.label}
-                            </Link>
-                          </p>
-                        )}
-                        {menu.groups.map(({ title, links }, column) => (
-                          <div key={title ?? links[0]?.href}>
-                            {title && <p id={`${panelId}-${column}`}>{title}</p>}
-                            <ul aria-labelledby={title ? `${panelId}-${column}` : undefined}>
-                              {links.map(({ href, label, current }) => (
-                                <li key={href}>
-                                  <Link
-                                    href={href}
-                                    aria-current={current ? 'page' : undefined}
-                                    onClick={closeAll}
-                                  >
-                                    {label}
-                                  </Link>
-                                </li>
-                              ))}
-                            </ul>
-                          </div>
-                        ))}
-                        {menu.promo && <div data-part="promo">{menu.promo}</div>}
-                      </div>
-                    </Panel>
-                  </Item>
-                );
-              })}
-            </ul>
-          </nav>
-          <Tools>
-            {calls}
-            {contacts}
-          </Tools>
-        </Drawer>
+                })}
+              </ul>
+            </nav>
+            <Tools>
+              {calls}
+              {contacts}
+            </Tools>
+          </Drawer>
+        )}
         <Actions>
           {search && (
             <Quiet {...opensDialog(searchId)} aria-label={t('search')}>
               <SearchIcon />
             </Quiet>
           )}
+          {menus.length === 0 && <div data-part="contacts">{contacts}</div>}
           {account}
           {calls.length > 0 && <div data-part="calls">{calls}</div>}
           {menus.length > 0 && (
