@@ -266,6 +266,14 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
     })),
     {
       ...notIndexed,
+      // It leads to the first step.
+      id: 'renewal',
+      paths: { fr: '/fr/renouvellement', en: '/en/renewal' },
+      label: { fr: flowTitle('renewal', 'fr'), en: flowTitle('renewal', 'en') },
+      file: checkoutFile,
+    },
+    {
+      ...notIndexed,
       id: 'gift',
       paths: { fr: '/fr/cadeau/:token', en: '/en/gift/:token' },
       label: { fr: 'Accepter une adhésion', en: 'Accept a membership' },

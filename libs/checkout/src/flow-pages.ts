@@ -5,6 +5,8 @@ import { type FlowName, type FlowStep, flowNames, flowSteps } from './kit/flow-p
 export interface CheckoutPaths {
   /** The page of each step of each flow. */
   readonly steps: Readonly<Record<FlowName, Readonly<Partial<Record<FlowStep, Localized<string>>>>>>;
+  /** Other addresses of flows, which lead to their first page. */
+  readonly starts?: Readonly<Partial<Record<FlowName, Localized<string>>>> | undefined;
   /** The page that a mailed link opens, with `:token`. */
   readonly resume: Localized<string>;
   /** The page on which a gift is accepted, with `:token`. */
@@ -50,6 +52,8 @@ export const defaultCheckoutPaths: CheckoutPaths = {
     }),
     renewal: stepsBelow('renewal', { fr: '/fr/renouvellement', en: '/en/renewal' }),
   },
+  // A renewal has no step at its own address.
+  starts: { renewal: { fr: '/fr/renouvellement', en: '/en/renewal' } },
   resume: { fr: '/fr/reprendre/:token', en: '/en/resume/:token' },
   gift: { fr: '/fr/cadeau/:token', en: '/en/gift/:token' },
   signIn: { fr: '/fr/connexion', en: '/en/sign-in' },

@@ -6,6 +6,7 @@ export function checkoutPaths(siteMap: SiteMap): CheckoutPaths {
   const { paths: contact } = siteMap.page('contact-us');
   return {
     steps: stepsIn(siteMap),
+    starts: { renewal: siteMap.page('renewal').paths },
     gift: siteMap.page('gift').paths,
     resume: siteMap.page('resume').paths,
     signIn: siteMap.page('sign-in').paths,

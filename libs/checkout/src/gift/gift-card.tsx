@@ -8,12 +8,7 @@ import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Tools } from '../kit/steps/fields.styles.ts';
 import { Card, Way } from './gift-card.styles.ts';
-
-/** The dark squares of a QR code, as a path in a square of `size`. */
-export interface QrPath {
-  readonly size: number;
-  readonly path: string;
-}
+import type { QrPath } from './qr-path.ts';
 
 export interface GiftCardProps extends QuoteNames {
   gift: Pick<GiftAnswer['gift'], 'giverName' | 'recipientFirstName' | 'codeOptionAdhesion' | 'message'>;

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PriceData, Term } from '@jalon/api-client/contract';
 import type { GiftStep } from '../gift/gift.schema.ts';
-import type { FlowName } from './flow-progress.ts';
+import type { FlowName, FlowStep } from './flow-progress.ts';
 import type { AdditionalMember, AddressStep } from './rules/member-fields.ts';
 
 /** The chosen membership, as described in the site’s content. */
@@ -28,6 +28,8 @@ export interface PaymentData extends PaymentChoices {
   readonly priceData?: PriceData | undefined;
   /** The gateway’s single-use token, with the displayable details of the card or account. */
   readonly cardToken?: string | undefined;
+  /** The options of the people on the membership. */
+  readonly members?: readonly { readonly indOptionVR: boolean }[] | undefined;
   /** The card’s brand. */
   readonly cardType?: string | undefined;
   readonly lastFour?: string | undefined;
@@ -69,7 +71,20 @@ export interface CheckoutData {
   readonly stepCodes?: { readonly noMembreRecommande?: string | undefined } | undefined;
   readonly stepPayment?: PaymentChoices | undefined;
   readonly promoCodeFromUrlParams?: string | undefined;
+  /** The steps with answers that were typed and not sent yet; only in the browser. */
+  readonly unsent?: readonly FlowStep[] | undefined;
+  /** The number of the member who typed them, in the flows of members; only in the browser. */
+  readonly owner?: string | undefined;
 }
+
+/** The parts of the data that the answers of each step are in. */
+export const partsOfSteps = {
+  registration: ['step1', 'stepCodes'],
+  addMember: ['step2'],
+  address: ['step3'],
+  payment: ['stepPayment', 'step4'],
+  review: [],
+} as const satisfies Readonly<Record<FlowStep, readonly (keyof CheckoutData)[]>>;
 
 /** The names of the flows in the store `app-storage`. */
 export const storedFlows = {

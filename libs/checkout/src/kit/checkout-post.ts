@@ -20,6 +20,10 @@ export const checkoutIntents = {
   link: 'link',
   /** Asks the gateway for the outcome of an attempt. */
   check: 'check',
+  /** Keeps the card or account that was entered, while someone reads the review. */
+  keep: 'keep',
+  /** Shows the page again with the price of what is typed in it. */
+  price: 'price',
 } as const;
 
 /** The query parameter of the review with an attempt to pay. */

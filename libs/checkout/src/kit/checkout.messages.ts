@@ -63,6 +63,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
 
     additionalIntro:
       'Chaque membre associé a les mêmes services que vous. Vous pouvez continuer sans en ajouter.',
+    additionalIntroGift:
+      'Chaque membre associé a les mêmes services que la personne à qui vous offrez l’adhésion. Vous pouvez continuer sans en ajouter.',
     additionalNumber: ({ number }: { number: number }) => `Membre associé ${number}`,
     addMemberButton: 'Ajouter un membre',
     removeMember: ({ number }: { number: number }) => `Retirer le membre ${number}`,
@@ -99,15 +101,23 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
       'Décochez la case si vous n’en voulez pas. De 90 à 60\u00a0jours avant l’échéance, nous vous envoyons un avis avec le prix. Vous pouvez annuler le renouvellement automatique en tout temps, sans frais.',
     havePromoCode: 'J’ai un code promotionnel',
     promoCode: 'Code promotionnel',
+    apply: 'Appliquer',
+    codeApplied: 'Code appliqué\u00a0: le total est à jour.',
     clubDollars: 'Dollars du club à utiliser',
     clubDollarsHint: ({ available, maximum }: { available: string; maximum: string }) =>
       `Vous avez ${available}. Vous pouvez en utiliser jusqu’à ${maximum}.`,
+    clubDollarsReservedHint: ({
+      available,
+      reserved,
+      maximum,
+    }: Record<'available' | 'reserved' | 'maximum', string>) =>
+      `Vous avez ${available}, en plus de ${reserved} réservés par une demande ou une commande en cours. Vous pouvez en utiliser jusqu’à ${maximum}.`,
     cardDetails: 'Votre carte',
     bankDetails: 'Votre compte bancaire',
     fieldsLoading: 'Les champs de paiement se chargent…',
     fieldsFailed: 'Les champs de paiement ne se chargent pas. Vérifiez votre connexion, puis réessayez.',
     fieldsSafe:
-      'Ces numéros vont directement à notre fournisseur de paiement. Nous ne les voyons pas et ne les gardons pas.',
+      'Ces numéros vont directement à notre fournisseur de paiement. Nous ne les voyons pas et ne les gardons pas. Après cette étape, ils restent valides au moins 15\u00a0minutes, et plus longtemps tant que vous utilisez la page.',
     fieldsLater:
       'À l’étape suivante, la page sécurisée de notre fournisseur de paiement vous demande vos numéros.',
     tryAgain: 'Réessayer',
@@ -122,7 +132,10 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
         : 'Si vous passez à une adhésion moins chère, vous n’avez rien à payer, mais ce que vous avez déjà payé pour l’année en cours n’est ni remboursé ni crédité.',
 
     summary: 'Votre commande',
-    summaryPending: 'Le prix s’affiche ici à l’étape suivante.',
+    summaryPending: 'Le prix s’affichera ici, selon vos choix.',
+    summaryStale: 'Le prix à jour s’affichera à l’étape suivante.',
+    summaryDetails: 'Voir le détail',
+    totalNow: ({ total }: { total: string }) => `Total\u00a0: ${total}, taxes comprises`,
     done: 'Vos réponses',
     noAdditional: 'Aucun membre associé',
     noAdded: 'Aucun membre ajouté',
@@ -140,6 +153,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     mandateAccepted: 'J’accepte cet accord et j’autorise les débits.',
     print: 'Imprimer',
     reviewIntro: 'Vérifiez tout avant de payer. Vous pouvez encore tout corriger.',
+    reviewIntroFree: 'Vérifiez tout avant de confirmer. Vous pouvez encore tout corriger.',
     pay: ({ total }: { total: string }) => `Payer ${total}`,
     payFirst: ({ first }: { first: string }) => `Payer le premier versement de ${first}`,
     confirm: 'Confirmer',
@@ -168,6 +182,14 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     gstNumber: 'Numéro de TPS',
     qstNumber: 'Numéro de TVQ',
     receiptMailed: 'Votre reçu et une copie du contrat vous seront envoyés par courriel.',
+    receiptMailedTo: ({ email }: { email: string }) =>
+      `Votre reçu et une copie du contrat vous seront envoyés à ${email}.`,
+    receiptMember: 'Membre',
+    receiptRecipient: 'Pour',
+    receiptPrinted: 'Carte que vous imprimez et remettez',
+    receiptSentNow: ({ email }: { email: string }) => `Par courriel à ${email}, dès maintenant`,
+    receiptSentOn: ({ email, date }: { email: string; date: string }) =>
+      `Par courriel à ${email}, le ${date}`,
     printReceipt: 'Imprimer le reçu',
     printCard: 'Voir et imprimer la carte',
     toHome: 'Retour à l’accueil',
@@ -186,6 +208,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     noAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
     askAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
+    giftScanOrLink: 'Pour accepter votre cadeau, photographiez ce code ou rendez-vous à l’adresse',
+    giftQrCode: 'Code QR qui mène à votre cadeau',
 
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
     addressOnly:
@@ -269,6 +293,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
 
     additionalIntro:
       'Each associate member has the same services as you. You may continue without adding any.',
+    additionalIntroGift:
+      'Each associate member has the same services as the person who receives the membership. You may continue without adding any.',
     additionalNumber: ({ number }) => `Associate member ${number}`,
     addMemberButton: 'Add a member',
     removeMember: ({ number }) => `Remove member ${number}`,
@@ -300,13 +326,18 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
       'Uncheck the box if you don’t want this. We send you a notice with the price between 90 and 60 days before your membership ends. You may cancel automatic renewal at any time, at no charge.',
     havePromoCode: 'I have a promo code',
     promoCode: 'Promo code',
+    apply: 'Apply',
+    codeApplied: 'Code applied: the total is up to date.',
     clubDollars: 'Club dollars to use',
     clubDollarsHint: ({ available, maximum }) => `You have ${available}. You can use up to ${maximum}.`,
+    clubDollarsReservedHint: ({ available, reserved, maximum }) =>
+      `You have ${available}, besides ${reserved} reserved by a request or an order in progress. You can use up to ${maximum}.`,
     cardDetails: 'Your card',
     bankDetails: 'Your bank account',
     fieldsLoading: 'The payment fields are loading…',
     fieldsFailed: 'The payment fields couldn’t be loaded. Check your connection, then try again.',
-    fieldsSafe: 'These numbers go directly to our payment provider. We don’t see or keep them.',
+    fieldsSafe:
+      'These numbers go directly to our payment provider. We don’t see or keep them. After this step they stay valid for at least 15 minutes, and longer while you use the page.',
     fieldsLater: 'In the next step, the secure page of our payment provider asks for your numbers.',
     tryAgain: 'Try again',
     cardOnFile: ({ brand, lastFour }) => `${brand} card ending in ${lastFour}`,
@@ -319,7 +350,10 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
         : 'If you change to a less expensive membership, you have nothing to pay, but what you have already paid for the current year is neither refunded nor credited.',
 
     summary: 'Your order',
-    summaryPending: 'The price appears here in the next step.',
+    summaryPending: 'The price will appear here, according to your choices.',
+    summaryStale: 'The current price will appear in the next step.',
+    summaryDetails: 'View details',
+    totalNow: ({ total }) => `Total: ${total}, taxes included`,
     done: 'Your answers',
     noAdditional: 'No associate members',
     noAdded: 'No members added',
@@ -336,6 +370,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     mandateAccepted: 'I accept this agreement and authorize the debits.',
     print: 'Print',
     reviewIntro: 'Check everything before you pay. You can still make changes.',
+    reviewIntroFree: 'Check everything before you confirm. You can still make changes.',
     pay: ({ total }) => `Pay ${total}`,
     payFirst: ({ first }) => `Make the first payment of ${first}`,
     confirm: 'Confirm',
@@ -364,6 +399,12 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     gstNumber: 'GST number',
     qstNumber: 'QST number',
     receiptMailed: 'Your receipt and a copy of the contract will be sent to you by email.',
+    receiptMailedTo: ({ email }) => `Your receipt and a copy of the contract will be sent to ${email}.`,
+    receiptMember: 'Member',
+    receiptRecipient: 'For',
+    receiptPrinted: 'A card that you print and give in person',
+    receiptSentNow: ({ email }) => `By email to ${email}, right away`,
+    receiptSentOn: ({ email, date }) => `By email to ${email}, on ${date}`,
     printReceipt: 'Print the receipt',
     printCard: 'View and print the card',
     toHome: 'Back to the home page',
@@ -382,6 +423,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     noAccess: 'Don’t have a username for the member area yet?',
     askAccess: 'Send us your member number to get one',
     giftLink: 'To accept your gift, go to',
+    giftScanOrLink: 'To accept your gift, scan this code or go to',
+    giftQrCode: 'QR code that leads to your gift',
 
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',
     addressOnly: 'Please enter letters, digits, spaces, hyphens and apostrophes only',

@@ -2,6 +2,7 @@ import { getMembershipPrices, placeCheckout, previewQuote, saveCheckout } from '
 import {
   createCheckoutHandlers,
   mockCard,
+  mockGiftToken,
   mockOptionPrices,
   mockPrices,
   mockResumeToken,
@@ -508,4 +509,123 @@ describe('a page for members', () => {
       });
     },
   );
+});
+
+describe('the price of what is typed', () => {
+  const ask = { [checkoutFields.intent]: checkoutIntents.price };
+
+  it('is shown before the step is sent, which keeps what was typed and saves nothing', async () => {
+    const browser = openBrowser();
+    const before = await browser.visit('/fr/adhesion?type=PLUS');
+    const page = await browser.post('/fr/adhesion?type=PLUS', {
+      'membership.codeOptionAdhesion': 'PLUS',
+      firstName: 'Zoé',
+      indOptionVR: 'true',
+      ...ask,
+    });
+    if (before.kind !== 'step' || page.kind !== 'step') throw new Error(page.kind);
+    const added = (page.quote?.priceData.subTotal ?? 0) - (before.quote?.priceData.subTotal ?? 0);
+    expect(added).toBe(mockOptionPrices.vrOption.yearly_price);
+    expect(page.refused?.posted).toMatchObject({
+      values: { firstName: 'Zoé', indOptionVR: 'true' },
+      errors: {},
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('counts a person whose row was just added', async () => {
+    const browser = openBrowser();
+    await browser.post('/fr/adhesion', registration);
+    const page = await browser.post('/fr/adhesion/membre-additionnel', { memberIntent: 'add' });
+    if (page.kind !== 'step') throw new Error(page.kind);
+    expect(page.quote?.lines.map(({ kind }) => kind)).toContain('additionalMember');
+    const again = await browser.visit('/fr/adhesion/membre-additionnel');
+    expect(again).toMatchObject({ quote: { lines: [{ kind: 'membership' }] } });
+  });
+
+  it('has a code that is applied, or says at its field why it is not', async () => {
+    const { browser } = await toReview();
+    const page = await browser.post('/fr/adhesion/paiement', { ...choices, promoCode: 'bienvenue', ...ask });
+    expect(page).toMatchObject({
+      kind: 'step',
+      quote: { promoCode: 'BIENVENUE' },
+      refused: { posted: { errors: {} } },
+    });
+    const unknown = await browser.post('/fr/adhesion/paiement', { ...choices, promoCode: 'RIEN', ...ask });
+    expect(unknown.refused?.posted).toMatchObject({
+      errors: { promoCode: 'unknown' },
+      values: { promoCode: 'RIEN' },
+    });
+    expect(unknown).not.toMatchObject({ quote: { promoCode: expect.anything() } });
+    expect(await browser.visit('/fr/adhesion/paiement')).not.toMatchObject({
+      quote: { promoCode: 'BIENVENUE' },
+    });
+  });
+});
+
+it('the review keeps its card while someone reads it', async () => {
+  const { browser } = await toReview();
+  const kept: string[] = [];
+  server.events.on('request:start', ({ request }) => kept.push(new URL(request.url).pathname));
+  const page = await browser.post(reviewPath, { [checkoutFields.intent]: checkoutIntents.keep });
+  expect(page).toMatchObject({ kind: 'review', path: reviewPath });
+  expect(kept.filter((path) => path.endsWith('/payment/keep'))).toHaveLength(1);
+});
+
+it('the card of a gift to print has its address as a QR code, and its page has none', async () => {
+  const path = `/fr/cadeau/${mockGiftToken}`;
+  const card = await openBrowser().visit(`${path}?card`);
+  if (card.kind !== 'gift' || !card.qrCode) throw new Error('There is no QR code');
+  const dark = new Set(card.qrCode.path.match(/(?<=M)\d+ \d+/g));
+  // The upper left pattern by which a scanner finds the code, behind a white margin of four squares.
+  const row = (y: number) => Array.from({ length: 8 }, (_, x) => (dark.has(`${x + 4} ${y + 4}`) ? '#' : '.'));
+  expect(row(0).join('')).toBe('#######.');
+  expect(row(1).join('')).toBe('#.....#.');
+  expect(row(2).join('')).toBe('#.###.#.');
+  expect(card.qrCode.size).toBeGreaterThan(21 + 8 - 1);
+  expect(await openBrowser().visit(path)).not.toHaveProperty('qrCode');
+});
+
+it('a mailed link opens the step with what was typed in it, without a card number', async () => {
+  const first = openBrowser();
+  await first.post('/fr/adhesion', registration);
+  await first.post('/fr/adhesion/membre-additionnel', {});
+  await first.post('/fr/adhesion/adresse', {
+    city: 'Lévis',
+    unit: '4242 4242 4242 4242',
+    [checkoutFields.intent]: checkoutIntents.link,
+    [checkoutFields.email]: 'zoe@example.org',
+  });
+  const page = await openBrowser().post(`/fr/reprendre/${mockResumeToken}`, {});
+  expect(page).toMatchObject({ kind: 'step', step: 'address', answers: { city: 'Lévis' } });
+  expect(JSON.stringify(page)).not.toContain('4242');
+});
+
+it('says what an answer is about: the type with all that the club’s content says of it, and the price', async () => {
+  const { browser } = await toReview();
+  const page = await browser.visit('/fr/adhesion/paiement');
+  expect(page).toMatchObject({
+    data: {
+      step1: {
+        id: 'plus',
+        membership: {
+          id: 'plus',
+          codeOptionAdhesion: 'PLUS',
+          codeClasseAdhesion: expect.any(String),
+          image: expect.any(String),
+          emptyCardImage: expect.any(String),
+        },
+      },
+      step4: { cardType: 'visa', priceData: { totalYear: expect.any(Number) } },
+    },
+  });
+});
+
+it.each([
+  ['/fr/renouvellement', '/fr/renouvellement/paiement'],
+  ['/en/renewal?promo=ROUTE25', '/en/renewal/payment?promo=ROUTE25'],
+  ['/en-ca/renewal', '/en/renewal/payment'],
+])('%s leads to the first step of the renewal', async (path, first) => {
+  const answer = await openBrowser().checkout.load(new Request(`http://club.test${path}`));
+  expect(answer).toMatchObject({ kind: 'redirect', location: first });
 });

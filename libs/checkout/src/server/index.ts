@@ -1,9 +1,9 @@
 import { merchantOf } from '@jalon/club';
-import type { Answer } from '@jalon/host';
+import { type Answer, redirect } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import { signInFields } from '@jalon/membership/server';
 import { flowPaths, isForMembers } from '../flow-pages.ts';
-import { flowNames } from '../kit/flow-progress.ts';
+import { type FlowName, flowNames } from '../kit/flow-progress.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { hasFlowState, readFlowsStates } from './cookies.ts';
 import { loadGift, postGift } from './gift.ts';
@@ -13,7 +13,7 @@ import type { CheckoutOptions } from './options.ts';
 import { pageTable } from './page-table.ts';
 import { postStep } from './post-step.ts';
 import { loadResume, postResume } from './resume.ts';
-import { stepVisitOf, visitOf } from './visit.ts';
+import { stepVisitOf, type Visit, visitOf } from './visit.ts';
 
 export {
   type CheckoutPaths,
@@ -59,9 +59,15 @@ export function createCheckout(options: CheckoutOptions): CheckoutEngine {
       throw new Error(
         `${visit.url.pathname} is no page of a checkout: name it in the paths of createCheckout`,
       );
+    if (page.kind === 'start') return { ...page, visit };
     return page.kind === 'step'
       ? ({ kind: 'step', visit: stepVisitOf(visit, page) } as const)
       : ({ kind: page.kind, visit: { ...visit, token: page.token, at: page.at } } as const);
+  }
+
+  /** Leads to the first page of a flow, with the choices of the address. */
+  function toStart({ flow, visit }: { readonly flow: FlowName; readonly visit: Visit }) {
+    return redirect(flowPaths(options.paths, flow)[visit.locale] + visit.url.search);
   }
 
   function keeps(url: URL): boolean {
@@ -76,11 +82,13 @@ export function createCheckout(options: CheckoutOptions): CheckoutEngine {
   return {
     async load(request) {
       const page = known(request);
+      if (page.kind === 'start') return toStart(page);
       if (page.kind === 'step') return loadStep(page.visit);
       return page.kind === 'gift' ? loadGift(page.visit) : loadResume(page.visit);
     },
     async post(request) {
       const page = known(request);
+      if (page.kind === 'start') return toStart(page);
       if (page.kind === 'step') return postStep(page.visit, request);
       return page.kind === 'gift' ? postGift(page.visit) : postResume(page.visit);
     },

@@ -25,6 +25,7 @@ it.each([
   ['a step', '/fr/adhesion/adresse', true],
   ['the first step', '/en/gift-a-membership', true],
   ['a step in the other language', '/en-ca/renewal/review?attempt=a', true],
+  ['the address of a flow without a step of its own', '/fr/renouvellement', true],
   ['a page that the host names', '/fr/a-propos/politique-de-confidentialite', true],
   ['the link to go on elsewhere', '/fr/reprendre/abc', true],
   ['signing in again for a step', '/fr/connexion?r=/fr/renouvellement/revision', true],

@@ -4,11 +4,12 @@ import {
   hostedPageParameter,
   isSamePrice,
   paymentsPerYear,
+  type Quote,
   type Term,
 } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { dayInQuebec } from '@jalon/i18n';
-import { withPrices } from '@jalon/membership/content';
+import { type MembershipType, withPrices } from '@jalon/membership/content';
 import { gatewaySecurity } from '@jalon/membership/payments';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
 import { fetchMember } from '@jalon/membership/server';
@@ -16,9 +17,9 @@ import { isForMembers } from '../flow-pages.ts';
 import { choiceParameters, choicesOf } from '../kit/address-choices.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import { attemptParameter } from '../kit/checkout-post.ts';
-import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
+import { answersOf, quoteRequestOf, type StepAnswers, withAnswers } from '../kit/flow-answers.ts';
 import { type FlowName, flowSteps } from '../kit/flow-progress.ts';
-import type { CheckoutView, NotForMemberView, SoldType, StepView } from '../view/checkout-view.ts';
+import type { CheckoutView, NotForMemberView, StepView } from '../view/checkout-view.ts';
 import { type Draft, emptyDraft, isEntered, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { loadAttempt } from './load-attempt.ts';
@@ -37,8 +38,8 @@ import {
   viewBase,
 } from './visit.ts';
 
-/** The page of a step, in any state. Changes nothing. */
-export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> {
+/** The page of a step, in any state, with the price of what is typed in it, if it was posted. Changes nothing. */
+export async function loadStep(visit: StepVisit, typed?: StepAnswers): Promise<Answer<CheckoutView>> {
   const { flow, step, url, options } = visit;
   const attemptId = url.searchParams.get(attemptParameter);
   if (step === 'review' && attemptId) return loadAttempt(visit, attemptId);
@@ -68,7 +69,8 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
   // The review posts the secret: reading a page keeps nothing.
   if (hosted === 'complete') return toStep(visit, 'review', [], enteredQuery(url));
 
-  const price = await priceOf(visit, draft);
+  const priced = typed ? { ...draft, answers: withAnswers(draft.answers, step, typed) } : draft;
+  const price = await priceOf(visit, priced);
   const closed = closedBy(visit, member?.info, price.errors);
   if (closed) return closed;
   // The terms to choose from have prices: without them the step can’t be completed.
@@ -79,12 +81,12 @@ export async function loadStep(visit: StepVisit): Promise<Answer<CheckoutView>> 
   if (inError && steps.indexOf(inError) < steps.indexOf(step)) return toStep(visit, inError);
 
   const [otherTerm, gateway] = await Promise.all([
-    step === 'payment' ? priceOf(visit, inOtherTerm(draft)) : undefined,
+    step === 'payment' ? priceOf(visit, inOtherTerm(priced)) : undefined,
     step === 'payment' ? call(getPaymentSettings, {}, options.api) : undefined,
   ]);
   if (gateway && isCallError(gateway)) return unavailable(visit, hereOf(visit), gateway);
   return show({
-    ...answeredView(visit, draft, { member: member?.info, prices }),
+    ...answeredView(visit, draft, { member: member?.info, prices, quote: price.quote }),
     kind: 'step',
     quote: price.quote,
     isUnpriced: price.isAway,
@@ -190,7 +192,11 @@ function choiceFor({ options, locale, url, paths }: StepVisit, draft: Draft, kno
 function answeredView(
   visit: StepVisit,
   draft: Draft,
-  { member, prices }: { readonly member: MemberInfo | undefined; readonly prices: Prices },
+  {
+    member,
+    prices,
+    quote,
+  }: { readonly member: MemberInfo | undefined; readonly prices: Prices; readonly quote?: Quote | undefined },
 ) {
   const { flow, step } = visit;
   const types = soldTypes(visit, prices);
@@ -200,10 +206,11 @@ function answeredView(
     step,
     steps: stepsOf(visit, flow),
     answers: step === 'registration' ? presentOf(draft, member) : answersOf(draft.answers, step),
-    data: named(draft.answers, types),
+    data: described(visit, draft, quote),
     progress: draft.progress,
     isSaved: draft.id !== undefined,
     types,
+    member: member && { ...shownMember(member), sessionUntil: visit.session?.expires.toISOString() },
     presentType: flow === 'modify-my-membership' ? member?.codeOptionAdhesion : undefined,
     optionPrices: optionPricesOf(prices, draft.answers.stepPayment?.termSelected),
     presentMembers: member ? membersOf(member) : [],
@@ -233,12 +240,37 @@ function membersOf({ associatesMembers = [] }: MemberInfo): StepView['presentMem
   );
 }
 
-/** The answers with the name of the type in the language of the page. */
-function named(answers: CheckoutData, types: readonly SoldType[]): CheckoutData {
-  const { membership } = answers.step1 ?? {};
-  const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === membership?.codeOptionAdhesion);
-  if (!membership || !type) return answers;
-  return { ...answers, step1: { ...answers.step1, membership: { ...membership, name: type.name } } };
+/** The answers with what the club’s content says of the type, the price, and what may be shown of the card. */
+function described(
+  { options, locale, flow }: StepVisit,
+  { answers, payment }: Draft,
+  quote: Quote | undefined,
+): CheckoutData {
+  const { step1, step4, stepPayment } = answers;
+  const code = step1?.membership?.codeOptionAdhesion;
+  const type = options.memberships(locale)?.types.find((one) => one.codeOptionAdhesion === code);
+  const members = quoteRequestOf(flow, answers)?.additionalMembers;
+  return {
+    ...answers,
+    ...(type && { step1: { ...step1, id: type.id, membership: membershipOf(type) } }),
+    ...(stepPayment &&
+      quote && { step4: { ...step4, members, priceData: quote.priceData, cardType: payment?.brand } }),
+  };
+}
+
+/** A type as the answers of a checkout name it. The club has one picture of each. */
+function membershipOf({ id, name, image, codeOptionAdhesion, codeClasseAdhesion }: MembershipType) {
+  return { id, name, image: image.src, emptyCardImage: image.src, codeOptionAdhesion, codeClasseAdhesion };
+}
+
+function shownMember({
+  memberNumber,
+  name = '',
+  surname = '',
+  codeOptionAdhesion,
+  expirationDate,
+}: MemberInfo): NonNullable<StepView['member']> {
+  return { memberNumber, name: `${name} ${surname}`.trim(), codeOptionAdhesion, expirationDate };
 }
 
 /**
@@ -273,7 +305,7 @@ async function loadReview(
   }
   const entered = visit.url.searchParams.get(enteredParameter) ?? undefined;
   if (!isNothingDue(quote) && !draft.order && !isEntered(draft, entered)) return toStep(visit, 'payment');
-  const answered = answeredView(visit, draft, { member, prices: await pricesOf(visit) });
+  const answered = answeredView(visit, draft, { member, prices: await pricesOf(visit), quote });
   const query = enteredQuery(visit.url);
   return show({
     ...answered,
@@ -282,6 +314,7 @@ async function loadReview(
     entered,
     quote,
     before: [draft.quote, draft.before].find((former) => former && !isSamePrice(former, quote)),
+    paymentUntil: isNothingDue(quote) ? undefined : draft.paymentUntil,
     isUnresolved: draft.order !== undefined,
     notPlaced: draft.notPlaced,
   });

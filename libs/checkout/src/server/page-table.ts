@@ -1,9 +1,12 @@
 import { type Localized, locales } from '@jalon/i18n';
 import { type CheckoutPaths, type StepPage, stepPages } from '../flow-pages.ts';
+import { type FlowName, flowNames } from '../kit/flow-progress.ts';
 
 /** A page of a checkout that a request asks for. */
 export type CheckoutPage =
   | ({ readonly kind: 'step' } & StepPage)
+  /** Leads to the first step of a flow. */
+  | { readonly kind: 'start'; readonly flow: FlowName }
   | { readonly kind: 'gift' | 'resume'; readonly token: string; readonly at: Localized<string> };
 
 /** Finds pages by their path, regardless of case; `/en-ca` shows the same pages as `/en`. */
@@ -17,6 +20,10 @@ export function pageTable(paths: CheckoutPaths): (pathname: string) => CheckoutP
     const asked = pathname.replace(/^\/en-ca(?=\/|$)/i, '/en').replace(/(?<=.)\/$/, '');
     const step = steps.get(asked.toLowerCase());
     if (step) return { kind: 'step', ...step };
+    const flow = flowNames.find((name) =>
+      locales.some((locale) => paths.starts?.[name]?.[locale].toLowerCase() === asked.toLowerCase()),
+    );
+    if (flow) return { kind: 'start', flow };
     for (const kind of ['gift', 'resume'] as const) {
       const token = tokenIn(asked, paths[kind]);
       if (token === undefined) continue;

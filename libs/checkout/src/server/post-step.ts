@@ -4,6 +4,7 @@ import {
   checkOrderAttempt,
   createCheckoutPage,
   isCallError,
+  keepPayment,
   mailResumeLink,
   placeCheckout,
 } from '@jalon/api-client';
@@ -27,6 +28,7 @@ import { completeStep, type FlowName, type FlowStep, flowSteps } from '../kit/fl
 import { contractVersion } from '../kit/legal/contract.ts';
 import { withMemberIntent } from '../kit/member-intent.ts';
 import { hasCardNumber } from '../kit/rules/card-numbers.ts';
+import { typedStep } from '../kit/typed-step.ts';
 import { stepForm } from '../schemas/index.ts';
 import type { CheckoutView, RefusedStep } from '../view/checkout-view.ts';
 import { readCheckoutId } from './cookies.ts';
@@ -52,6 +54,8 @@ interface Refusal {
   readonly refused: RefusedStep;
   readonly status: number;
   readonly headers?: readonly HeaderPair[];
+  /** What is typed in the step, whose price the page shows. */
+  readonly typed?: StepAnswers;
 }
 
 type Result = RedirectAnswer | Refusal;
@@ -61,10 +65,15 @@ export async function postStep(visit: StepVisit, request: Request): Promise<Answ
   const form = await readForm(request);
   const result = await resultOf(visit, form);
   if ('kind' in result) return result;
-  const { refused, status, headers = [] } = result;
-  const shown = await loadStep(withChosenType(visit, form));
+  const { refused, status, headers = [], typed } = result;
+  const shown = await loadStep(withChosenType(visit, form), typed);
   if (shown.kind === 'redirect') return shown;
   const { view } = shown;
+  if (view.kind === 'step' && typed && refused.posted) {
+    // The errors of the price, such as of a code.
+    const posted = { ...refused.posted, errors: view.errors ?? {} };
+    return show({ ...view, refused: { ...refused, posted } }, status, headers);
+  }
   if (view.kind === 'step' || view.kind === 'review') return show({ ...view, refused }, status, headers);
   // Nothing typed is lost while the API is unavailable.
   const keepsForm = view.kind === 'unavailable' && refused.posted !== undefined && visit.step !== 'payment';
@@ -86,7 +95,29 @@ function resultOf(visit: StepVisit, form: FormData): Promise<Result> {
   const attemptId = visit.url.searchParams.get(attemptParameter);
   if (intent === checkoutIntents.check && attemptId) return checkAttempt(visit, attemptId);
   if (intent === checkoutIntents.link) return mailLink(visit, form);
+  if (intent === checkoutIntents.keep) return keep(visit);
+  if (intent === checkoutIntents.price && visit.step !== 'review') return preview(visit, form);
   return visit.step === 'review' ? confirm(visit, form) : answer(visit, form);
+}
+
+/** Keeps the card or account of the review, and the session of its member, for longer. */
+async function keep(visit: StepVisit): Promise<Result> {
+  const id = readCheckoutId(visit.cookies, visit.flow);
+  const kept =
+    id === undefined ? undefined : await call(keepPayment, { params: { checkoutId: id } }, visit.api);
+  if (kept && isCallError(kept)) return { refused: { isAway: true }, status: 503 };
+  return toStep(visit, visit.step);
+}
+
+/** The page of a step again, with the price of what is typed in it: nothing is checked or saved. */
+async function preview(visit: StepVisit, form: FormData): Promise<Result> {
+  const posted = rejected(visit, form, {});
+  return { refused: { posted }, status: 200, typed: typedIn(visit, posted) };
+}
+
+/** What is typed in the form of a rejected post. */
+function typedIn(visit: StepVisit, { values }: RejectedPost): StepAnswers {
+  return typedStep(visit, values, stepSettings(visit.options.club, visit.locale));
 }
 
 function textOf(form: FormData, name: string): string {
@@ -125,8 +156,10 @@ async function answer(visit: StepVisit, form: FormData): Promise<Result> {
   const paymentSelected = step === 'payment' ? undefined : draft.answers.stepPayment?.paymentSelected;
   const definition = stepForm(flow, step, stepSettings(options.club, locale, paymentSelected));
   const members = step === 'addMember' ? withMemberIntent(definition, form) : undefined;
-  if (members)
-    return { refused: { posted: { values: members, errors: {}, idempotencyKey: '' } }, status: 200 };
+  if (members) {
+    const posted = { values: members, errors: {}, idempotencyKey: '' };
+    return { refused: { posted }, status: 200, typed: typedIn(visit, posted) };
+  }
   const { checked, refusal } = await check(definition, form, visit);
   return refusal ?? saveStep(visit, draft, { form, checked });
 }
@@ -309,7 +342,7 @@ function notPlaced(visit: StepVisit, error: CallError): Result {
   return toStep(visit, (quoteId === undefined ? stepInError(flow, fields) : undefined) ?? 'review');
 }
 
-/** Mails the link to another device. The page keeps what was typed in its form. */
+/** Mails the link to another device, which opens the page with what was typed in its form. */
 async function mailLink(visit: StepVisit, form: FormData): Promise<Result> {
   const { locale, options } = visit;
   const email = textOf(form, checkoutFields.email);
@@ -317,7 +350,7 @@ async function mailLink(visit: StepVisit, form: FormData): Promise<Result> {
   if (hasCardNumber(email)) return { refused: { posted, link: { error: 'invalid' } }, status: 422 };
   const draft = await readDraft(visit);
   if (isCallError(draft)) return away(visit, draft, form);
-  const saved = draft.id === undefined ? await saveDraft(draft, visit) : { id: draft.id };
+  const saved = await saveTyped(visit, draft, posted);
   if (isCallError(saved))
     return { refused: { posted, isAway: true }, status: 503, headers: retryAfter(saved) };
   const sent = await call(
@@ -333,4 +366,15 @@ async function mailLink(visit: StepVisit, form: FormData): Promise<Result> {
     status: sent.httpStatus === 422 ? 422 : 503,
     headers: [...headers, ...retryAfter(sent)],
   };
+}
+
+/** Saves a checkout for a link, with what is typed in the step. */
+async function saveTyped(
+  visit: StepVisit,
+  draft: Draft,
+  posted: RejectedPost,
+): Promise<{ readonly id: string } | CallError> {
+  if (draft.order !== undefined && draft.id !== undefined) return { id: draft.id };
+  const answers = withAnswers(draft.answers, visit.step, typedIn(visit, posted));
+  return saveDraft({ ...draft, answers }, visit);
 }

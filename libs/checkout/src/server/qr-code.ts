@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { QrPath } from '../gift/gift-card.tsx';
+import type { QrPath } from '../gift/qr-path.ts';
 
 /** Modules of white around a QR code, which scanners need (ISO/IEC 18004). */
 const quietZone = 4;

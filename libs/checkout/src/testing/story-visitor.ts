@@ -14,6 +14,7 @@ export interface StoryVisitor {
   /** Why a payment was declined. */
   readonly declineText: (reason: DeclineKey) => string;
   readonly canvas: ReturnType<typeof within>;
+  readonly canvasElement: HTMLElement;
   /** The control of a field, by its name on the wire. */
   readonly field: (name: string) => HTMLInputElement;
   readonly type: (answers: Readonly<Record<string, string>>) => Promise<void>;
@@ -38,6 +39,7 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
     t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
     declineText: (reason) => declineText(reason).replaceAll('\u00a0', ' '),
     canvas,
+    canvasElement,
     field,
     async type(answers) {
       for (const [name, value] of Object.entries(answers)) {

@@ -12,6 +12,7 @@ import type { RejectedPost } from '@jalon/forms/server';
 import type { Locale, Localized } from '@jalon/i18n';
 import type { Membership, MembershipTexts } from '@jalon/membership/content';
 import type { ContentSources } from '@jalon/membership/payments';
+import type { QrPath } from '../gift/qr-path.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { StepAnswers } from '../kit/flow-answers.ts';
 import type { FlowName, FlowProgress, FlowStep } from '../kit/flow-progress.ts';
@@ -69,6 +70,17 @@ export interface ShownPayment {
   readonly lastFour: string;
 }
 
+/** A member who changes or renews a membership. */
+export interface ShownMember {
+  readonly memberNumber: string;
+  readonly name: string;
+  readonly codeOptionAdhesion?: string | undefined;
+  /** The last day of the present membership. */
+  readonly expirationDate?: string | undefined;
+  /** When the session ends, in UTC. */
+  readonly sessionUntil?: string | undefined;
+}
+
 interface AnsweredView extends FlowView {
   readonly step: FlowStep;
   /** The address of each step of the flow. */
@@ -80,6 +92,8 @@ interface AnsweredView extends FlowView {
   readonly progress: FlowProgress;
   /** Whether the API keeps the answers. */
   readonly isSaved: boolean;
+  /** The member whose membership it is about, in the flows of members. */
+  readonly member?: ShownMember | undefined;
   readonly types: readonly SoldType[];
   /** The type that a member who changes the membership has. */
   readonly presentType?: string | undefined;
@@ -126,6 +140,8 @@ export interface ReviewView extends AnsweredView {
   readonly quote: Quote;
   /** The former price, if it has changed. */
   readonly before?: Quote | undefined;
+  /** Until when the card or account can be charged without being entered again, in UTC. Absent: for hours. */
+  readonly paymentUntil?: string | undefined;
   /** The order was sent and its outcome is not known. */
   readonly isUnresolved: boolean;
   readonly notPlaced?: 'expired' | 'used' | 'changed' | undefined;
@@ -192,6 +208,8 @@ export interface GiftView extends AnyView {
   readonly name: string;
   /** The complete address of the page, for the printed card. */
   readonly url: string;
+  /** The same address as a QR code; only for the card to print. */
+  readonly qrCode?: QrPath | undefined;
   /** What the membership includes. */
   readonly benefits: string;
   readonly signIn: string;

@@ -183,3 +183,38 @@ export const OrderRefused: Story = {
     await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
   }),
 };
+
+/** The total follows what is typed, before the step is sent. */
+export const TotalAtOnce: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ canvas, canvasElement, t, type }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    const total = () => canvasElement.querySelector('[data-part=total]')?.textContent ?? '';
+    const before = total();
+    await type({ indOptionVR: 'true' });
+    await waitFor(() => expect(total()).not.toBe(before));
+    await expect(canvas.getAllByText(new RegExp(t('summary')))[0]).toBeVisible();
+  }),
+};
+
+/** A press of a link that leaves the checkout offers to mail a link first. */
+export const Leaving: Story = {
+  tags: ['both-languages'],
+  ...visit(async ({ canvas, canvasElement, type }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await type({ firstName: 'Zoé' });
+    const link = document.createElement('a');
+    link.href = '/elsewhere';
+    link.textContent = 'elsewhere';
+    canvasElement.append(link);
+    await userEvent.click(link);
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.querySelector('[type=email]')).toBeVisible();
+    await expect(dialog.querySelector('a[href]')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/elsewhere'),
+    );
+    link.remove();
+  }),
+};

@@ -1,9 +1,12 @@
+import type { PostToPage, SendResult } from '@jalon/forms/kit';
 import type { Locale } from '@jalon/i18n';
 import type { ComponentType } from 'react';
 import type { CheckoutData } from '../kit/checkout-data.ts';
+import type { StepAnswers } from '../kit/flow-answers.ts';
 import type { MountFields } from '../kit/payment/payment-port.ts';
 import type { StepFormProps, StepLinks } from '../kit/steps/step-props.ts';
 import type { ReviewView, StepView } from './checkout-view.ts';
+import type { TypedPrice } from './typed-price.ts';
 
 /** A view with the form of a step. */
 export type FormView = StepView | ReviewView;
@@ -18,6 +21,12 @@ export interface StepPageFormProps {
   links: StepLinks;
   membershipName: (code: string, language?: Locale) => string | undefined;
   mountFields: MountFields | undefined;
+  /** The price of what is typed; empty before someone types. */
+  price: TypedPrice;
+  /** Applies a promo code; resolves with the key of its error. */
+  applyCode: (promoCode: string, typed: StepAnswers) => Promise<string | undefined>;
+  /** Posts the checked form to its page, with further fields. */
+  post: (fields?: PostToPage['fields']) => Promise<SendResult | PostToPage>;
 }
 
 export type StepFormComponent = ComponentType<StepPageFormProps>;

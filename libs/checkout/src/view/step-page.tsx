@@ -1,26 +1,36 @@
 'use client';
 
+import type { PostToPage } from '@jalon/forms/kit';
 import type { Locale } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
+import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
+import { lazy, Suspense, useState } from 'react';
 import { isForMembers } from '../flow-pages.ts';
 import { choiceParameters } from '../kit/address-choices.ts';
-import { answersOf } from '../kit/flow-answers.ts';
+import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
+import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
 import { flowSteps } from '../kit/flow-progress.ts';
 import type { MountFields } from '../kit/payment/payment-port.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { OrderSummary } from '../kit/steps/review/order-summary.tsx';
 import { useAnsweredParts } from '../kit/steps/use-answered-parts.ts';
 import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
+import { typedStep } from '../kit/typed-step.ts';
 import { stepForm } from '../schemas/step-schemas.ts';
 import { postToPage } from './post-to-page.ts';
 import { ResumeLinkForm } from './resume-link-form.tsx';
 import type { FormView, StepFormComponent } from './step-form-props.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
+import { loadLeaveDialog, useLeaving } from './use-leaving.ts';
+import { useStepSubject } from './use-step-subject.ts';
+import { useTypedPrice } from './use-typed-price.ts';
 import { viewMessages } from './view.messages.ts';
 import { Change } from './view.styles.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
 export interface StepPageProps {
   view: FormView;
@@ -31,7 +41,8 @@ export interface StepPageProps {
 
 /**
  * A step of a checkout: its form, the price, and the answers so far. The script checks the answers, shows the gateway’s
- * fields and restores what this browser keeps; the step itself is a post and a page, with and without it.
+ * fields and the price of what is typed, and keeps it in this browser; the step itself is a post and a page, with and
+ * without it.
  */
 export function StepPage(props: StepPageProps) {
   return (
@@ -46,12 +57,16 @@ export function StepPage(props: StepPageProps) {
 function Step({ view, Form, mountFields }: StepPageProps) {
   const t = useT(viewMessages);
   const { flow, step, here, locale, progress, types, steps, refused } = view;
-  const { answers, isFromBrowser } = useKeptAnswers(flow, view);
-  const answered = useAnsweredParts(flow, { data: answers, links: steps, step });
+  const { answers, isFromBrowser, keep, send } = useKeptAnswers(flow, view);
+  const { price, typed, applyCode } = useTypedPrice(view, answers, isFromBrowser);
+  const [isTyped, setTyped] = useState(false);
+  const quote = price.quote ?? view.quote;
+  const answered = useAnsweredParts(flow, { data: answers, links: steps, step, progress, quote });
   const membershipName = (code: string, language: Locale = locale) => {
     const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code);
     return language === 'fr' ? type?.frenchName : type?.name;
   };
+  const subject = useStepSubject(view, { data: answers, quote, membershipName });
 
   const { name } = stepForm(flow, step);
   const form = {
@@ -63,8 +78,28 @@ function Step({ view, Form, mountFields }: StepPageProps) {
     notice: flowSteps[flow][0] === step && (
       <CollectionNotice isGift={flow === 'gift-a-membership'} href={view.links.privacyPolicy} />
     ),
-    onSubmit: () => postToPage(),
+    onSubmit: () => post(),
+    onType(values: StepAnswers) {
+      setTyped(true);
+      keep(typedStep(view, values));
+      typed(values);
+    },
   };
+
+  async function post(fields?: PostToPage['fields']) {
+    const result = await postToPage(fields);
+    if (result?.status === 'post') send();
+    return result;
+  }
+
+  const linkForm = {
+    form: name,
+    email: answers.step1?.giver?.email ?? answers.step1?.email,
+    link: refused?.link,
+  };
+  // What was sent by mail, or never typed, is not lost.
+  const wouldLose = isTyped || isFromBrowser || (view.isSaved && refused?.link?.sentTo === undefined);
+  const leaving = useLeaving(view, wouldLose);
 
   return (
     <CheckoutStep
@@ -73,9 +108,15 @@ function Step({ view, Form, mountFields }: StepPageProps) {
       progress={progress}
       links={steps}
       hasFocus={flowSteps[flow][0] !== step && !refused && !isNoticed(view)}
+      about={subject}
       summary={
         view.kind === 'step' && (
-          <OrderSummary quote={view.quote} answered={answered} membershipName={membershipName} />
+          <OrderSummary
+            quote={quote}
+            isStale={price.isStale}
+            answered={answered}
+            membershipName={membershipName}
+          />
         )
       }
     >
@@ -89,8 +130,28 @@ function Step({ view, Form, mountFields }: StepPageProps) {
           links={steps}
           membershipName={membershipName}
           mountFields={mountFields}
+          price={price}
+          applyCode={applyCode}
+          post={post}
         />
       </div>
+      {view.kind === 'step' && step !== 'address' && (
+        // After the form’s own button, which Enter presses.
+        <noscript>
+          <Change>
+            <Button
+              type="submit"
+              form={name}
+              formNoValidate
+              variant="secondary"
+              name={checkoutFields.intent}
+              value={checkoutIntents.price}
+            >
+              {t('updateTotal')}
+            </Button>
+          </Change>
+        </noscript>
+      )}
       {step === 'registration' && flow !== 'modify-my-membership' && (
         <Change>
           <Link href={`${steps.registration}?${choiceParameters.type}=`}>{t('change')}</Link>
@@ -99,10 +160,14 @@ function Step({ view, Form, mountFields }: StepPageProps) {
       <ResumeLinkForm
         // The browser’s own answers arrive after the first render.
         key={isFromBrowser ? 'browser' : 'server'}
-        form={name}
-        email={answers.step1?.giver?.email ?? answers.step1?.email}
-        link={refused?.link}
+        {...linkForm}
+        isElsewhere={leaving.href !== undefined}
       />
+      {leaving.href !== undefined && (
+        <Suspense>
+          <LeaveDialog {...linkForm} href={leaving.href} onStay={leaving.stay} />
+        </Suspense>
+      )}
     </CheckoutStep>
   );
 }

@@ -10,6 +10,42 @@ export const viewMessages = defineCatalog('checkout.view', {
     chooseTitle: 'Choisissez une adhésion',
     chooseGiftTitle: 'Choisissez l’adhésion à offrir',
     change: 'Choisir une autre adhésion',
+    updateTotal: 'Mettre le total à jour',
+    'about-register': ({ membership }: { membership: string }) =>
+      `Vous devenez membre avec l’adhésion ${membership}.`,
+    'about-gift': ({ membership }: { membership: string }) => `Vous offrez l’adhésion ${membership}.`,
+    'about-address': 'L’adresse où vous habitez.',
+    'about-gift-address': ({ recipient }: { recipient: string }) =>
+      `L’adresse de ${recipient}, à qui vous offrez l’adhésion.`,
+    'about-present': ({ name, membership, end }: Record<'name' | 'membership' | 'end', string>) =>
+      `${name} a l’adhésion ${membership}, valide jusqu’au ${end}.`,
+    'about-renewal': ({
+      name,
+      membership,
+      end,
+      from,
+      to,
+    }: Record<'name' | 'membership' | 'end' | 'from' | 'to', string>) =>
+      `Adhésion ${membership} de ${name}\u00a0: valide jusqu’au ${end}, renouvelée du ${from} au ${to}.`,
+    'about-renewal-period': ({
+      name,
+      membership,
+      from,
+      to,
+    }: Record<'name' | 'membership' | 'from' | 'to', string>) =>
+      `Adhésion ${membership} de ${name}, renouvelée du ${from} au ${to}.`,
+    paymentTime: ({ time }: { time: string }) =>
+      `Vous pouvez payer avec les numéros que vous avez entrés jusqu’au ${time}. Ce délai se prolonge tant que vous utilisez cette page.`,
+    paymentEnds: 'Vos numéros de carte ou de compte expirent dans deux minutes',
+    paymentExtend: 'J’ai besoin de plus de temps',
+    sessionEnds: 'Votre session se termine dans deux minutes',
+    sessionEndsText:
+      'Vos réponses sont conservées\u00a0: vous pourrez vous connecter de nouveau et continuer ici.',
+    leaveTitle: 'Quitter sans perdre vos réponses?',
+    leaveText: ({ days }: { days: number }) =>
+      `Si vous quittez cette page, vos réponses sont effacées de ce navigateur. Nous pouvons d’abord vous envoyer un lien pour reprendre votre demande pendant ${days}\u00a0jours.`,
+    leave: 'Quitter sans lien',
+    stay: 'Rester ici',
     membersTitle: 'Connectez-vous pour continuer',
     membersText:
       'Cette page est réservée aux membres\u00a0: elle sert à modifier ou à renouveler une adhésion. Connectez-vous\u00a0: vous reviendrez ensuite ici.',
@@ -112,6 +148,28 @@ export const viewMessages = defineCatalog('checkout.view', {
     chooseTitle: 'Choose a membership',
     chooseGiftTitle: 'Choose the membership to give',
     change: 'Choose another membership',
+    updateTotal: 'Update the total',
+    'about-register': ({ membership }) => `You’re becoming a member with the ${membership} membership.`,
+    'about-gift': ({ membership }) => `You’re giving the ${membership} membership.`,
+    'about-address': 'The address where you live.',
+    'about-gift-address': ({ recipient }) => `The address of ${recipient}, who receives the membership.`,
+    'about-present': ({ name, membership, end }) =>
+      `${name} has the ${membership} membership, valid until ${end}.`,
+    'about-renewal': ({ name, membership, end, from, to }) =>
+      `${membership} membership of ${name}: valid until ${end}, renewed from ${from} to ${to}.`,
+    'about-renewal-period': ({ name, membership, from, to }) =>
+      `${membership} membership of ${name}, renewed from ${from} to ${to}.`,
+    paymentTime: ({ time }) =>
+      `You can pay with the numbers that you entered until ${time}. This time is extended while you use this page.`,
+    paymentEnds: 'Your card or account numbers expire in two minutes',
+    paymentExtend: 'I need more time',
+    sessionEnds: 'Your session ends in two minutes',
+    sessionEndsText: 'Your answers are kept: you can sign in again and continue here.',
+    leaveTitle: 'Leave without losing your answers?',
+    leaveText: ({ days }) =>
+      `If you leave this page, your answers are deleted from this browser. We can first send you a link to resume your request for ${days} days.`,
+    leave: 'Leave without a link',
+    stay: 'Stay here',
     membersTitle: 'Sign in to continue',
     membersText:
       'This page is for members who want to change or renew a membership. Sign in, and you will come back here.',

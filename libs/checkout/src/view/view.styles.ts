@@ -24,6 +24,17 @@ export const Change = styled.p`
   margin-block: var(--jalon-space-6) 0;
 `;
 
+/** The fields in the dialog that asks before someone leaves. */
+export const Leaving = styled.div`
+  display: grid;
+  gap: var(--jalon-space-5);
+  justify-items: start;
+
+  > p {
+    margin: 0;
+  }
+`;
+
 export const Title = styled.h1`
   margin-block-end: var(--jalon-space-8);
 `;

@@ -20,8 +20,10 @@ export const cookiesMessages = defineCatalog('site.cookies', {
     daysAtMost: ({ days }: { days: number }) => `${days}\u00a0jours au maximum`,
     placed: 'retrouve votre reçu après un paiement',
     oneHour: 'une heure',
-    appStorage: 'retient vos réponses à une adhésion commencée, sans vos numéros de carte ou de compte',
-    untilDone: 'jusqu’à la fin de l’adhésion, ou jusqu’à ce que vous la quittiez',
+    appStorage:
+      'retient ce que vous entrez pendant l’achat ou la modification d’une adhésion, sans vos numéros de carte ou de compte',
+    untilDone: ({ days }: { days: number }) =>
+      `jusqu’à ce que vous terminiez l’achat ou quittiez ses pages, et ${days}\u00a0jours au maximum`,
     locale: 'retient la langue que vous choisissez',
     untilClosed: 'jusqu’à la fermeture du navigateur',
     consent: 'retient votre choix en matière de témoins',
@@ -51,8 +53,10 @@ export const cookiesMessages = defineCatalog('site.cookies', {
     daysAtMost: ({ days }) => `no more than ${days} days`,
     placed: 'finds your receipt after a payment',
     oneHour: 'one hour',
-    appStorage: 'remembers your answers for a membership that you started, without card or account numbers',
-    untilDone: 'until the membership is done, or until you leave it',
+    appStorage:
+      'remembers what you enter while you buy or change a membership, without card or account numbers',
+    untilDone: ({ days }) =>
+      `until you finish the purchase or leave its pages, and no more than ${days} days`,
     locale: 'remembers the language that you choose',
     untilClosed: 'until you close the browser',
     consent: 'remembers your cookie choice',

@@ -45,7 +45,11 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
                     <code>{name}</code>
                   </th>
                   <td>{t(use)}</td>
-                  <td>{time === 'daysAtMost' ? t(time, { days: checkoutDays }) : t(time)}</td>
+                  <td>
+                    {time === 'daysAtMost' || time === 'untilDone'
+                      ? t(time, { days: checkoutDays })
+                      : t(time)}
+                  </td>
                 </tr>
               ))}
             </tbody>

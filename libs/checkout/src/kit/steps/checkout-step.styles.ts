@@ -16,13 +16,31 @@ export const Root = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--jalon-space-8);
+  gap: var(--jalon-space-6);
   align-items: start;
+
+  > :first-child > :last-child {
+    margin-block-end: 0;
+  }
 
   @media screen and (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
+    grid-template-rows: auto 1fr;
     column-gap: var(--jalon-space-16);
+
+    > * {
+      grid-column: 1;
+    }
+
+    > aside {
+      grid-area: 1 / 2 / span 2;
+    }
   }
+`;
+
+/** A sentence below a heading. */
+export const About = styled.p`
+  margin-block: calc(-1 * var(--jalon-space-3)) 0;
 `;
 
 export const Heading = styled.h1`

@@ -11,7 +11,7 @@ import {
   flowSteps,
   initialProgress,
 } from '../flow-progress.ts';
-import { Columns, Heading, Root } from './checkout-step.styles.ts';
+import { About, Columns, Heading, Root } from './checkout-step.styles.ts';
 import { stepLabelKey } from './step-label.ts';
 import type { StepLinks } from './step-props.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -29,7 +29,9 @@ export interface CheckoutStepProps {
    * page with an error, which starts there.
    */
   hasFocus?: boolean | undefined;
-  /** Shown next to the form, or below it on a narrow screen: {@link OrderSummary}. */
+  /** What the step is about, below its heading. */
+  about?: ReactNode;
+  /** Shown next to the form, or above it on a narrow screen: {@link OrderSummary}. */
   summary?: ReactNode;
   /** The form of the step. */
   children: ReactNode;
@@ -46,6 +48,7 @@ export function CheckoutStep({
   progress,
   links = {},
   hasFocus,
+  about,
   summary,
   children,
 }: CheckoutStepProps) {
@@ -72,9 +75,10 @@ export function CheckoutStep({
             </span>
             {label(step)}
           </Heading>
-          {children}
+          {about && <About>{about}</About>}
         </div>
         {summary}
+        <div>{children}</div>
       </Columns>
     </Root>
   );

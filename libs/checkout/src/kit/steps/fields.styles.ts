@@ -25,6 +25,14 @@ export const Stack = styled.div`
   }
 `;
 
+/** A field and its button, side by side where there is room. */
+export const WithButton = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--jalon-space-3);
+  align-items: end;
+`;
+
 /** A read-only part of a page, under an `h2` like those of the form’s sections. */
 export const Part = styled(Stack)`
   gap: var(--jalon-space-4);

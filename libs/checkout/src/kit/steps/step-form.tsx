@@ -4,9 +4,11 @@ import { formatMemberNumber } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { FormFrame, type FormLabels } from '@jalon/forms/kit';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { stepForm } from '../../schemas/step-schemas.ts';
 import { checkoutMessages } from '../checkout.messages.ts';
+import type { StepAnswers } from '../flow-answers.ts';
 import type { FlowStep } from '../flow-progress.ts';
 import type { ReviewSettings } from '../rules/payment-step.ts';
 import type { StepFormProps } from './step-props.ts';
@@ -38,6 +40,7 @@ export function StepForm({
   submitLabel,
   onSubmit,
   onSent = stay,
+  onType,
   notice,
   children,
   ...props
@@ -67,8 +70,19 @@ export function StepForm({
       {step !== 'review' && <p>{t('instruction')}</p>}
       {children}
       {notice}
+      {onType && <Typing onType={onType} />}
     </FormFrame>
   );
+}
+
+/** Reports changes of the form around it. Renders nothing. */
+function Typing({ onType }: { onType: (typed: StepAnswers) => void }) {
+  const { subscribe } = useFormContext();
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }),
+    [subscribe, onType],
+  );
+  return null;
 }
 
 function stay() {}

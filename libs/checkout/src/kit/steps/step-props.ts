@@ -24,6 +24,8 @@ export interface StepFormProps {
   onSubmit?: ((values: StepAnswers) => Promise<SendResult | PostToPage>) | undefined;
   /** Called after `onSubmit` accepted the answers: navigate to the next step here, and return the promise. */
   onSent?: (() => unknown) | undefined;
+  /** Called with what is typed in the form, after each change: nothing of it is checked. */
+  onType?: ((typed: StepAnswers) => void) | undefined;
   /** Shown above the button, such as why personal information is collected. */
   notice?: ReactNode;
   /** The base URL of the API, for suggestions. */

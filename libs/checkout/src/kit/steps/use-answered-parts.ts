@@ -1,10 +1,11 @@
 'use client';
 
+import type { Quote } from '@jalon/api-client/contract';
 import { formatAddress, formatMonth, formatPhone } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../checkout.messages.ts';
 import type { CheckoutData } from '../checkout-data.ts';
-import { type FlowName, type FlowStep, flowSteps } from '../flow-progress.ts';
+import { type FlowName, type FlowProgress, type FlowStep, flowSteps } from '../flow-progress.ts';
 import { useStepLabel } from './checkout-step.tsx';
 import type { AnsweredPart } from './review/order-summary.tsx';
 import type { StepLinks } from './step-props.ts';
@@ -14,18 +15,24 @@ export interface AnsweredPartsOptions {
   readonly links?: StepLinks | undefined;
   /** The current step, which is left out. */
   readonly step?: FlowStep | undefined;
+  /** Steps that are not done are left out: what the address or the page chose was not answered. Default: all count. */
+  readonly progress?: Partial<FlowProgress> | undefined;
+  /** Without a payment, nothing is said about how it is made. */
+  readonly quote?: Pick<Quote, 'payments'> | undefined;
 }
 
 /** The answers of each step of a flow as text, with links to edit them. */
 export function useAnsweredParts(
   flow: FlowName,
-  { data, links = {}, step: shown }: AnsweredPartsOptions,
+  { data, links = {}, step: shown, progress, quote }: AnsweredPartsOptions,
 ): readonly AnsweredPart[] {
   const label = useStepLabel(flow);
   const words = useWords(flow);
   const steps: readonly FlowStep[] = flowSteps[flow];
   return steps.flatMap((step) => {
-    const lines = step === shown ? [] : words(step, data).filter((line) => line !== '');
+    const isAnswered = step !== shown && (progress === undefined || progress[step] === 'done');
+    const isPaid = step !== 'payment' || quote === undefined || quote.payments.length > 0;
+    const lines = isAnswered && isPaid ? words(step, data).filter((line) => line !== '') : [];
     return lines.length === 0 ? [] : [{ title: label(step), lines, href: links[step] }];
   });
 }

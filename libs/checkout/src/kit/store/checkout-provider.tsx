@@ -43,10 +43,15 @@ export interface Checkout extends CheckoutActions {
   readonly isLoaded: boolean;
 }
 
+/** The store of the answers, for code that needs no render when they change. Throws outside a {@link CheckoutProvider}. */
+export function useCheckoutStore(): CheckoutStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('The answers of a checkout were used outside a CheckoutProvider');
+  return store;
+}
+
 /** The answers of a flow, and the actions that change them. Throws outside a {@link CheckoutProvider}. */
 export function useCheckout(flow: FlowName): Checkout {
-  const store = use(StoreContext);
-  if (!store) throw new Error('useCheckout was called outside a CheckoutProvider');
-  const { flows, ...state } = useStore(store);
+  const { flows, ...state } = useStore(useCheckoutStore());
   return { ...state, data: flows[storedFlows[flow]] };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StateStorage } from 'zustand/middleware';
 import { sampleData } from '../../testing/sample-checkout.ts';
 import { answersOf, withAnswers } from '../flow-answers.ts';
@@ -40,6 +40,22 @@ describe('the data kept in the browser', () => {
       version: 1,
       state: { register: { step3: { city: 'Québec' } } },
     });
+  });
+
+  it('ends thirty days after it was last changed', async () => {
+    const storage = memory();
+    const store = createCheckoutStore({ storage: () => storage });
+    store.getState().change('register', () => ({ step3: { city: 'Laval' } }));
+    const readAfter = async (days: number) => {
+      vi.setSystemTime(Date.now() + days * 86_400_000);
+      const next = createCheckoutStore({ storage: () => storage });
+      await next.persist.rehydrate();
+      return next.getState().flows.register;
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await readAfter(29)).toEqual({ step3: { city: 'Laval' } });
+    expect(await readAfter(2)).toEqual({});
   });
 
   it('is flushed flow by flow', () => {

@@ -1,4 +1,4 @@
-import type { FlowName } from '@jalon/api-client/contract';
+import { checkoutDays, type FlowName } from '@jalon/api-client/contract';
 import { type PersistStorage, persist, type StateStorage, type StorageValue } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { type CheckoutData, storedFlows } from '../checkout-data.ts';
@@ -12,8 +12,11 @@ const version = 1;
 
 type StoredFlow = (typeof storedFlows)[FlowName];
 
-/** The stored data of each flow, by its name in the store. */
+/** The data of each flow, by its name in the store. */
 export type StoredData = Readonly<Record<StoredFlow, CheckoutData>>;
+
+/** The stored data, and the day on which it was last changed, `2026-11-27`: it is dropped after `checkoutDays`. */
+type Stored = StoredData & { readonly savedOn?: string };
 
 export interface CheckoutActions {
   /** Changes a flow’s data. */
@@ -60,7 +63,7 @@ export function createCheckoutStore({ storage = () => localStorage }: CheckoutSt
         version,
         storage: quiet(storage),
         skipHydration: true,
-        partialize: ({ flows }) => stripSecrets(flows),
+        partialize: ({ flows }): Stored => ({ ...stripSecrets(flows), savedOn: today() }),
         // There are no older versions: other data is dropped.
         migrate: readStored,
         merge: (stored, state) => ({
@@ -75,11 +78,19 @@ export function createCheckoutStore({ storage = () => localStorage }: CheckoutSt
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
-/** The stored flows; invalid data becomes an empty flow. */
+/** The stored flows; invalid data becomes an empty flow, and so does what is too old. */
 function readStored(stored: unknown): StoredData {
-  const given: Readonly<Record<string, unknown>> = isObject(stored) ? stored : {};
+  const given: Readonly<Record<string, unknown>> = isObject(stored) && !isOld(stored) ? stored : {};
   const entries = Object.keys(nothing).map((name) => [name, isObject(given[name]) ? given[name] : {}]);
   return Object.fromEntries(entries) as StoredData;
+}
+
+// A day, not a time: its thirteen digits could pass for a card number.
+const today = () => new Date().toISOString().slice(0, 10);
+
+function isOld({ savedOn }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof savedOn !== 'string') return false;
+  return Date.parse(today()) - Date.parse(savedOn) > checkoutDays * 86_400_000;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -87,7 +98,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** If storage is full, blocked or holds invalid data, the steps still work: the data is kept in the page only. */
-function quiet(storage: () => StateStorage): PersistStorage<StoredData> {
+function quiet(storage: () => StateStorage): PersistStorage<Stored> {
   const attempt = <Result>(work: () => Result): Result | null => {
     try {
       return work();
@@ -99,7 +110,7 @@ function quiet(storage: () => StateStorage): PersistStorage<StoredData> {
     getItem: (name) =>
       attempt(() => {
         const stored: unknown = JSON.parse(String(storage().getItem(name)));
-        return isObject(stored) ? (stored as unknown as StorageValue<StoredData>) : null;
+        return isObject(stored) ? (stored as unknown as StorageValue<Stored>) : null;
       }),
     setItem: (name, value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
     removeItem: (name) => attempt(() => storage().removeItem(name)),

@@ -1,11 +1,11 @@
 import { checkoutFields } from '../../kit/checkout-post.ts';
 import { PaymentStep } from '../../kit/steps/payment/payment-step.tsx';
-import { postToPage } from '../post-to-page.ts';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
-export function PaymentForm({ view, form, mountFields }: StepPageFormProps) {
+export function PaymentForm({ view, form, mountFields, price, applyCode, post }: StepPageFormProps) {
   if (view.kind !== 'step' || !view.gateway) return null;
-  const { quote, otherTerm, gateway, reference, declined } = view;
+  const { gateway, reference, declined } = view;
+  const { quote, otherTerm } = price.quote ? price : view;
   const quotes = Object.fromEntries(
     [quote, otherTerm].flatMap((one) => (one ? [[one.termSelected, one]] : [])),
   );
@@ -17,9 +17,8 @@ export function PaymentForm({ view, form, mountFields }: StepPageFormProps) {
       mountFields={mountFields}
       reference={reference}
       declined={declined}
-      onSubmit={(_values, payment) =>
-        postToPage(payment && { [checkoutFields.payment]: JSON.stringify(payment) })
-      }
+      onApplyCode={applyCode}
+      onSubmit={(_values, payment) => post(payment && { [checkoutFields.payment]: JSON.stringify(payment) })}
     />
   );
 }

@@ -1,20 +1,28 @@
 import { ReviewStep } from '../../kit/steps/review/review-step.tsx';
 import type { StepPageFormProps } from '../step-form-props.ts';
+import { TimeLimits } from '../time-limits.tsx';
 
 export function ReviewForm({ view, form, data, links, membershipName }: StepPageFormProps) {
   if (view.kind !== 'review') return null;
   const { values: _, ...props } = form;
   return (
-    <ReviewStep
-      {...props}
-      data={data}
-      quote={view.quote}
-      before={view.before}
-      links={links}
-      reference={view.reference}
-      entered={view.entered}
-      isUnresolved={view.isUnresolved || view.refused?.isUnresolved}
-      membershipName={membershipName}
-    />
+    <>
+      <TimeLimits
+        paymentUntil={view.paymentUntil}
+        sessionUntil={view.member?.sessionUntil}
+        action={view.here[view.locale]}
+      />
+      <ReviewStep
+        {...props}
+        data={data}
+        quote={view.quote}
+        before={view.before}
+        links={links}
+        reference={view.reference}
+        entered={view.entered}
+        isUnresolved={view.isUnresolved || view.refused?.isUnresolved}
+        membershipName={membershipName}
+      />
+    </>
   );
 }

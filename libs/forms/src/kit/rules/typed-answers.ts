@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { elementOf, shapeOf } from './field-meta.ts';
+import { elementOf, shapeOf } from './schema-structure.ts';
 
 /**
  * The answers of an unfinished form: each valid one as it is stored, the others as they were typed. For what is computed

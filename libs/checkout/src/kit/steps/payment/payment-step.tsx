@@ -17,13 +17,14 @@ import { cardBrandName, declineMessages, isDeclineKey } from '@jalon/membership/
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { useHydrated } from '@jalon/ui/use-hydrated';
-import { type RefObject, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { checkoutMessages } from '../../checkout.messages.ts';
+import { checkoutFields, checkoutIntents } from '../../checkout-post.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
 import type { MountFields } from '../../payment/payment-port.ts';
-import { Stack } from '../fields.styles.ts';
+import { Stack, WithButton } from '../fields.styles.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, TermQuotes } from '../step-props.ts';
 import { ClubDollarsField } from './club-dollars-field.tsx';
@@ -51,6 +52,8 @@ export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
    * Receives the checked answers with the gateway’s reference; without one if nothing is due, or if `reference` is
    * reused.
    */
+  /** Applies a promo code with what is typed so far, and shows its price. Resolves with the key of its error. */
+  onApplyCode?: ((promoCode: string, typed: StepAnswers) => Promise<string | undefined>) | undefined;
   onSubmit?:
     | ((values: StepAnswers, payment: PaymentReference | undefined) => Promise<SendResult | PostToPage>)
     | undefined;
@@ -67,6 +70,7 @@ export function PaymentStep({
   declined,
   mountFields,
   onSubmit,
+  onApplyCode,
   values = {},
   ...props
 }: PaymentStepProps) {
@@ -142,12 +146,17 @@ export function PaymentStep({
           {declineText(isDeclineKey(declined) ? declined : 'declined')}
         </Alert>
       )}
-      <RadioField name="termSelected" />
+      {isDue ? (
+        <RadioField name="termSelected" />
+      ) : (
+        <input type="hidden" name="termSelected" value={terms[0]?.value} />
+      )}
       <Stack>
         <PromoCode
-          isOpen={Boolean(values.promoCode || props.errors?.promoCode || props.posted?.errors.promoCode)}
+          isOpen={Boolean(values.promoCode || props.posted?.values.promoCode || props.errors?.promoCode)}
+          onApply={onApplyCode}
         />
-        {clubDollars && clubDollars.available > 0 && <ClubDollarsField clubDollars={clubDollars} />}
+        {clubDollars && clubDollars.maximum > 0 && <ClubDollarsField clubDollars={clubDollars} />}
       </Stack>
       {isDue ? (
         <>
@@ -173,12 +182,43 @@ function given(values: StepAnswers): StepAnswers {
 }
 
 /** Collapsed, so that visitors without a code do not look for one. */
-function PromoCode({ isOpen }: { isOpen: boolean }) {
+function PromoCode({ isOpen, onApply }: { isOpen: boolean; onApply: PaymentStepProps['onApplyCode'] }) {
   const t = useT(checkoutMessages);
+  const { getValues, setError, clearErrors, setFocus } = useFormContext();
+  const [state, setState] = useState<'idle' | 'applying' | 'applied'>('idle');
+
+  async function apply(event: MouseEvent) {
+    if (!onApply) return;
+    event.preventDefault();
+    const { promoCode = '', ...typed } = getValues() as StepAnswers;
+    clearErrors('promoCode');
+    setState('applying');
+    const error = await onApply(String(promoCode).trim(), typed);
+    setState(error === undefined && promoCode !== '' ? 'applied' : 'idle');
+    if (error === undefined) return;
+    setError('promoCode', { type: 'server', message: error });
+    setFocus('promoCode');
+  }
+
   return (
     <details open={isOpen || undefined}>
       <summary>{t('havePromoCode')}</summary>
-      <TextField name="promoCode" autoComplete="off" autoCapitalize="characters" />
+      <WithButton>
+        <TextField name="promoCode" autoComplete="off" autoCapitalize="characters" />
+        {/* Without a script it posts the form, and the page shows the new price. */}
+        <Button
+          type="submit"
+          formNoValidate
+          variant="secondary"
+          name={checkoutFields.intent}
+          value={checkoutIntents.price}
+          loading={state === 'applying'}
+          onClick={apply}
+        >
+          {t('apply')}
+        </Button>
+      </WithButton>
+      <p role="status">{state === 'applied' && t('codeApplied')}</p>
     </details>
   );
 }

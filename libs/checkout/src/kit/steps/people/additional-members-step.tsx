@@ -23,7 +23,7 @@ export function AdditionalMembersStep({ prices, values, ...props }: AdditionalMe
       labels={{ ...fields, additionalMembers: t('addMember') }}
       choices={choices}
     >
-      <p>{t('additionalIntro')}</p>
+      <p>{t(props.flow === 'gift-a-membership' ? 'additionalIntroGift' : 'additionalIntro')}</p>
       <MembersList name="additionalMembers" prices={prices} />
     </StepForm>
   );

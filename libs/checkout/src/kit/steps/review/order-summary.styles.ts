@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Summary = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--jalon-space-5);
-  padding: var(--jalon-space-6);
+  gap: var(--jalon-space-3);
+  padding: var(--jalon-space-4) var(--jalon-space-6);
   border-radius: var(--jalon-radius-card);
 
   :is(h2, h3) {
@@ -30,6 +30,42 @@ export const Summary = styled.aside`
   @media screen and (min-width: 1024px) {
     position: sticky;
     inset-block-start: var(--jalon-space-6);
+    gap: var(--jalon-space-5);
+    padding: var(--jalon-space-6);
+  }
+`;
+
+/** The details of an order: folded on a narrow screen, always shown next to a form. */
+export const Fold = styled.details`
+  > summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    cursor: pointer;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--jalon-space-5);
+    padding-block-start: var(--jalon-space-4);
+  }
+
+  /* Browsers without this pseudo-element keep the button that opens it. */
+  @supports selector(::details-content) {
+    @media screen and (min-width: 1024px), print {
+      &::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+
+      > summary {
+        display: none;
+      }
+
+      > div {
+        padding-block-start: 0;
+      }
+    }
   }
 `;
 

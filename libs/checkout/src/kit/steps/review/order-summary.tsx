@@ -1,13 +1,14 @@
 'use client';
 
 import type { Quote } from '@jalon/api-client/contract';
+import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { Price } from '@jalon/ui/price';
 import { type ReactNode, useId } from 'react';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import { type QuoteNames, type QuoteRow, quoteRows } from '../../quote-rows.ts';
-import { Answers, Lines, Summary } from './order-summary.styles.ts';
+import { Answers, Fold, Lines, Summary } from './order-summary.styles.ts';
 
 /** The answers of a step. */
 export interface AnsweredPart {
@@ -21,21 +22,42 @@ export interface AnsweredPart {
 export interface OrderSummaryProps extends QuoteNames {
   /** The price of the answers so far; absent before a type is chosen. */
   quote?: Quote | undefined;
+  /** What is typed has no price at the moment: the price is that of the answers before. */
+  isStale?: boolean | undefined;
   /** The answers so far, with links to edit them: see `useAnsweredParts`. */
   answered?: readonly AnsweredPart[] | undefined;
 }
 
-/** The price line by line, and the answers so far. A new total is announced. Renders an `aside`. */
-export function OrderSummary({ quote, answered = [], membershipName }: OrderSummaryProps) {
+/**
+ * The total, the price line by line, and the answers so far; on a narrow screen only the total until it is opened. A new
+ * total is announced. Renders an `aside` with a `details`.
+ */
+export function OrderSummary({ quote, isStale, answered = [], membershipName }: OrderSummaryProps) {
   const t = useT(checkoutMessages);
+  const locale = useLocale();
   const id = useId();
   return (
     <Summary aria-labelledby={id} data-surface="secondary">
       <h2 id={id}>{t('summary')}</h2>
-      <div role="status">
-        {quote ? <QuoteLines quote={quote} membershipName={membershipName} /> : <p>{t('summaryPending')}</p>}
-      </div>
-      {answered.length > 0 && <AnsweredParts parts={answered} heading={<h3>{t('done')}</h3>} />}
+      <p role="status">
+        {quote ? (
+          <span data-part="total">
+            {t('totalNow', { total: formatPrice(quote.priceData.totalYear, locale) })}
+          </span>
+        ) : (
+          t('summaryPending')
+        )}
+        {isStale && <span> {t('summaryStale')}</span>}
+      </p>
+      {(quote || answered.length > 0) && (
+        <Fold>
+          <summary>{t('summaryDetails')}</summary>
+          <div>
+            {quote && <QuoteLines quote={quote} membershipName={membershipName} />}
+            {answered.length > 0 && <AnsweredParts parts={answered} heading={<h3>{t('done')}</h3>} />}
+          </div>
+        </Fold>
+      )}
     </Summary>
   );
 }
@@ -45,9 +67,9 @@ export interface QuoteLinesProps extends QuoteNames {
 }
 
 /** The lines of a quote, taxes and total. Renders a `dl`. */
-export function QuoteLines({ quote, membershipName }: QuoteLinesProps) {
+export function QuoteLines({ quote, ...names }: QuoteLinesProps) {
   const locale = useLocale();
-  return <Rows rows={quoteRows(quote, locale, { membershipName })} />;
+  return <Rows rows={quoteRows(quote, locale, names)} />;
 }
 
 /** Named amounts. Renders a `dl`. */

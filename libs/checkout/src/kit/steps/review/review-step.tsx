@@ -65,7 +65,7 @@ export function ReviewStep({
   const declineText = useT(declineMessages);
   const locale = useLocale();
   const merchant = merchantOf(useClub());
-  const answered = useAnsweredParts(props.flow, { data, links });
+  const answered = useAnsweredParts(props.flow, { data, links, quote });
   const { firstPaymentAmount, totalYear } = quote.priceData;
   const isDue = quote.payments.length > 0;
   const renewalSelected = isDue && (data.stepPayment?.renewalSelected ?? false);
@@ -113,7 +113,7 @@ export function ReviewStep({
         </Alert>
       )}
       {before && <QuoteChange before={before} after={quote} membershipName={membershipName} />}
-      <p>{t('reviewIntro')}</p>
+      <p>{t(isDue ? 'reviewIntro' : 'reviewIntroFree')}</p>
       <input type="hidden" name={checkoutFields.quote} value={quote.id} />
       {entered !== undefined && <input type="hidden" name={checkoutFields.entered} value={entered} />}
       {paymentSelected && <input type="hidden" name={checkoutFields.method} value={paymentSelected} />}

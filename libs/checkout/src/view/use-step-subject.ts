@@ -1,0 +1,57 @@
+'use client';
+
+import type { Quote } from '@jalon/api-client/contract';
+import { useLocale, useT } from '@jalon/i18n/react';
+import { longDate } from '@jalon/membership/legal';
+import type { CheckoutData } from '../kit/checkout-data.ts';
+import type { FormView, StepPageFormProps } from './step-form-props.ts';
+import { viewMessages } from './view.messages.ts';
+
+export interface StepSubjectOptions extends Pick<StepPageFormProps, 'membershipName'> {
+  /** The answers so far. */
+  readonly data: CheckoutData;
+  readonly quote: Quote | undefined;
+}
+
+/** What a step is about, below its heading: which membership, whose address, until when and from when. */
+export function useStepSubject(
+  { flow, step, member }: FormView,
+  { data: { step1 }, quote, membershipName }: StepSubjectOptions,
+): string | undefined {
+  const t = useT(viewMessages);
+  const locale = useLocale();
+  const day = (date: string) => longDate(date.slice(0, 10), locale);
+  const nameOf = (code = '') => membershipName(code);
+  switch (step) {
+    case 'registration': {
+      if (member) {
+        const membership = nameOf(member.codeOptionAdhesion);
+        const { name, expirationDate } = member;
+        return membership && expirationDate
+          ? t('about-present', { name, membership, end: day(expirationDate) })
+          : undefined;
+      }
+      const membership = nameOf(step1?.membership?.codeOptionAdhesion);
+      if (!membership) return undefined;
+      return t(flow === 'register' ? 'about-register' : 'about-gift', { membership });
+    }
+    case 'address': {
+      if (flow === 'register') return t('about-address');
+      const recipient = [step1?.firstName, step1?.lastName].filter(Boolean).join(' ');
+      return recipient ? t('about-gift-address', { recipient }) : undefined;
+    }
+    case 'payment': {
+      if (flow !== 'renewal' || !member || !quote) return undefined;
+      const { name, expirationDate } = member;
+      const membership = nameOf(quote.codeOptionAdhesion) ?? quote.codeOptionAdhesion;
+      const { from, to } = quote.period;
+      const period = { name, membership, from: day(from), to: day(to) };
+      return expirationDate
+        ? t('about-renewal', { ...period, end: day(expirationDate) })
+        : t('about-renewal-period', period);
+    }
+    case 'addMember':
+    case 'review':
+      return undefined;
+  }
+}
