@@ -16,28 +16,31 @@ const eventRow = z.object({
   created_at: z.int(),
   tries: z.int(),
   copies: z.int(),
+  subject: z.nullable(z.string()),
 });
 
 /** The events that the API has not received yet. */
 export function eventStore({ all, get, run }: Sql, now: () => number) {
   return {
-    addEvent(type: EventBody['type'], attempt: string, scenario: Scenario): void {
+    addEvent(type: EventBody['type'], attempt: string, scenario: Scenario, subject?: string): void {
       const copies = scenario.fault === 'duplicateEvent' ? 2 : 1;
       run(
-        'INSERT INTO events (id, type, attempt, created_at, due_at, copies) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO events (id, type, attempt, created_at, due_at, copies, subject) VALUES (?, ?, ?, ?, ?, ?, ?)',
         newId('evt'),
         type,
         attempt,
         now(),
         now(),
         copies,
+        subject ?? null,
       );
     },
 
     dueEvents: (limit: number): DueEvent[] =>
       all('SELECT * FROM events WHERE due_at <= ? ORDER BY due_at LIMIT ?', now(), limit).map((found) => {
-        const { id, type, attempt, created_at, tries, copies } = eventRow.parse(found);
-        const body = { id, type, attempt, created: Math.floor(created_at / 1000) } as EventBody;
+        const { id, type, attempt, created_at, tries, copies, subject } = eventRow.parse(found);
+        const about = { attempt, ...(subject !== null && { subject }) };
+        const body = { id, type, ...about, created: Math.floor(created_at / 1000) } as EventBody;
         return { body, copies, tries };
       }),
 

@@ -25,6 +25,10 @@ export interface Scenario {
   readonly settlesAfter?: number | undefined;
   /** For debits: why the bank returns the debit after accepting it for processing. */
   readonly returned?: DeclineReason | undefined;
+  /** What the payer does at the bank some seconds after the payment; `lost` at once for a debit that is taken back. */
+  readonly disputed?: 'inquiry' | 'open' | 'lost' | undefined;
+  /** How the bank executes refunds: later, later not at all, or not at all after it had accepted them. */
+  readonly refunds?: 'pending' | 'pendingThenFailed' | 'failed' | undefined;
   readonly fault?: Fault | undefined;
 }
 
@@ -49,15 +53,23 @@ export const cards: Readonly<Record<string, Scenario>> = {
   // The bank's directory does not answer.
   4000008400001280: { decline: 'processingError' },
   4000008260003178: { challenge: 'always', decline: 'insufficientFunds' },
+  4000000000000259: { disputed: 'open' },
+  4000000000001976: { disputed: 'inquiry' },
+  4000000000007726: { refunds: 'pending' },
+  4000000000005126: { refunds: 'failed' },
   // The following numbers are not Stripe's.
   4000999900010005: { fault: 'lostAnswer' },
   4000999900020004: { fault: 'slow' },
   4000999900030003: { fault: 'duplicateEvent' },
   4000999900040002: { fault: 'earlyEvent' },
   4000999900050001: { laterDecline: 'insufficientFunds' },
+  4000999900060000: { refunds: 'pendingThenFailed' },
 };
 
-const delay = 180;
+/** Seconds until the bank decides about a slow debit or a pending refund. */
+export const delay = 180;
+/** Seconds from a payment to its dispute. */
+export const disputeDelay = 10;
 
 /** Stripe's test accounts. */
 export const accounts: Readonly<Record<string, Scenario>> = {
@@ -70,6 +82,8 @@ export const accounts: Readonly<Record<string, Scenario>> = {
   // The weekly limit and the limit of one transaction.
   '000777777771': { decline: 'limitReached' },
   '000888888881': { decline: 'limitReached' },
+  // Not Stripe's: the payer takes the debit back at the bank, which is possible for 90 days.
+  '000555555559': { settlesAfter: 0, disputed: 'lost' },
 };
 
 export const testInstitution = '000';
@@ -86,8 +100,7 @@ const fixedTokens: Readonly<Record<string, Scenario>> = {
   pm_acssDebit_accountClosed: { settlesAfter: 0, returned: 'accountUnusable' },
   pm_acssDebit_insufficientFunds: { settlesAfter: 0, returned: 'insufficientFunds' },
   pm_acssDebit_debitNotAuthorized: { settlesAfter: 0, returned: 'accountUnusable' },
-  // Disputed after it succeeded. The sandbox reports no dispute: the API leaves disputes to the operator.
-  pm_acssDebit_dispute: { settlesAfter: 0 },
+  pm_acssDebit_dispute: { settlesAfter: 0, disputed: 'lost' },
 };
 
 export const cardScenario = (number: string) => (Object.hasOwn(cards, number) ? cards[number] : undefined);

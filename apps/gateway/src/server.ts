@@ -17,9 +17,14 @@ import {
   hostedPageNew,
   paths,
   refundRequest,
+  reportQuery,
   type SaveAnswer,
   type SaveRequest,
   saveRequest,
+  testDispute,
+  testDisputeEnd,
+  testPaths,
+  testRefundEnd,
 } from './wire.ts';
 
 export interface SandboxGatewayOptions {
@@ -49,10 +54,12 @@ const status: Readonly<Record<GatewayErrorCode, number>> = {
   idempotency_mismatch: 400,
   in_progress: 409,
   attempt_closed: 409,
+  ended: 409,
   not_found: 404,
   token_unusable: 422,
   mandate_required: 422,
   refund_too_large: 422,
+  charge_disputed: 422,
 };
 
 /** The sandbox gateway: its API, its pages and its events. No card or bank number is stored or logged. */
@@ -161,16 +168,38 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
 
     app.post(paths.refunds, async (request) => {
       const body = read(refundRequest, request.body);
+      // The bank may have decided since: the stored answer is old.
+      const known = store.refundOf(body.refund);
+      if (known) {
+        const { charge: charged, ...refund } = known;
+        if (charged !== body.charge || refund.amount !== body.amount) {
+          throw new GatewayError('idempotency_mismatch');
+        }
+        return { refund };
+      }
       const idempotencyKey = keyOf(request);
       const print = fingerprint(body);
       const stored = store.storedAnswer(idempotencyKey, print);
       if (stored) return stored;
       const answer = store.once(idempotencyKey, print, (calls) => ({
-        refund: calls.refund(body.charge, body.amount),
+        refund: calls.refund(body.charge, body.amount, body.refund),
       }));
       setImmediate(events.wake);
       return answer;
     });
+
+    app.get<{ Params: { dispute: string } }>(paths.dispute, async ({ params }) => {
+      const dispute = store.dispute(params.dispute);
+      if (!dispute) throw new GatewayError('not_found');
+      return { dispute };
+    });
+
+    app.get(paths.report, async (request) => {
+      const { from, to, after } = read(reportQuery, request.query);
+      return store.report(from, to, after);
+    });
+
+    addTestCalls(app, { store, events });
 
     app.post(paths.hostedPages, async (request) => {
       const id = store.addPage(read(hostedPageNew, request.body));
@@ -184,6 +213,26 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
       return { state, payment, savedFor };
     });
   });
+}
+
+/** The calls with which a tester lets payers and banks act. */
+function addTestCalls(app: FastifyInstance, { store, events }: Pick<ApiOptions, 'store' | 'events'>): void {
+  const told = <Answer>(answer: Answer): Answer => {
+    setImmediate(events.wake);
+    return answer;
+  };
+  app.get(testPaths.charges, async () => ({ charges: store.latestCharges(20) }));
+  app.post(testPaths.disputes, async (request) => {
+    const { attempt, state, cents } = read(testDispute, request.body);
+    return told({ dispute: store.openDispute(attempt, state, cents) });
+  });
+  app.post<{ Params: { dispute: string } }>(testPaths.dispute, async ({ params, body }) =>
+    told({ dispute: store.endDispute(params.dispute, read(testDisputeEnd, body).state) }),
+  );
+  app.post<{ Params: { refund: string } }>(testPaths.refund, async ({ params, body }) =>
+    told({ refund: store.endRefund(params.refund, read(testRefundEnd, body).state) }),
+  );
+  app.post(testPaths.payouts, async () => ({ cents: store.payOutNow() }));
 }
 
 function charge(calls: OnceCalls, { attempt, amount, description, source }: ChargeRequest) {

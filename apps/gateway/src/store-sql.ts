@@ -34,6 +34,14 @@ const schema = `
   CREATE TABLE IF NOT EXISTS refunds (
     id TEXT PRIMARY KEY, charge TEXT NOT NULL, amount INTEGER NOT NULL, created_at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS disputes (
+    id TEXT PRIMARY KEY, charge TEXT NOT NULL, amount INTEGER NOT NULL, state TEXT NOT NULL,
+    opens_at INTEGER, answer_by INTEGER
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS balance_lines (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, charge TEXT, subject TEXT,
+    cents INTEGER NOT NULL, fee INTEGER NOT NULL, at INTEGER NOT NULL, payout TEXT
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS answers (
     key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL
   ) STRICT;
@@ -46,7 +54,20 @@ const schema = `
   CREATE INDEX IF NOT EXISTS charges_challenged ON charges (challenge_until) WHERE state = 'challenge';
   CREATE INDEX IF NOT EXISTS tokens_expiry ON tokens (expires_at);
   CREATE INDEX IF NOT EXISTS answers_age ON answers (created_at);
+  CREATE INDEX IF NOT EXISTS balance_lines_by_time ON balance_lines (at);
+  CREATE INDEX IF NOT EXISTS balance_lines_to_pay_out ON balance_lines (at) WHERE payout IS NULL;
 `;
+
+/** Columns that an earlier version did not have: table, name and definition. */
+const newColumns = [
+  // The caller's id of the refund.
+  ['refunds', 'asked', 'TEXT'],
+  ['refunds', 'state', "TEXT NOT NULL DEFAULT 'succeeded'"],
+  ['refunds', 'settles_at', 'INTEGER'],
+  ['refunds', 'becomes', 'TEXT'],
+  // The refund or dispute that an event is about.
+  ['events', 'subject', 'TEXT'],
+] as const;
 
 export type Sql = ReturnType<typeof openSql>;
 
@@ -62,6 +83,12 @@ export function openSql(file: string) {
   if (file !== ':memory:') keepPrivate(file);
   const database = new DatabaseSync(file);
   database.exec(schema);
+  for (const [table, name, definition] of newColumns) {
+    const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+    if (columns.every((column) => column.name !== name)) {
+      database.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${definition}`);
+    }
+  }
 
   const get = (statement: string, ...values: SQLInputValue[]) => database.prepare(statement).get(...values);
   const all = (statement: string, ...values: SQLInputValue[]) => database.prepare(statement).all(...values);

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { DeclineReason, PaymentReference } from '@jalon/api-client/contract';
+import { balanceStore, feeOf } from './balance-store.ts';
+import { disputeStore } from './dispute-store.ts';
 import { eventStore } from './event-store.ts';
 import { hostedPageStore } from './hosted-page-store.ts';
+import { refundStore } from './refund-store.ts';
 import type { Scenario } from './scenarios.ts';
 import {
   type ChargeRow,
@@ -13,7 +16,7 @@ import {
   tokenRow,
 } from './store-rows.ts';
 import { newId, openSql } from './store-sql.ts';
-import { type Charge, type GatewayErrorCode, tokenMinutes } from './wire.ts';
+import { type Charge, type Dispute, type GatewayErrorCode, type Refund, tokenMinutes } from './wire.ts';
 
 export interface StoreOptions {
   /** `:memory:` keeps nothing. */
@@ -82,7 +85,8 @@ export interface OnceCalls {
   /** @throws when the attempt was charged or closed */
   expectNew(attempt: string): void;
   charge(request: NewCharge): Charge;
-  refund(chargeId: string, amount: number): { readonly id: string; readonly amount: number };
+  /** `asked`: the caller's id of the refund. */
+  refund(chargeId: string, amount: number, asked: string): Refund;
 }
 
 /** What a receipt says of a card or account. */
@@ -99,6 +103,9 @@ export function openStore({ file, origin, now }: StoreOptions) {
   const { get, all, run, transaction } = sql;
   const { addEvent, ...events } = eventStore(sql, now);
   const { setPayment, challengedCard, ...pages } = hostedPageStore(sql, now);
+  const { addLine, payOut, payOutDaily, report } = balanceStore(sql, now);
+  const { addRefund, settleRefunds, refundOf, endRefund } = refundStore({ sql, now, addLine, addEvent });
+  const disputes = disputeStore({ sql, now, addLine, addEvent });
 
   const findCharge = (column: 'id' | 'attempt' | 'challenge', value: string): ChargeRow | undefined => {
     const row = get(`SELECT * FROM charges WHERE ${column} = ?`, value);
@@ -116,6 +123,10 @@ export function openStore({ file, origin, now }: StoreOptions) {
       row.id,
     );
     addEvent(`charge.${state}`, row.attempt, scenario);
+    if (state !== 'succeeded') return;
+    const { method } = payments.parse(JSON.parse(row.payment));
+    addLine({ kind: 'charge', charge: row.id, cents: row.amount, fee: feeOf(method, row.amount) });
+    disputes.planDispute(row);
   }
 
   /** Settles or declines a charge that needs no answer from the person. */
@@ -269,19 +280,20 @@ export function openStore({ file, origin, now }: StoreOptions) {
 
     charge: addCharge,
 
-    refund(chargeId, amount) {
+    refund(chargeId, amount, asked) {
+      const row = findCharge('id', chargeId);
+      if (!row) throw new GatewayError('not_found');
+      const held = disputes.heldOf(chargeId);
+      if (held > 0 && row.refunded + held + amount > row.amount) throw new GatewayError('charge_disputed');
       const changed = run(
         `UPDATE charges SET refunded = refunded + ? WHERE id = ? AND state = 'succeeded' AND refunded + ? <= amount`,
         amount,
         chargeId,
         amount,
       );
-      if (changed === 0)
-        throw new GatewayError(findCharge('id', chargeId) ? 'refund_too_large' : 'not_found');
-      const id = newId('re');
-      run('INSERT INTO refunds VALUES (?, ?, ?, ?)', id, chargeId, amount, now());
-      addEvent('charge.refunded', chargeOf(chargeId).attempt, {});
-      return { id, amount };
+      if (changed === 0) throw new GatewayError('refund_too_large');
+      addEvent('charge.refunded', row.attempt, {});
+      return addRefund(row, amount, asked);
     },
   };
 
@@ -335,6 +347,53 @@ export function openStore({ file, origin, now }: StoreOptions) {
 
     detach: (id: string) => void run('DELETE FROM saved_methods WHERE id = ?', id),
 
+    report,
+    refundOf,
+    dispute: disputes.dispute,
+
+    /** The latest charges, for testers. */
+    latestCharges: (limit: number): Charge[] =>
+      all('SELECT * FROM charges ORDER BY created_at DESC LIMIT ?', limit).map((found) =>
+        toCharge(chargeRow.parse(found)),
+      ),
+
+    /** Lets the payer of an attempt dispute its charge, or take a debit back. @throws GatewayError */
+    openDispute(attempt: string, state: 'inquiry' | 'open' | 'lost', cents?: number): Dispute {
+      return transaction(() => {
+        const row = findCharge('attempt', attempt);
+        if (row?.state !== 'succeeded') throw new GatewayError('not_found');
+        const most = row.amount - row.refunded - disputes.heldOf(row.id);
+        const amount = cents ?? most;
+        if (amount <= 0 || amount > most) throw new GatewayError('refund_too_large');
+        const added = disputes.addDispute(row, amount, state);
+        if (!added) throw new GatewayError('ended');
+        return added;
+      });
+    },
+
+    /** @throws GatewayError */
+    endDispute(id: string, state: 'open' | 'won' | 'lost'): Dispute {
+      return transaction(() => {
+        if (!disputes.dispute(id)) throw new GatewayError('not_found');
+        const ended = disputes.endDispute(id, state);
+        if (!ended) throw new GatewayError('ended');
+        return ended;
+      });
+    },
+
+    /** Lets the bank execute a refund, or not. @throws GatewayError */
+    endRefund(asked: string, state: 'succeeded' | 'failed'): Refund {
+      return transaction(() => {
+        if (!refundOf(asked)) throw new GatewayError('not_found');
+        const ended = endRefund(asked, state);
+        if (!ended) throw new GatewayError('ended');
+        return ended;
+      });
+    },
+
+    /** Pays the balance out now; returns its cents. */
+    payOutNow: (): number => transaction(() => payOut(now() + 1)),
+
     chargeOfAttempt(attempt: string): Charge | undefined {
       const row = findCharge('attempt', attempt);
       return row && toCharge(row);
@@ -379,7 +438,10 @@ export function openStore({ file, origin, now }: StoreOptions) {
         if (tries >= maximumTries) setState(row, 'declined', 'accountUnusable');
       }),
 
-    /** Settles due debits, ends late challenges, and deletes old tokens and answers. */
+    /**
+     * Settles due debits and refunds, opens due disputes, ends late challenges, pays out the days before, and deletes old tokens and
+     * answers.
+     */
     advance(): void {
       transaction(() => {
         const due = all(`SELECT * FROM charges WHERE state = 'processing' AND settles_at <= ?`, now());
@@ -390,6 +452,9 @@ export function openStore({ file, origin, now }: StoreOptions) {
         }
         const late = all(`SELECT * FROM charges WHERE state = 'challenge' AND challenge_until <= ?`, now());
         for (const row of late) setState(chargeRow.parse(row), 'declined', 'authenticationCancelled');
+        settleRefunds();
+        disputes.openPlanned();
+        payOutDaily();
         run('DELETE FROM tokens WHERE expires_at < ?', now() - answerLife);
         run('DELETE FROM answers WHERE created_at < ?', now() - answerLife);
       });
@@ -401,6 +466,8 @@ export function openStore({ file, origin, now }: StoreOptions) {
         `SELECT min(at) AS at FROM (
            SELECT settles_at AS at FROM charges WHERE state = 'processing'
            UNION ALL SELECT challenge_until FROM charges WHERE state = 'challenge'
+           UNION ALL SELECT settles_at FROM refunds
+           UNION ALL SELECT opens_at FROM disputes
          )`,
       );
       return typeof row?.at === 'number' ? row.at : undefined;

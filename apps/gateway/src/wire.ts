@@ -18,8 +18,19 @@ export const paths = {
   savedMethods: '/v1/saved-methods',
   detachMethod: '/v1/saved-methods/:method/detach',
   refunds: '/v1/refunds',
+  dispute: '/v1/disputes/:dispute',
+  report: '/v1/report',
   hostedPages: '/v1/hosted-pages',
   hostedPage: '/v1/hosted-pages/:page',
+} as const;
+
+/** What a tester lets payers and their banks do; `npm run gateway` calls them. */
+export const testPaths = {
+  charges: '/v1/test/charges',
+  disputes: '/v1/test/disputes',
+  dispute: '/v1/test/disputes/:dispute',
+  refund: '/v1/test/refunds/:refund',
+  payouts: '/v1/test/payouts',
 } as const;
 
 /** The header with the fault that a test wants for one charge. */
@@ -87,7 +98,70 @@ export type SaveAnswer = z.infer<typeof saveAnswer>;
 export const detachAnswer = z.object({ detached: z.literal(true) });
 
 export const refundRequest = z.strictObject({ refund: attempt, charge: z.string(), amount: cents });
-export const refundAnswer = z.object({ refund: z.object({ id: z.string(), amount: cents }) });
+export const refundStates = ['succeeded', 'pending', 'failed'] as const;
+export const refund = z.object({ id: z.string(), amount: cents, state: z.enum(refundStates) });
+export type Refund = z.infer<typeof refund>;
+export const refundAnswer = z.object({ refund });
+
+export const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const;
+export const dispute = z.object({
+  id: z.string(),
+  charge: z.string(),
+  amount: cents,
+  state: z.enum(disputeStates),
+  /** In milliseconds since 1970. */
+  answerBy: z.optional(z.int()),
+});
+export type Dispute = z.infer<typeof dispute>;
+export const disputeAnswer = z.object({ dispute });
+
+export const lineKinds = [
+  'charge',
+  'refund',
+  /** A refund that the bank did not execute: its money is back. */
+  'refundFailed',
+  'dispute',
+  /** The club has won the dispute: its money is back. */
+  'disputeReturned',
+  /** To the club's bank account. */
+  'payout',
+] as const;
+
+/** A change of the club's balance. */
+export const reportLine = z.object({
+  id: z.string(),
+  kind: z.enum(lineKinds),
+  charge: z.optional(z.string()),
+  /** The caller's id of the refund, or the dispute. */
+  subject: z.optional(z.string()),
+  /** Negative for what leaves the balance. */
+  cents: z.int(),
+  /** What the gateway keeps of it. */
+  fee: z.int(),
+  /** In milliseconds since 1970. */
+  at: z.int(),
+});
+export type ReportLine = z.infer<typeof reportLine>;
+
+/** The period, in milliseconds since 1970, without its end; `after`: the last number of the page before. */
+export const reportQuery = z.object({
+  from: z.coerce.number(),
+  to: z.coerce.number(),
+  after: z.optional(z.coerce.number()),
+});
+/** `next`: the `after` of the next page. */
+export const reportAnswer = z.object({ lines: z.array(reportLine), next: z.optional(z.int()) });
+
+export const testDispute = z.strictObject({
+  attempt,
+  /** Default: all that was not refunded. */
+  cents: z.optional(cents),
+  state: z.enum(['inquiry', 'open', 'lost']),
+});
+export const testDisputeEnd = z.strictObject({ state: z.enum(['open', 'won', 'lost']) });
+export const testRefundEnd = z.strictObject({ state: z.enum(['succeeded', 'failed']) });
+export const testCharges = z.object({ charges: z.array(charge) });
+export const testPayout = z.object({ cents: z.int() });
 
 export const hostedPageNew = z.strictObject({
   method: paymentMethod,
@@ -112,11 +186,15 @@ export const errorCodes = [
   'token_unusable',
   'mandate_required',
   'refund_too_large',
+  /** The payer has the money back from the bank. */
+  'charge_disputed',
+  /** The dispute or refund has ended. */
+  'ended',
 ] as const;
 export type GatewayErrorCode = (typeof errorCodes)[number];
 export const gatewayError = z.object({ error: z.enum(errorCodes) });
 
-/** An event about one charge; the receiver asks for the state. */
+/** An event about one charge, or about its refund or dispute; the receiver asks for the state. */
 export const eventBody = z.object({
   id: z.string(),
   type: z.enum([
@@ -125,9 +203,13 @@ export const eventBody = z.object({
     'charge.declined',
     'charge.challenge',
     'charge.refunded',
+    'refund.updated',
+    'dispute.updated',
   ]),
   created: z.int(),
   attempt,
+  /** The caller's id of the refund, or the dispute. */
+  subject: z.optional(z.string()),
 });
 export type EventBody = z.infer<typeof eventBody>;
 
