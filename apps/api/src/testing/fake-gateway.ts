@@ -1,5 +1,12 @@
 import type { DeclineReason, PaymentReference, Receipt } from '@jalon/api-client/contract';
-import type { ChargeOutcome, Gateway, GatewayDispute, NewHostedPage } from '../features/payments/index.ts';
+import type {
+  ChargeOutcome,
+  Gateway,
+  GatewayDispute,
+  NewHostedPage,
+  RefundState,
+  ReportLine,
+} from '../features/payments/index.ts';
 
 /** The fake gateway’s outcomes, by token or saved method. */
 export const tokens = {
@@ -51,6 +58,10 @@ export interface FakeGateway extends Gateway {
   page: PaymentReference | undefined;
   /** Disputes by their ids. */
   readonly disputes: Map<string, GatewayDispute>;
+  /** The lines of its report. */
+  readonly lines: ReportLine[];
+  /** How it executes refunds, those that were made too. */
+  refundState: RefundState;
   /** The saved methods that were detached, in order. */
   readonly detached: string[];
   /** While true, requests to detach get no answer. */
@@ -103,6 +114,8 @@ export function fakeGateway(): FakeGateway {
     label: undefined,
     page: undefined,
     disputes: new Map(),
+    lines: [],
+    refundState: 'refunded',
     detached: [],
     losesDetachments: false,
     balance() {
@@ -145,8 +158,9 @@ export function fakeGateway(): FakeGateway {
     check: async (attemptId) => charges.get(attemptId)?.outcome ?? declined('processingError'),
     async refund({ refundId, amount }) {
       if (gateway.losesRefunds) return 'unknown';
-      refunds.set(refundId, amount);
-      return 'refunded';
+      if (gateway.refundState === 'refunded') refunds.set(refundId, amount);
+      else refunds.delete(refundId);
+      return gateway.refundState;
     },
     async detach(savedMethod) {
       if (gateway.losesDetachments) return 'unknown';
@@ -154,6 +168,7 @@ export function fakeGateway(): FakeGateway {
       return 'detached';
     },
     dispute: async (id) => gateway.disputes.get(id),
+    report: async ({ from, to }) => gateway.lines.filter(({ at }) => at >= from && at < to),
     async createHostedPage({ savedFor, returnPath }) {
       const id = `page_${pages.size + 1}_of_the_gateway`;
       pages.set(id, { savedFor, returnPath });

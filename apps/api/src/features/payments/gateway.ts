@@ -106,13 +106,42 @@ export interface GatewayDispute {
   readonly answerBy?: Date | undefined;
 }
 
+/** A change of the club's balance at the gateway, as its report has it. */
+export interface ReportLine {
+  readonly id: string;
+  /**
+   * `refundFailed`: the bank did not execute a refund, and its money is back. `disputeReturned`: the club has won, and the money is back.
+   * `fee`: one that belongs to no payment. `payout`: to the club's bank account. `other`: anything else, such as a correction.
+   */
+  readonly kind:
+    | 'charge'
+    | 'refund'
+    | 'refundFailed'
+    | 'dispute'
+    | 'disputeReturned'
+    | 'fee'
+    | 'payout'
+    | 'other';
+  /** Before the fee; negative for what leaves the balance. */
+  readonly cents: number;
+  /** What the gateway keeps in addition. */
+  readonly feeCents: number;
+  readonly at: Date;
+  /** Of the charge. */
+  readonly gatewayId?: string | undefined;
+  /** The id of our refund, or of the dispute. */
+  readonly subject?: string | undefined;
+}
+
 /**
- * An event of the gateway: about one attempt, about a dispute, or about a mandate that ended, for example because the account was closed.
+ * An event of the gateway: about one attempt, a refund, a dispute, or about a mandate that ended, for example because the account was closed.
  * It may arrive twice, late, or before the answer to the charge.
  */
 export type GatewayEvent =
   | { readonly id: string; readonly attemptId: string }
   | { readonly id: string; readonly disputeId: string }
+  /** Our id of the refund. */
+  | { readonly id: string; readonly refundId: string }
   | {
       readonly id: string;
       /** The mandate’s id, a part of the saved method. */
@@ -152,12 +181,14 @@ export interface Gateway {
   refund(refund: Refund): Promise<RefundState>;
   /** A dispute as it is now; undefined for an unknown one. @throws ApiError `unavailable` */
   dispute(id: string): Promise<GatewayDispute | undefined>;
+  /** The changes of the balance in a period, without its end. @throws ApiError `unavailable` */
+  report(period: { readonly from: Date; readonly to: Date }): Promise<readonly ReportLine[]>;
   createHostedPage(page: NewHostedPage): Promise<{ readonly id: string; readonly url: string }>;
   /** `savedFor`: as {@link Gateway.createHostedPage} was given it. */
   hostedPage(id: string): Promise<(HostedPageResult & Pick<NewHostedPage, 'savedFor'>) | undefined>;
   /**
    * Reads an event, after checking the signature over the raw body. Undefined: the signature is invalid. `ignored`: the
-   * event concerns neither an attempt nor a mandate that ended.
+   * event concerns nothing of ours.
    */
   readEvent(
     body: Buffer,

@@ -7,6 +7,8 @@ export type {
   LaterChargeRequest,
   NewHostedPage,
   Refund,
+  RefundState,
+  ReportLine,
   SaveOutcome,
   SaveRequest,
 } from './gateway.ts';

@@ -39,6 +39,15 @@ export interface StripeDispute {
   readonly status: string;
 }
 
+/** A line of the report, as the test gives it. */
+export interface StripeTransaction {
+  readonly amount: number;
+  readonly fee?: number;
+  readonly type: string;
+  readonly reporting_category: string;
+  readonly source?: object | null;
+}
+
 export interface StripeServer {
   readonly url: URL;
   readonly calls: readonly StripeCall[];
@@ -54,7 +63,10 @@ export interface StripeServer {
   /** The amount that was taken for an attempt, in cents. */
   taken(attempt: string): number[];
   refunded(attempt: string): number;
+  /** A dispute whose money is held back is a line of the report too. */
   addDispute(dispute: StripeDispute): void;
+  /** Adds a line to the report; charges and refunds add their own. */
+  addTransaction(transaction: StripeTransaction): void;
   /** As a day later: idempotency keys are unknown. */
   forgetKeys(): void;
   /** How the bank executes refunds, those that were made too. */
@@ -75,6 +87,9 @@ export interface StripeServer {
 
 /** A Checkout page without a card or account. */
 const unfilled = { method: undefined, customer: undefined, isVerified: false } as const;
+
+/** Fewer than Stripe's, so that a report has several pages. */
+const transactionsPerPage = 2;
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
@@ -124,6 +139,10 @@ export async function startStripe(): Promise<StripeServer> {
   let refundStatus = 'succeeded';
   const disputes = new Map<string, StripeDispute>();
   const taken: { attempt: string; amount: number }[] = [];
+  /** The latest last. */
+  const transactions: (StripeTransaction & { readonly id: string; readonly created: number })[] = [];
+  const addTransaction = (transaction: StripeTransaction) =>
+    void transactions.push({ ...transaction, id: newId('txn'), created: Math.floor(Date.now() / 1000) });
   let answersToLose = 0;
   let held: Promise<void> | undefined;
 
@@ -195,6 +214,14 @@ export async function startStripe(): Promise<StripeServer> {
   function succeed(intent: Intent): void {
     intent.status = 'succeeded';
     taken.push({ attempt: intent.metadata.attempt ?? '', amount: intent.amount });
+    const isCard = intent.scenario?.type === 'card';
+    addTransaction({
+      amount: intent.amount,
+      fee: isCard ? Math.round(intent.amount * 0.029) + 30 : 40,
+      type: isCard ? 'charge' : 'payment',
+      reporting_category: 'charge',
+      source: { id: newId('ch'), object: 'charge', payment_intent: intent.id },
+    });
   }
 
   function confirm(intent: Intent, parameters: Readonly<Record<string, string>>): Answer {
@@ -312,6 +339,20 @@ export async function startStripe(): Promise<StripeServer> {
         const due_by = Date.parse('2026-12-20T00:00:00Z') / 1000;
         return ok({ object: 'dispute', evidence_details: { due_by }, ...found });
       }
+      case 'GET balance_transactions': {
+        const [from, to] = [Number(parameters['created[gte]']), Number(parameters['created[lt]'])];
+        const found = transactions.filter(({ created }) => created >= from && created < to).toReversed();
+        const start = found.findIndex((one) => one.id === parameters.starting_after) + 1;
+        const data = found.slice(start, start + transactionsPerPage).map(({ fee = 0, source, ...one }) => ({
+          ...one,
+          object: 'balance_transaction',
+          currency: 'cad',
+          fee,
+          net: one.amount - fee,
+          source: source ?? null,
+        }));
+        return ok({ object: 'list', data, has_more: start + data.length < found.length });
+      }
       case 'GET refunds': {
         const data = refunds.filter((one) => one.payment_intent === parameters.payment_intent);
         return ok({ object: 'list', data, has_more: false });
@@ -336,6 +377,7 @@ export async function startStripe(): Promise<StripeServer> {
           metadata: { refund: parameters['metadata[refund]'] ?? '' },
         };
         refunds.push(made);
+        addTransaction({ amount: -amount, type: 'refund', reporting_category: 'refund', source: made });
         return ok(made);
       }
       case 'POST checkout': {
@@ -442,7 +484,20 @@ export async function startStripe(): Promise<StripeServer> {
         (sum, { metadata, refunded: amount }) => sum + (metadata.attempt === attempt ? amount : 0),
         0,
       ),
-    addDispute: (dispute) => void disputes.set(dispute.id, dispute),
+    addDispute(dispute) {
+      disputes.set(dispute.id, dispute);
+      const { id, amount, payment_intent, status } = dispute;
+      if (status !== 'needs_response' && status !== 'lost') return;
+      const source = { id, object: 'dispute', payment_intent };
+      addTransaction({
+        amount: -amount,
+        fee: 1_500,
+        type: 'adjustment',
+        reporting_category: 'dispute',
+        source,
+      });
+    },
+    addTransaction,
     forgetKeys: () => answers.forget(),
     setRefundStatus(status) {
       refundStatus = status;

@@ -132,6 +132,37 @@ describe('the sandbox', () => {
     });
   });
 
+  it('tells of disputes, and of refunds that the bank executes later or not', async () => {
+    const request = chargeOf(await server.card('4000999900060000'));
+    const paid = await gateway.charge(request);
+    if (paid.state !== 'succeeded') throw new Error(paid.state);
+    const refund = { refundId: 'refund-of-a-card', gatewayId: paid.gatewayId, amount: 500 };
+    expect(await gateway.refund(refund)).toBe('pending');
+    server.advance(181_000);
+    expect(await gateway.refund(refund)).toBe('failed');
+    const { id } = server.store.openDispute(request.attemptId, 'open', 700);
+    const dispute = { id, gatewayId: paid.gatewayId, cents: 700, state: 'open', answerBy: expect.any(Date) };
+    expect(await gateway.dispute(id)).toEqual(dispute);
+    expect(await gateway.dispute('dp_unknown')).toBeUndefined();
+    const period = { from: new Date(0), to: new Date(Date.now() + 3_600_000) };
+    expect(await gateway.report(period)).toMatchObject([
+      { kind: 'charge', gatewayId: paid.gatewayId },
+      { kind: 'refund', subject: refund.refundId },
+      { kind: 'refundFailed', subject: refund.refundId, cents: 500 },
+      { kind: 'dispute', subject: id, cents: -700, feeCents: 1_500 },
+    ]);
+  });
+
+  it.each([
+    ['dispute.updated', { disputeId: 'dp_1' }],
+    ['refund.updated', { refundId: 'dp_1' }],
+    ['charge.refunded', { attemptId: 'attempt-1' }],
+  ])('an event %s is about %o', (type, about) => {
+    const body = JSON.stringify({ id: 'evt_1', type, created: 1, attempt: 'attempt-1', subject: 'dp_1' });
+    const headers = { [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()) };
+    expect(gateway.readEvent(Buffer.from(body), headers)).toEqual({ id: 'evt_1', ...about });
+  });
+
   it('debits no account without a mandate', async () => {
     const request = chargeOf(await server.account('000123456789'), { mandate: undefined });
     expect(await gateway.charge(request)).toMatchObject({ state: 'declined', reason: 'processingError' });

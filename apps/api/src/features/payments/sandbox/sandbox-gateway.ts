@@ -7,6 +7,7 @@ import {
   chargeAnswer,
   closeAnswer,
   detachAnswer,
+  disputeAnswer,
   eventBody,
   gatewayError,
   hostedPageFound,
@@ -14,6 +15,7 @@ import {
   keepAnswer,
   paths,
   refundAnswer,
+  reportAnswer,
   saveAnswer,
   tokenMinutes,
 } from '@jalon/gateway/wire';
@@ -21,7 +23,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
 import { declined } from '../declines.ts';
-import type { ChargeOutcome, Gateway } from '../gateway.ts';
+import type { ChargeOutcome, Gateway, RefundState, ReportLine } from '../gateway.ts';
 
 export interface SandboxGatewayAccess {
   readonly secrets: SandboxSecrets;
@@ -148,11 +150,33 @@ export function sandboxGateway({
     async refund({ refundId, gatewayId, amount }) {
       const body = { refund: refundId, charge: gatewayId, amount };
       const answer = await call('POST', paths.refunds, { body, key: refundId });
-      return z.safeParse(refundAnswer, answer?.body).success ? 'refunded' : 'unknown';
+      const made = z.safeParse(refundAnswer, answer?.body);
+      return made.success ? refundStates[made.data.refund.state] : 'unknown';
     },
 
-    // The sandbox plays no disputes.
-    dispute: async () => undefined,
+    async dispute(id) {
+      const answer = await call('GET', withId(paths.dispute, id));
+      if (answer?.status === 404) return undefined;
+      const found = z.safeParse(disputeAnswer, answer?.body);
+      if (!found.success) throw unavailable();
+      const { charge: gatewayId, amount: cents, state, answerBy } = found.data.dispute;
+      return { id, gatewayId, cents, state, ...(answerBy !== undefined && { answerBy: new Date(answerBy) }) };
+    },
+
+    async report({ from, to }) {
+      const lines: ReportLine[] = [];
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const query = new URLSearchParams({ from: `${+from}`, to: `${+to}`, after: `${after}` });
+        const answer = await call('GET', `${paths.report}?${query}`);
+        const page = z.safeParse(reportAnswer, answer?.body);
+        if (!page.success) throw unavailable();
+        for (const { charge: gatewayId, fee: feeCents, at, ...line } of page.data.lines) {
+          lines.push({ ...line, gatewayId, feeCents, at: new Date(at) });
+        }
+        after = page.data.next;
+      }
+      return lines;
+    },
 
     async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const returnUrl = new URL(returnPath, siteUrl).href;
@@ -173,10 +197,20 @@ export function sandboxGateway({
     readEvent(body, headers) {
       if (!isSigned(body, headers[signatureHeader], secrets.webhookSecret, Date.now())) return undefined;
       const event = z.safeParse(eventBody, parse(body));
-      return event.success ? { id: event.data.id, attemptId: event.data.attempt } : 'ignored';
+      if (!event.success) return 'ignored';
+      const { id, type, attempt: attemptId, subject } = event.data;
+      if (type === 'dispute.updated' && subject) return { id, disputeId: subject };
+      if (type === 'refund.updated' && subject) return { id, refundId: subject };
+      return { id, attemptId };
     },
   };
 }
+
+const refundStates = {
+  succeeded: 'refunded',
+  pending: 'pending',
+  failed: 'failed',
+} as const satisfies Record<string, RefundState>;
 
 /** The sandbox ends challenges itself: a question after 15 minutes, a verification by deposits after ten days. */
 const validMinutes = 10 * 24 * 60;

@@ -153,6 +153,16 @@ describe('an event of Stripe', () => {
     }
   });
 
+  it('names a refund of ours, and no other', () => {
+    for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated']) {
+      const about = { id: 're_1', object: 'refund' };
+      const ours = stripe.event(type, { refund: 'refund-1' }, 0, about);
+      expect(gateway.readEvent(ours.body, ours.headers)).toMatchObject({ refundId: 'refund-1' });
+      const other = stripe.event(type, {}, 0, about);
+      expect(gateway.readEvent(other.body, other.headers)).toBe('ignored');
+    }
+  });
+
   it('names a mandate that ended, and not one that began', () => {
     const changed = (status: string) => {
       const about = { id: 'mandate_1', object: 'mandate', status };
@@ -234,6 +244,35 @@ describe('a dispute at Stripe', () => {
       });
       expect(gateway.readEvent(body, headers)).toMatchObject({ disputeId: 'dp_1' });
     }
+  });
+});
+
+describe('the report of Stripe', () => {
+  it.each([
+    ['payout', 'payout', 'payout'],
+    ['payout_failure', 'payout_reversal', 'payout'],
+    ['stripe_fee', 'fee', 'fee'],
+    ['adjustment', 'other_adjustment', 'other'],
+  ])('has a %s as %s', async (type, reporting_category, kind) => {
+    stripe.addTransaction({ amount: -500, type, reporting_category });
+    const period = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) };
+    expect(await gateway.report(period)).toMatchObject([{ kind, cents: -500, feeCents: 0 }]);
+  });
+
+  it('names the payment and the dispute whose money was taken back, and a refund that the bank refused', async () => {
+    stripe.addDispute({ id: 'dp_1', amount: 500, payment_intent: 'pi_1', status: 'lost' });
+    const source = { id: 're_1', object: 'refund', payment_intent: 'pi_2', metadata: { refund: 'refund-1' } };
+    stripe.addTransaction({
+      amount: 700,
+      type: 'refund_failure',
+      reporting_category: 'refund_failure',
+      source,
+    });
+    const period = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) };
+    expect(await gateway.report(period)).toMatchObject([
+      { kind: 'refundFailed', cents: 700, gatewayId: 'pi_2', subject: 'refund-1' },
+      { kind: 'dispute', cents: -500, feeCents: 1_500, gatewayId: 'pi_1', subject: 'dp_1' },
+    ]);
   });
 });
 

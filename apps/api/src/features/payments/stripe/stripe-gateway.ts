@@ -9,6 +9,7 @@ import type {
   Gateway,
   GatewayDispute,
   RefundState,
+  ReportLine,
   SaveOutcome,
 } from '../gateway.ts';
 import type { StripeAccess } from '../payments.settings.ts';
@@ -266,6 +267,18 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
       }
     },
 
+    async report({ from, to }) {
+      const created = { gte: seconds(from), lt: seconds(to) };
+      try {
+        const found = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
+        const lines: ReportLine[] = [];
+        for await (const transaction of found) lines.push(toLine(transaction));
+        return lines;
+      } catch {
+        throw unavailable();
+      }
+    },
+
     async createHostedPage({ method, locale, returnPath, siteUrl, savedFor }) {
       const back = new URL(returnPath, siteUrl);
       const done = new URL(back);
@@ -328,6 +341,10 @@ export function stripeGateway(options: StripeGatewayOptions): Gateway {
           const { id } = event.data.object as Stripe.Dispute;
           return { id: event.id, disputeId: id };
         }
+        if (event.type.startsWith('refund.') || event.type === 'charge.refund.updated') {
+          const { metadata } = event.data.object as Stripe.Refund;
+          return metadata?.refund ? { id: event.id, refundId: metadata.refund } : 'ignored';
+        }
         const attemptId = event.type.startsWith('payment_intent.') && attemptOf(event.data.object);
         return attemptId ? { id: event.id, attemptId } : 'ignored';
       } catch {
@@ -353,6 +370,50 @@ const disputeStates: Readonly<Record<string, GatewayDispute['state']>> = {
   prevented: 'won',
   lost: 'lost',
 };
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+/** By Stripe's reporting categories; the others are `other`. */
+const lineKinds: Readonly<Record<string, ReportLine['kind']>> = {
+  charge: 'charge',
+  refund: 'refund',
+  refund_failure: 'refundFailed',
+  dispute: 'dispute',
+  dispute_reversal: 'disputeReturned',
+  fee: 'fee',
+  payout: 'payout',
+  payout_reversal: 'payout',
+};
+
+function toLine({
+  id,
+  amount,
+  fee,
+  created,
+  reporting_category,
+  source,
+}: Stripe.BalanceTransaction): ReportLine {
+  // A charge, a refund or a dispute.
+  const about = expanded(source) as
+    | {
+        readonly id: string;
+        readonly payment_intent?: Reference<{ id: string }>;
+        readonly metadata?: Stripe.Metadata | null;
+      }
+    | undefined;
+  const kind = lineKinds[reporting_category] ?? 'other';
+  const isRefund = kind === 'refund' || kind === 'refundFailed';
+  const isDispute = kind === 'dispute' || kind === 'disputeReturned';
+  return {
+    id,
+    kind,
+    cents: amount,
+    feeCents: fee,
+    at: new Date(created * 1000),
+    gatewayId: idOf(about?.payment_intent),
+    subject: isRefund ? about?.metadata?.refund : isDispute ? idOf(source) : undefined,
+  };
+}
 
 const isHostedPage = (token: string) => token.startsWith('cs_');
 

@@ -249,6 +249,8 @@ export const gatewayCases: readonly GatewayCase[] = [
         siteUrl: 'http://localhost:3000',
       } as const;
       await expect(gateway.createHostedPage(page)).rejects.toMatchObject({ code: 'unavailable' });
+      const period = { from: new Date(0), to: new Date() };
+      await expect(gateway.report(period)).rejects.toMatchObject({ code: 'unavailable' });
     },
   },
   {
@@ -370,6 +372,36 @@ export const gatewayCases: readonly GatewayCase[] = [
       expect(await gateway.refund({ ...refund, refundId: newAttempt() })).toBe('unknown');
       expect(await gateway.refund({ ...refund, refundId: newAttempt(), amount: 1_498 })).toBe('refunded');
       expect(await refunded(request.attemptId)).toBe(request.amount);
+    },
+  },
+  {
+    title: 'reports each payment and refund with its cents and its fee, and nothing of another time',
+    async run({ gateway, card, account, settle }) {
+      const from = new Date(Date.now() - 60_000);
+      const [one, other] = [
+        chargeOf(await card('4242424242424242')),
+        chargeOf(await account('000123456789')),
+      ];
+      await gateway.charge(chargeOf(await card('4000000000000002')));
+      const paid = [await gateway.charge(one), await gateway.charge(other)];
+      await settle();
+      const [first, second] = paid.map((outcome) => ('gatewayId' in outcome ? outcome.gatewayId : ''));
+      const refundId = newAttempt();
+      await gateway.refund({ refundId, gatewayId: first ?? '', amount: 1_000 });
+      const to = new Date(Date.now() + 3_600_000);
+      const lines = await gateway.report({ from, to });
+      expect(lines.map(({ kind, cents, gatewayId }) => ({ kind, cents, gatewayId }))).toEqual(
+        expect.arrayContaining([
+          { kind: 'charge', cents: one.amount, gatewayId: first },
+          { kind: 'charge', cents: other.amount, gatewayId: second },
+          { kind: 'refund', cents: -1_000, gatewayId: first },
+        ]),
+      );
+      expect(lines).toHaveLength(3);
+      expect(lines.find(({ kind }) => kind === 'refund')).toMatchObject({ subject: refundId, feeCents: 0 });
+      for (const { kind, feeCents } of lines) if (kind === 'charge') expect(feeCents).toBeGreaterThan(0);
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+      expect(await gateway.report({ from: new Date(0), to: from })).toEqual([]);
     },
   },
   {
