@@ -274,6 +274,7 @@ export {
   savedPayment,
   savedPaymentAnswer,
   savedPaymentPage,
+  savedPaymentPageQuery,
   savedPaymentProblems,
   savedPaymentRequest,
 } from './saved-payment.ts';

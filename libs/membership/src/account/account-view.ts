@@ -96,7 +96,11 @@ export interface SavedPaymentView extends AnyView {
   readonly saved: SavedPayment;
   /** The card or account to confirm, on the way back from the gateway's page. */
   readonly fresh?:
-    | { readonly page: string; readonly payment: NonNullable<SavedPayment['payment']> }
+    | {
+        readonly page: string;
+        readonly entered?: string | undefined;
+        readonly payment: NonNullable<SavedPayment['payment']>;
+      }
     | undefined;
   readonly isDone: boolean;
   readonly problem?: string | undefined;

@@ -22,6 +22,8 @@ import { savedPaymentFields } from './saved-payment-post.ts';
 export interface NewPayment {
   /** The id of the page. */
   page: string;
+  /** The secret with which the page led back: only the person who filled it in has it. */
+  entered?: string | undefined;
   payment: NonNullable<SavedPayment['payment']>;
 }
 
@@ -116,11 +118,17 @@ interface ConfirmationProps extends Pick<SavedPaymentFormProps, 'saved' | 'actio
   needsMandate: boolean;
 }
 
-function Confirmation({ saved, action, fresh: { page, payment }, needsMandate }: ConfirmationProps) {
+function Confirmation({
+  saved,
+  action,
+  fresh: { page, entered = '', payment },
+  needsMandate,
+}: ConfirmationProps) {
   const t = useT(savedPaymentMessages);
   const locale = useLocale();
   const merchant = merchantOf(useClub());
   const isBank = payment.method === 'bank';
+  const back = { [savedPaymentFields.page]: page, [savedPaymentFields.entered]: entered };
   return (
     <>
       <section>
@@ -131,8 +139,10 @@ function Confirmation({ saved, action, fresh: { page, payment }, needsMandate }:
         </p>
       </section>
       {!isBank && <DuePayments payments={saved.payments} />}
-      <form method="post" action={`${action}?${new URLSearchParams({ [savedPaymentFields.page]: page })}`}>
-        <input type="hidden" name={savedPaymentFields.page} value={page} />
+      <form method="post" action={`${action}?${new URLSearchParams(back)}`}>
+        {Object.entries(back).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {isBank && (
           <>
             <h2>{t('mandate')}</h2>

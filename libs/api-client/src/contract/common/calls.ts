@@ -213,7 +213,10 @@ export const createSavedPaymentPage: ContractCall<HostedPageCreated, { body: Hos
 };
 
 /** The state of such a page, with what a page shows of its card or account. */
-export const getSavedPaymentPage: ContractCall<SavedPaymentPage, { params: { pageId: string } }> = {
+export const getSavedPaymentPage: ContractCall<
+  SavedPaymentPage,
+  { params: { pageId: string }; query: { entered: string | undefined } }
+> = {
   method: 'GET',
   path: '/api/saved-payment/pages/:pageId',
   member: 'state',

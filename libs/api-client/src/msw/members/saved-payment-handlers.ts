@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   createSavedPaymentPage,
+  enteredParameter,
   getSavedPayment,
   getSavedPaymentPage,
   type HostedPageCreated,
@@ -34,7 +35,7 @@ export function createSavedPaymentHandlers({
   baseUrl = '*',
 }: MockSavedPaymentOptions = {}): HttpHandler[] {
   let state = savedPayment;
-  const pages = new Map<string, SavedPayment['payment']>();
+  const pages = new Map<string, { payment: SavedPayment['payment']; entered: string }>();
   return [
     http.get(baseUrl + getSavedPayment.path, ({ request, cookies }) =>
       sessionOf(request, cookies)
@@ -48,22 +49,27 @@ export function createSavedPaymentHandlers({
       const { method, returnPath } = fields;
       const id = `saved-page-${pages.size + 1}`;
       const card = { method, brand: 'mastercard', lastFour: '4444' } as const;
-      pages.set(id, method === 'card' ? card : { method, lastFour: '6789' });
+      const entered = `secret-of-${id}`;
+      pages.set(id, { entered, payment: method === 'card' ? card : { method, lastFour: '6789' } });
       const url = new URL(returnPath, request.url);
+      url.searchParams.set(enteredParameter, entered);
       url.searchParams.set(hostedPageParameter, id);
       return HttpResponse.json({ id, url: url.href } satisfies HostedPageCreated);
     }),
     http.get(baseUrl + getSavedPaymentPage.path, ({ request, cookies, params }) => {
       if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const payment = pages.get(String(params.pageId));
-      if (!payment) return refuse({ code: 'not_found' });
+      const page = pages.get(String(params.pageId));
+      if (!page) return refuse({ code: 'not_found' });
+      const isTheirs = new URL(request.url).searchParams.get(enteredParameter) === page.entered;
+      const payment = isTheirs ? page.payment : undefined;
       return HttpResponse.json({ state: 'complete', payment } satisfies SavedPaymentPage);
     }),
     http.put(baseUrl + replaceSavedPayment.path, async ({ request, cookies }) => {
       if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
       const { fields, refusal } = await readFields(savedPaymentRequest, request);
       if (refusal) return refuse(refusal);
-      const payment = pages.get(fields.page);
+      const page = pages.get(fields.page);
+      const payment = page?.entered === fields.entered ? page?.payment : undefined;
       if (!payment) return refuse({ code: 'invalid_fields', errors: { page: 'invalid' } });
       if (payment.method === 'bank' && !fields.mandate) {
         return refuse({ code: 'invalid_fields', errors: { mandate: 'required' } });

@@ -486,7 +486,8 @@ describe('automatic renewal', () => {
 });
 
 describe('the saved payment', () => {
-  const page = `${paths.savedPayment.fr}?page=saved-page-1`;
+  const entered = 'secret-of-saved-page-1';
+  const page = `${paths.savedPayment.fr}?page=saved-page-1&entered=${entered}`;
   const given = (payment: object) =>
     server.use(
       http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'complete', payment })),
@@ -510,11 +511,11 @@ describe('the saved payment', () => {
     const back = await browser.visit(page);
     expect(back).toMatchObject({
       kind: 'savedPayment',
-      fresh: { page: 'saved-page-1', payment: { method: 'card', lastFour: '4444' } },
+      fresh: { page: 'saved-page-1', entered, payment: { method: 'card', lastFour: '4444' } },
       security: { csp: { 'form-action': ['http://localhost:3002'] } },
     });
     expect(back.headers.get('referrer-policy')).toBe('same-origin');
-    expect(await browser.post(page, { page: 'saved-page-1' })).toMatchObject({
+    expect(await browser.post(page, { page: 'saved-page-1', entered })).toMatchObject({
       isDone: true,
       saved: { payment: { lastFour: '4444' } },
     });
@@ -524,13 +525,26 @@ describe('the saved payment', () => {
     const browser = await signedIn();
     await browser.post(paths.savedPayment.fr, { paymentSelected: 'bank' });
     given({ method: 'bank', lastFour: '6789' });
-    expect(await browser.post(page, { page: 'saved-page-1' })).toMatchObject({
+    expect(await browser.post(page, { page: 'saved-page-1', entered })).toMatchObject({
       status: 422,
       problem: 'required',
       fresh: { payment: { lastFour: '6789' } },
     });
-    const accepted = { page: 'saved-page-1', mandateAccepted: 'on', mandateVersion: '1' };
+    const accepted = { page: 'saved-page-1', entered, mandateAccepted: 'on', mandateVersion: '1' };
     expect(await browser.post(page, accepted)).toMatchObject({ isDone: true });
+  });
+
+  it('can’t be a card that someone else typed on the gateway’s page', async () => {
+    const browser = await signedIn();
+    await browser.post(paths.savedPayment.fr, { paymentSelected: 'card' });
+    const guessed = `${paths.savedPayment.fr}?page=saved-page-1`;
+    const back = await browser.visit(guessed);
+    expect(back).toMatchObject({ problem: 'invalid' });
+    expect(back).not.toHaveProperty('fresh');
+    for (const guess of ['', 'a-guessed-secret']) {
+      const form = { page: 'saved-page-1', entered: guess };
+      expect(await browser.post(guessed, form)).toMatchObject({ status: 422, problem: 'invalid' });
+    }
   });
 
   it('says that the page of the gateway is not known or was left', async () => {

@@ -7,7 +7,7 @@ import {
   isCallError,
   replaceSavedPayment,
 } from '@jalon/api-client';
-import { hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
+import { enteredParameter, hostedPageParameter, paymentMethods } from '@jalon/api-client/contract';
 import { type Answer, redirect, retryAfter } from '@jalon/host';
 import { gatewaySecurity } from '../../payments/gateway-security.ts';
 import { savedPaymentFields } from '../../saved-payment/saved-payment-post.ts';
@@ -56,6 +56,7 @@ export async function postSavedPayment(visit: Visit, text: PostedFields): Promis
     {
       body: {
         page: text(savedPaymentFields.page),
+        ...(text(savedPaymentFields.entered) !== '' && { entered: text(savedPaymentFields.entered) }),
         locale,
         ...(accepted && { mandate: { version: text(savedPaymentFields.mandateVersion), locale } }),
       },
@@ -87,21 +88,27 @@ async function savedPaymentPage(visit: Visit, failed?: Failed): Promise<Answer<A
   const here = options.paths.savedPayment;
   if (!session) return signInFirst(visit);
   const pageId = url.searchParams.get(hostedPageParameter);
+  const entered = url.searchParams.get(enteredParameter) ?? undefined;
   const [answer, settings, hosted] = await Promise.all([
     call(getSavedPayment, {}, api),
     call(getPaymentSettings, {}, api),
-    pageId === null ? undefined : call(getSavedPaymentPage, { params: { pageId } }, api),
+    pageId === null ? undefined : call(getSavedPaymentPage, { params: { pageId }, query: { entered } }, api),
   ]);
   if (isCallError(answer)) return hasEnded(answer) ? signInFirst(visit) : unavailable(visit, answer, here);
   // A cancelled page needs no message: the member knows.
-  const isLost = hosted && (isCallError(hosted) || hosted.state === 'open' || hosted.state === 'expired');
+  const isLost =
+    hosted &&
+    (isCallError(hosted) ||
+      hosted.state === 'open' ||
+      hosted.state === 'expired' ||
+      (hosted.state === 'complete' && !hosted.payment));
   const given = hosted && !isCallError(hosted) ? hosted.payment : undefined;
   return show(
     {
       ...viewBase(visit, here),
       kind: 'savedPayment',
       saved: answer.savedPayment,
-      fresh: pageId !== null && given ? { page: pageId, payment: given } : undefined,
+      fresh: pageId !== null && given ? { page: pageId, entered, payment: given } : undefined,
       isDone: !failed && url.searchParams.has(doneParameter),
       problem: failed?.problem ?? (isLost ? 'invalid' : undefined),
       security: isCallError(settings) ? undefined : gatewaySecurity(settings),

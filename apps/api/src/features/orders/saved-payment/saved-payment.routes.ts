@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import {
   createSavedPaymentPage,
+  enteredParameter,
   getSavedPayment,
   getSavedPaymentPage,
   hostedPageCreated,
@@ -7,6 +9,7 @@ import {
   replaceSavedPayment as replaceCall,
   savedPaymentAnswer,
   savedPaymentPage,
+  savedPaymentPageQuery,
   savedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/legal';
@@ -69,7 +72,8 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
 
   contractRoute(app, createSavedPaymentPage, {
     summary: 'Makes a page of the gateway that takes another card or bank account',
-    description: 'The page leads back to `returnPath`, with its id as `page`.',
+    description:
+      'The page leads back to `returnPath`, with its id as `page` and, as `entered`, the secret of whoever filled it in.',
     tags: ['members'],
     security: signedInOnly,
     body: hostedPageRequest.check(z.meta({ examples: [pageExample] })),
@@ -81,25 +85,32 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
       const page = readBody(hostedPageRequest, request.body);
       const { isReplaceable } = await findSavedPayment(options, memberNumber);
       if (!isReplaceable) throw new ApiError('not_found');
+      const entered = randomBytes(24).toString('base64url');
+      const siteUrl = returnOrigin(request, options);
+      const back = new URL(page.returnPath, siteUrl);
+      back.searchParams.set(enteredParameter, entered);
       return gateway.createHostedPage({
         ...page,
-        siteUrl: returnOrigin(request, options),
-        savedFor: pageOwner(options, memberNumber),
+        returnPath: back.pathname + back.search,
+        siteUrl,
+        savedFor: pageOwner(options, memberNumber, entered),
       });
     },
   });
 
   contractRoute(app, getSavedPaymentPage, {
     summary: 'The state of such a page',
-    description: 'The page of another member is not found.',
+    description:
+      'The page of another member is not found. Its card or account is only for whoever has the secret with which it led back.',
     tags: ['members'],
     security: signedInOnly,
+    query: savedPaymentPageQuery,
     answer: savedPaymentPage,
-    errors: [...errors, 'not_found'],
-    handler: async ({ request }) => {
+    errors: [...errors, 'not_found', 'invalid_fields'],
+    handler: async ({ request, query }) => {
       const { memberNumber } = await sessions.requireSession(request);
       const { pageId } = request.params as { readonly pageId: string };
-      return findOwnPage(options, memberNumber, pageId);
+      return findOwnPage(options, memberNumber, { pageId, ...query });
     },
   });
 

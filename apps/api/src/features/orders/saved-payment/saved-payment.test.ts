@@ -1,6 +1,8 @@
 import {
   createSavedPaymentPage,
+  enteredParameter,
   getSavedPayment,
+  getSavedPaymentPage,
   replaceSavedPayment,
   type SavedPayment,
 } from '@jalon/api-client/contract';
@@ -31,14 +33,17 @@ const find = async (api: TestApi): Promise<SavedPayment | undefined> =>
   ((await call(api, getSavedPayment, { member })) as Answered).savedPayment;
 const pageRequest = { method: 'card', locale: 'fr', returnPath: '/fr/carte' } as const;
 
-/** The id of a page of the gateway that Zoé asked for. */
-async function newPage(api: TestApi): Promise<string> {
-  const page = await call(api, createSavedPaymentPage, { body: pageRequest, member });
-  return (page as unknown as { id: string }).id;
+/** A page of the gateway that Zoé asked for, and the secret with which it leads back. */
+async function newPage({ api, gateway }: WithPages): Promise<{ page: string; entered: string }> {
+  const made = await call(api, createSavedPaymentPage, { body: pageRequest, member });
+  const page = (made as unknown as { id: string }).id;
+  const back = new URL(gateway.pages.get(page)?.returnPath ?? '', 'http://site');
+  return { page, entered: back.searchParams.get(enteredParameter) ?? '' };
 }
-const replace = async (api: TestApi, body: object = {}, who = member): Promise<Answered> =>
-  call(api, replaceSavedPayment, {
-    body: { page: await newPage(api), locale: 'fr', ...body },
+type WithPages = Pick<Awaited<ReturnType<typeof startRenewed>>, 'api' | 'gateway'>;
+const replace = async (started: WithPages, body: object = {}, who = member): Promise<Answered> =>
+  call(started.api, replaceSavedPayment, {
+    body: { ...(await newPage(started)), locale: 'fr', ...body },
     member: who,
   });
 
@@ -73,8 +78,8 @@ describe('the card of later payments', () => {
       isDeclined: true,
     });
     gateway.later = 'succeeded';
-    const page = await newPage(api);
-    const answers = [await replace(api, { page }), await replace(api, { page })];
+    const page = await newPage({ api, gateway });
+    const answers = [await replace({ api, gateway }, page), await replace({ api, gateway }, page)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.savedPayment).toMatchObject({ isDeclined: false });
     expect(answers[1]?.savedPayment).toMatchObject({ payment: { brand: 'mastercard', lastFour: '4444' } });
@@ -91,7 +96,7 @@ describe('the card of later payments', () => {
 
   it('that replaced another one is declined by the usual rule', async () => {
     const { api, gateway, tries, db } = await startDeclined();
-    await replace(api);
+    await replace({ api, gateway });
     await tries(2);
     expect(gateway.chargedLater).toHaveLength(2);
     const [waiting] = await db.select().from(scheduledPayments).where(eq(scheduledPayments.declined, 2));
@@ -104,7 +109,7 @@ describe('the card of later payments', () => {
     await query(url, `UPDATE scheduled_payments SET state = 'failed', next_try_on = NULL WHERE declined = 1`);
     await query(url, `UPDATE orders SET state = 'unpaid'`);
     gateway.later = 'succeeded';
-    expect((await replace(api)).status).toBe(200);
+    expect((await replace({ api, gateway })).status).toBe(200);
     await vi.waitFor(
       async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
       slow,
@@ -115,9 +120,9 @@ describe('the card of later payments', () => {
   it('is kept when the gateway refuses the new one, or does not know the page', async () => {
     const { api, gateway } = await startDeclined();
     gateway.page = card(tokens.declined);
-    expect((await replace(api)).errors).toEqual({ page: 'expiredCard' });
+    expect((await replace({ api, gateway })).errors).toEqual({ page: 'expiredCard' });
     gateway.page = undefined;
-    expect((await replace(api)).errors).toEqual({ page: 'invalid' });
+    expect((await replace({ api, gateway })).errors).toEqual({ page: 'invalid' });
     expect(await find(api)).toMatchObject({ payment: { lastFour: '4242' }, isDeclined: true });
   });
 
@@ -130,7 +135,7 @@ describe('the card of later payments', () => {
     gateway.later = 'succeeded';
     gateway.page = { ...card(), brand: 'mastercard', lastFour: '4444' };
     expect(await find(api)).toMatchObject({ isDeclined: true });
-    expect((await replace(api)).status).toBe(200);
+    expect((await replace({ api, gateway })).status).toBe(200);
     await becomes({ state: 'renewed' });
     expect(gateway.chargedLater.at(-1)).toMatch(/^saved_/);
     expect(await db.$count(paymentAttempts, eq(paymentAttempts.state, 'succeeded'))).toBe(2);
@@ -143,7 +148,7 @@ describe('the card that was replaced', () => {
   it('is detached at the gateway, again until it answers', async () => {
     const { api, gateway, db } = await startDeclined();
     gateway.losesDetachments = true;
-    expect((await replace(api)).status).toBe(200);
+    expect((await replace({ api, gateway })).status).toBe(200);
     await vi.waitFor(async () => {
       const [event] = await db.select().from(outboxEvents).where(isDetaching);
       expect(event).toMatchObject({ lastError: 'no answer', deliveredAt: null });
@@ -162,7 +167,7 @@ describe('the card that was replaced', () => {
     await becomes({ state: 'renewed' });
     gateway.page = { ...card(), brand: 'mastercard', lastFour: '4444' };
     await vi.waitFor(async () => expect(await find(api)).toMatchObject({ renewsItself: true }), slow);
-    expect((await replace(api)).status).toBe(200);
+    expect((await replace({ api, gateway })).status).toBe(200);
     await vi.waitFor(() => expect(gateway.detached).toEqual(['saved_method']), slow);
     const methods = await db
       .select({ savedMethod: orders.savedMethod })
@@ -179,7 +184,7 @@ describe('the card that was replaced', () => {
       .where(isNotNull(paymentAttempts.scheduledPaymentId));
     const isThis = eq(paymentAttempts.id, attempt?.id ?? '');
     await db.update(paymentAttempts).set({ state: 'unknown' }).where(isThis);
-    expect((await replace(api)).status).toBe(200);
+    expect((await replace({ api, gateway })).status).toBe(200);
     await vi.waitFor(async () => {
       const [event] = await db.select().from(outboxEvents).where(isDetaching);
       expect(event).toMatchObject({ lastError: 'payment in progress' });
@@ -195,13 +200,13 @@ it('the member directory is told of the type of payment, only when it changes', 
   const { api, gateway, db } = await startDeclined();
   const paymentType = async () => (await db.select().from(memberships).where(isHers))[0]?.paymentTypeCode;
   const told = () => db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.payment-type'));
-  await replace(api);
+  await replace({ api, gateway });
   expect(await told()).toBe(0);
   gateway.page = bank();
-  await replace(api, { mandate });
+  await replace({ api, gateway }, { mandate });
   await vi.waitFor(async () => expect(await paymentType()).toBe('PB'), slow);
   gateway.page = card();
-  await replace(api);
+  await replace({ api, gateway });
   await vi.waitFor(async () => expect(await paymentType()).toBe('CC'), slow);
   expect(await told()).toBe(2);
 });
@@ -210,11 +215,13 @@ describe('a bank account that replaces a card', () => {
   it('needs the agreement, which is kept and mailed', async () => {
     const { api, gateway, db, mailWith } = await startDeclined();
     gateway.page = bank();
-    expect((await replace(api)).errors).toEqual({ mandate: 'required' });
-    expect((await replace(api, { mandate: { ...mandate, version: '2020-01-01' } })).errors).toEqual({
+    expect((await replace({ api, gateway })).errors).toEqual({ mandate: 'required' });
+    expect(
+      (await replace({ api, gateway }, { mandate: { ...mandate, version: '2020-01-01' } })).errors,
+    ).toEqual({
       mandate: 'changed',
     });
-    expect((await replace(api, { mandate })).savedPayment).toMatchObject({
+    expect((await replace({ api, gateway }, { mandate })).savedPayment).toMatchObject({
       payment: { method: 'bank', lastFour: '6789' },
     });
     const [order] = await db.select().from(orders);
@@ -242,21 +249,44 @@ it('a declined payment’s message links to the page, without personal data', as
 });
 
 it('the page of another member saves nothing', async () => {
-  const { api } = await startDeclined();
-  const page = await newPage(api);
+  const { api, gateway } = await startDeclined();
+  const page = await newPage({ api, gateway });
   const { pool } = api.store.database;
   await pool.query('UPDATE orders SET member_number = $1', [testMembers.eloi.memberNumber]);
-  const answer = await replace(api, { page }, testMembers.eloi.memberNumber);
+  const answer = await replace({ api, gateway }, page, testMembers.eloi.memberNumber);
   expect(answer).toMatchObject({ status: 422, errors: { page: 'invalid' } });
 });
 
 it('a member can’t replace the card of another member', async () => {
-  const { api } = await startDeclined();
-  expect((await replace(api, {}, testMembers.eloi.memberNumber)).status).toBe(404);
+  const { api, gateway } = await startDeclined();
+  expect((await replace({ api, gateway }, {}, testMembers.eloi.memberNumber)).status).toBe(404);
   const page = await call(api, createSavedPaymentPage, {
     body: pageRequest,
     member: testMembers.eloi.memberNumber,
   });
   expect(page.status).toBe(404);
   expect((await call(api, getSavedPayment)).status).toBe(401);
+});
+
+it('a card that someone else typed on a member’s page is not shown to the member, and not saved', async () => {
+  const { api, gateway } = await startDeclined();
+  const { page, entered } = await newPage({ api, gateway });
+  const read = (query: string, who = member) =>
+    call(
+      api,
+      { method: 'GET', path: `${getSavedPaymentPage.path.replace(':pageId', page)}${query}` },
+      { member: who },
+    );
+  for (const query of ['', '?entered=a-guessed-secret-1']) {
+    expect(await read(query)).toMatchObject({ status: 200, state: 'complete' });
+    expect(await read(query)).not.toHaveProperty('payment');
+  }
+  expect(await read(`?entered=${entered}`)).toMatchObject({ payment: { lastFour: '4444' } });
+  expect(await read(`?entered=${entered}`, testMembers.eloi.memberNumber)).toMatchObject({ status: 404 });
+  for (const other of [undefined, 'a-guessed-secret-1']) {
+    const answer = await replace({ api, gateway }, { page, entered: other });
+    expect(answer).toMatchObject({ status: 422, errors: { page: 'invalid' } });
+  }
+  expect(await find(api)).toMatchObject({ payment: { lastFour: '4242' } });
+  expect((await replace({ api, gateway }, { page, entered })).status).toBe(200);
 });

@@ -38,23 +38,41 @@ export interface SavedPaymentOptions {
   readonly secret: string;
 }
 
-/** Identifies the member of a gateway’s page to this API only. */
-export function pageOwner({ secret }: Pick<SavedPaymentOptions, 'secret'>, memberNumber: string): string {
-  return createHmac('sha256', secret).update(`saved payment of ${memberNumber}`).digest('base64url');
+/**
+ * Identifies the member of a gateway’s page to this API only, and the person who filled it in by the secret with which it leads back: the
+ * gateway keeps both.
+ */
+export function pageOwner(
+  { secret }: Pick<SavedPaymentOptions, 'secret'>,
+  memberNumber: string,
+  entered: string,
+): string {
+  const member = createHmac('sha256', secret).update(`saved payment of ${memberNumber}`).digest('base64url');
+  return `${member}.${createHash('sha256').update(entered).digest('base64url')}`;
+}
+
+/** Whether a page was made for a member, whoever filled it in. */
+function isPageOf(
+  options: Pick<SavedPaymentOptions, 'secret'>,
+  memberNumber: string,
+  savedFor: string | undefined,
+): boolean {
+  return savedFor?.split('.')[0] === pageOwner(options, memberNumber, '').split('.')[0];
 }
 
 /**
- * The state of a page that was made for a member.
+ * The state of a page that was made for a member; its card or account only for the person who filled it in.
  * @throws ApiError `not_found` for any other page
  */
 export async function findOwnPage(
   options: Pick<SavedPaymentOptions, 'gateway' | 'secret'>,
   memberNumber: string,
-  pageId: string,
+  { pageId, entered = '' }: { readonly pageId: string; readonly entered?: string | undefined },
 ): Promise<SavedPaymentPage> {
   const page = /^[\w-]{8,255}$/.test(pageId) ? await options.gateway.hostedPage(pageId) : undefined;
-  if (page?.savedFor !== pageOwner(options, memberNumber)) throw new ApiError('not_found');
-  return { state: page.state, payment: page.payment && labelOf(page.payment) };
+  if (!page || !isPageOf(options, memberNumber, page.savedFor)) throw new ApiError('not_found');
+  const isTheirs = page.savedFor === pageOwner(options, memberNumber, entered);
+  return { state: page.state, payment: isTheirs && page.payment ? labelOf(page.payment) : undefined };
 }
 
 function labelOf(payment: PaymentReference): NonNullable<SavedPayment['payment']> {
@@ -89,7 +107,7 @@ export async function findSavedPayment(
 export async function replaceSavedPayment(
   options: SavedPaymentOptions,
   memberNumber: string,
-  { page: pageId, locale, mandate, ip }: SavedPaymentRequest & { readonly ip: string },
+  { page: pageId, entered = '', locale, mandate, ip }: SavedPaymentRequest & { readonly ip: string },
 ): Promise<SavedPayment> {
   const { database, encryption, gateway, channels, onSettled } = options;
   const before = await findPayable(database, drizzle(database.pool), memberNumber);
@@ -99,8 +117,8 @@ export async function replaceSavedPayment(
   if (before.every(isDone)) return describe(before, encryption);
 
   const hosted = await gateway.hostedPage(pageId);
-  // The id of a page is in an address: someone else’s must not be usable.
-  const isOwn = hosted?.savedFor === pageOwner(options, memberNumber);
+  // The id of a page is in an address: someone else’s must not be usable, nor a card that someone else typed on the member's.
+  const isOwn = hosted?.savedFor === pageOwner(options, memberNumber, entered);
   const payment = isOwn && hosted.state === 'complete' ? hosted.payment : undefined;
   if (!payment) throw refused('page', 'invalid');
   const isBank = payment.method === 'bank';
