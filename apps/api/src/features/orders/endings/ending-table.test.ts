@@ -35,6 +35,8 @@ import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } fr
 // the code under test, in the ledger and at the sandbox gateway. `npm run endings` plays all of them, `npm test` every fourth.
 
 const isWide = process.env.ENDINGS === 'all';
+/** Milliseconds; all of them take a quarter of an hour on a busy machine. */
+const timeout = isWide ? 1_800_000 : 600_000;
 
 const flows: readonly FlowName[] = ['register', 'renewal', 'modify-my-membership', 'gift-a-membership'];
 const dates = ['before the first day', 'on day 1', 'on day 200', 'on the last day'] as const;
@@ -104,7 +106,7 @@ beforeAll(async () => {
       const missing = sql`${orders.enrolledAt} IS NULL AND ${orders.quote}->>'flow' <> 'gift-a-membership'`;
       expect(await work().$count(orders, missing)).toBe(0);
     },
-    { timeout: 60_000 },
+    { timeout },
   );
   const ready = new Map<number, Ready>();
   await each(cases, async (one) => {
@@ -116,7 +118,7 @@ beforeAll(async () => {
       const due = sql`${scheduledPayments.state} = 'due' AND ${scheduledPayments.dueOn} <= ${today}`;
       expect(await work().$count(scheduledPayments, due)).toBe(0);
     },
-    { timeout: 120_000, interval: 250 },
+    { timeout, interval: 250 },
   );
   await clearDebits();
   await each(cases, async (one) => {
@@ -129,9 +131,9 @@ beforeAll(async () => {
       const isActive = sql`${memberships.statusCode} = 'A' AND ${memberships.number} NOT LIKE '9%'`;
       expect(await work().$count(memberships, isActive)).toBe(0);
     },
-    { timeout: 60_000, interval: 250 },
+    { timeout, interval: 250 },
   );
-}, 600_000);
+}, timeout);
 
 afterAll(async () => {
   await api.close();
