@@ -9,11 +9,13 @@ import {
   registerDetails,
   registerQuote,
 } from '../../../apps/api/src/testing/checkouts.ts';
+import { compareGateway } from '../../../apps/api/src/testing/compare-gateway.ts';
 import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { siteLinks } from '../api.ts';
-import { withDatabase } from '../embedded-database.ts';
+import { databaseUrl, withDatabase } from '../embedded-database.ts';
 import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
+import { createAfterPayment } from './after-payment.ts';
 import { accounts, approve, cards, createBuyers, pick } from './buyer.ts';
 import { compareBooks } from './compare-books.ts';
 import { startProxy } from './cutable-proxy.ts';
@@ -33,6 +35,8 @@ const kills = Number(options.kills);
 const visitorCount = Number(options.visitors);
 /** The maximum time without progress, in milliseconds. */
 const timeout = 180_000;
+/** How long refunds and disputes may take to be known at the end, in milliseconds: a refund is asked for again after 10 and 60 s. */
+const settleTimeout = 420_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jalon-kill-orders-'));
 
@@ -144,9 +148,21 @@ async function strikeAll(): Promise<void> {
   }
 }
 
+const after = createAfterPayment({
+  dataDir,
+  gatewayUrl: gateway.url,
+  isOver: () => finished >= orderCount,
+});
+
 await insist(() => `${apis[0]?.url}/api/health/ready`, { method: 'GET' });
 const began = Date.now();
-await Promise.all([strikeAll(), poorMember(), ...Array.from({ length: visitorCount }, visitor)]);
+await Promise.all([
+  strikeAll(),
+  poorMember(),
+  after.bank(),
+  after.operator(),
+  ...Array.from({ length: visitorCount }, visitor),
+]);
 const seconds = (Date.now() - began) / 1000;
 console.log(`${finished} orders in ${seconds.toFixed(1)} s; waiting for the open ones`);
 
@@ -158,12 +174,17 @@ const challenges = await withDatabase(dataDir, (client) =>
 );
 for (const { url } of challenges.rows) await approve(url);
 
-// Every outcome becomes known without further requests: the processes check the attempts that visitors left.
-const openUntil = Date.now() + timeout;
+// Every outcome becomes known without further requests: the processes check the attempts that visitors left, refunds are asked for
+// again after a minute, and the gateway sends its events again.
+const openUntil = Date.now() + settleTimeout;
 for (;;) {
+  // Events about the last disputes arrive while this waits.
+  await after.decideAll();
   const open = await withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM payment_attempts WHERE state IN ('confirming', 'unknown', 'challenge', 'processing')`,
+      `SELECT ((SELECT count(*) FROM payment_attempts WHERE state IN ('confirming', 'unknown', 'challenge', 'processing'))
+         + (SELECT count(*) FROM disputes WHERE state IN ('open', 'inquiry'))
+         + (SELECT count(*) FROM refunds WHERE refunded_at IS NULL AND failed_at IS NULL))::int AS count`,
     );
     return rows[0]?.count;
   }).catch(() => undefined);
@@ -172,6 +193,10 @@ for (;;) {
 }
 const settled = (Date.now() - began) / 1000 - seconds;
 
+await compareGateway(
+  { databaseUrl: databaseUrl(dataDir), gatewayUrl: gateway.url, dataDir },
+  new Date(began),
+);
 const report = await withDatabase(dataDir, (client) =>
   compareBooks({ client, gatewayFile: join(dataDir, 'sandbox-gateway.sqlite'), told }),
 );
@@ -183,6 +208,9 @@ console.log(`
 ${kills} kills, ${apis.length} APIs, ${visitorCount + 1} visitors, ${finished} orders in ${seconds.toFixed(1)} s
 ${counts.calls} calls: ${counts.lostAnswers} without an answer, ${counts.unavailable} answered 503; ${counts.pressedTwice} orders pressed twice
 ${counts.left} payments left open by their visitor; the last was settled ${settled.toFixed(0)} s after the end
+after the payment: ${Object.entries(after.counts)
+  .map(([what, count]) => `${what} ${count}`)
+  .join(', ')}
 ${refusals.length} orders refused: ${[...new Set(refusals)].join(' ')}
 ${report.facts.join('\n')}
 ${Object.entries(report.faults)
