@@ -151,6 +151,7 @@ export async function addFeatures(
     onEvent: (event) => {
       if ('attemptId' in event) return orders.onPaymentEvent(event.attemptId);
       if ('disputeId' in event) return orders.onDispute(event.disputeId);
+      if ('refundId' in event) return orders.onRefund(event.refundId);
       return orders.onMandateEnd(event.endedMandate);
     },
   });

@@ -1,7 +1,7 @@
 import { ownSandboxSecrets } from '@jalon/gateway/access';
+import { dayInQuebec } from '@jalon/i18n';
 import { compareDay } from '../features/orders/report/compare-report.ts';
 import { sandboxGateway } from '../features/payments/sandbox/sandbox-gateway.ts';
-import { dayInQuebec } from '../features/prices/index.ts';
 import { openDatabase } from '../platform/database/database.ts';
 
 export interface CompareGatewayOptions {

@@ -24,6 +24,10 @@ export type OrderEventName =
   /** To the club: a payment is disputed, or the dispute has ended. */
   | 'dispute'
   | 'refund'
+  /** To the club: the payer's bank refused a refund. */
+  | 'refund-refused'
+  /** To the club: the gateway's report and the ledger differ. The subject is the difference. */
+  | 'difference'
   /** To the payer: the card or account for later payments is replaced. */
   | 'payment-replaced'
   /** To the gateway: detaches a replaced or cancelled card or account. The payload has its id. */

@@ -1,5 +1,5 @@
 import { dayInQuebec, formatPrice } from '@jalon/i18n';
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { indentedText } from '../../platform/text/plain-text.ts';
 import { addDays } from '../quotes/index.ts';
 import { eventKind } from './order-events.ts';
 import {
+  disputes,
   ledgerEntries,
   orders,
   paymentAttempts,
@@ -25,36 +26,44 @@ const listed = 100;
 const minute = (date: Date) => minuteIn('America/Toronto', date);
 const price = (cents: number) => formatPrice(cents, 'en');
 
-/** The latest placed orders, one per line. */
+/**
+ * The latest placed orders, one per line, and all older ones that need a person: a receipt that was not sent, a refund that was not made,
+ * or a payment that a bank holds back.
+ */
 export async function listOrders({ pool }: Database): Promise<string[]> {
   const database = drizzle(pool);
-  const found = await database
-    .select()
-    .from(orders)
-    .where(isNotNull(orders.placedAt))
-    .orderBy(desc(orders.placedAt))
-    .limit(listed);
-  const unsent = await database
-    .select({ orderId: outboxEvents.subjectId, reason: outboxEvents.lastError })
-    .from(outboxEvents)
+  const unsent = await unsentReceipts({ pool });
+  const late = await database
+    .select({ orderId: refunds.orderId, cents: refunds.cents, failedAt: refunds.failedAt })
+    .from(refunds)
     .where(
       and(
-        eq(outboxEvents.kind, eventKind('receipt')),
-        isNotNull(outboxEvents.failedAt),
-        inArray(
-          outboxEvents.subjectId,
-          found.map(({ id }) => id),
-        ),
+        isNull(refunds.refundedAt),
+        or(isNotNull(refunds.failedAt), lt(refunds.createdAt, sql`now() - interval '1 day'`)),
       ),
     );
-  const late = await database
-    .select({ orderId: refunds.orderId, cents: refunds.cents })
-    .from(refunds)
-    .where(and(isNull(refunds.refundedAt), lt(refunds.createdAt, sql`now() - interval '1 day'`)));
   const held = await heldDisputes({ pool });
   const waiting = Map.groupBy(late, ({ orderId }) => orderId);
-  const reasons = new Map(unsent.map(({ orderId, reason }) => [orderId, reason ?? 'failed']));
-  return found.map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
+  const isPlaced = isNotNull(orders.placedAt);
+  const latest = await database
+    .select()
+    .from(orders)
+    .where(isPlaced)
+    .orderBy(desc(orders.placedAt))
+    .limit(listed);
+  const shown = new Set(latest.map(({ id }) => id));
+  const older = [...new Set([...unsent.keys(), ...held.keys(), ...waiting.keys()])].filter(
+    (id) => !shown.has(id),
+  );
+  const open =
+    older.length === 0
+      ? []
+      : await database
+          .select()
+          .from(orders)
+          .where(and(isPlaced, inArray(orders.id, older)))
+          .orderBy(desc(orders.placedAt));
+  return [...latest, ...open].map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
     [
       number,
       placedAt && minute(placedAt),
@@ -67,12 +76,40 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
         ({ cents, state, answerBy }) =>
           `disputed ${price(cents)} (${state}${state === 'open' && answerBy ? `, answer by ${minute(answerBy)}` : ''})`,
       ),
-      ...(waiting.get(id) ?? []).map(({ cents }) => `refund of ${price(cents)} not made yet`),
-      reasons.has(id) ? `receipt not sent (${reasons.get(id)})` : '',
+      ...(waiting.get(id) ?? []).map(
+        ({ cents, failedAt }) =>
+          `refund of ${price(cents)} ${failedAt === null ? 'not made yet' : 'refused by the bank'}`,
+      ),
+      unsent.has(id) ? `receipt not sent (${unsent.get(id)})` : '',
     ]
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** Why the receipts of orders were not sent, by the order: the last error, or that there was no mail server. */
+async function unsentReceipts({ pool }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, string>> {
+  const database = drizzle(pool);
+  const isReceipt = eq(outboxEvents.kind, eventKind('receipt'));
+  const failed = await database
+    .select({ orderId: outboxEvents.subjectId, reason: outboxEvents.lastError })
+    .from(outboxEvents)
+    .where(and(isReceipt, isNotNull(outboxEvents.failedAt)));
+  const receipt = database
+    .select({ id: outboxEvents.id })
+    .from(outboxEvents)
+    .where(and(isReceipt, eq(outboxEvents.subjectId, orders.id)));
+  const without = await database
+    .select({ id: orders.id })
+    .from(orders)
+    // The events of an order go with its personal data.
+    .where(and(isNotNull(orders.placedAt), isNotNull(orders.sealed), notExists(receipt)))
+    .orderBy(desc(orders.placedAt))
+    .limit(listed);
+  return new Map([
+    ...without.map(({ id }) => [id, 'placed without mail'] as const),
+    ...failed.map(({ orderId, reason }) => [orderId, reason ?? 'failed'] as const),
+  ]);
 }
 
 /** Automatic renewals of memberships that end in the last or next 100 days, sorted by their end. */
@@ -119,6 +156,7 @@ export async function showOrder(
     .where(eq(scheduledPayments.orderId, order.id))
     .orderBy(asc(scheduledPayments.dueOn));
   const back = await database.select().from(refunds).where(eq(refunds.orderId, order.id));
+  const contested = await database.select().from(disputes).where(eq(disputes.orderId, order.id));
   const entries = await database
     .select()
     .from(ledgerEntries)
@@ -137,12 +175,27 @@ export async function showOrder(
     ),
     ...later.map(({ dueOn, cents, state }) => `  ${dueOn}  ${price(cents)}  ${state}`),
     ...back.map(
-      ({ cents, refundedAt, reason }) =>
-        `  refund (${reason})  ${price(cents)}  ${refundedAt ? minute(refundedAt) : 'waits for the gateway'}`,
+      ({ cents, reason, ...refund }) => `  refund (${reason})  ${price(cents)}  ${stateOfRefund(refund)}`,
+    ),
+    ...contested.map(
+      ({ id, cents, state, changedAt }) =>
+        `  dispute (${state})  ${price(cents)}  ${minute(changedAt)}  ${id}`,
     ),
     'Ledger:',
     ...entries.map(({ account, cents }) => `  ${account.padEnd(12)}${price(cents).padStart(11)}`),
     'Personal data:',
     indentedText(personal),
   ];
+}
+
+/** The ways in which a refund is paid. */
+const paidBy = { gateway: '', dispute: ' by the payer’s bank', club: ' by the club' } as const;
+
+function stateOfRefund({
+  refundedAt,
+  settledBy,
+  failedAt,
+}: Pick<typeof refunds.$inferSelect, 'refundedAt' | 'settledBy' | 'failedAt'>): string {
+  if (refundedAt !== null) return `${minute(refundedAt)}${paidBy[settledBy ?? 'gateway']}`;
+  return failedAt === null ? 'waits for the gateway' : `refused by the bank ${minute(failedAt)}`;
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { sellerProblems } from '@jalon/club';
 import { formatPrice } from '@jalon/i18n';
 import { readClub } from '@jalon/process';
@@ -8,21 +9,25 @@ import { createCheckoutStore, rotateCheckouts } from '../checkouts/index.ts';
 import { openMemberDirectory, readMemberSettings } from '../members/index.ts';
 import { cancelOrder } from './endings/cancel-order.ts';
 import { listOrders, listRenewals, showOrder } from './order-list.ts';
+import { explainDifference, listDifferences } from './report/differences.ts';
 import { rotateOrders } from './retention.ts';
 import { orderEncryption } from './sealed-order.ts';
 import { cancelMandate } from './settle/cancel-mandate.ts';
-import { refundOrder } from './settle/refunds.ts';
+import { noteRepaid, refundOrder } from './settle/refunds.ts';
 import { evidenceOf } from './tell/evidence.ts';
 import { resendReceipt } from './tell/resend-receipt.ts';
 
 // Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
 
 const usage = `Usage:
-  list                        the latest 100 orders
+  list                        the latest 100 orders, and older ones that need someone
   renewals                    automatic renewals of the last and next 100 days
   show <number>               everything about an order, personal data included
   refund <number> [<dollars>] refunds what was paid, or a part of it; the API asks the gateway
-  evidence <number>           what an order proves to a bank, as one text
+  repaid <number>             notes that the club paid the refunds that a bank refused, another way
+  differences                 where the gateway's report and the ledger differ
+  explain <id> <text>         ends a difference with an explanation, and posts it
+  evidence <number> [<file>]  what an order proves to a bank, as one text, into a new file if one is named
   receipt <number> [<address>] sends the receipt again, to another address if one is given
   cancel <number>             ends the membership of an order today, as its member would, or a gift that was not accepted
   stop-debits <number>        cancels the agreement for bank debits; ends no membership
@@ -36,6 +41,22 @@ function centsOf(amount: string): number {
   const [whole = '', fraction = '00'] = amount.split('.');
   return Number(whole + fraction);
 }
+
+/** The fewest and the most arguments of each action. */
+const argumentCounts: Readonly<Partial<Record<string, readonly [number, number]>>> = {
+  list: [0, 0],
+  renewals: [0, 0],
+  differences: [0, 0],
+  rotate: [0, 0],
+  show: [1, 1],
+  repaid: [1, 1],
+  cancel: [1, 1],
+  'stop-debits': [1, 1],
+  refund: [1, 2],
+  receipt: [1, 2],
+  evidence: [1, 2],
+  explain: [2, 2],
+};
 
 await runCommand(
   (environment) => ({
@@ -53,11 +74,9 @@ await runCommand(
   async ({ members, mail: evidence }, { database, keys }) => {
     const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
     const encryption = orderEncryption(keys.data);
-    const isAll = ['list', 'renewals', 'rotate'].includes(action);
-    const isKnown =
-      isAll || ['show', 'evidence', 'refund', 'receipt', 'cancel', 'stop-debits'].includes(action);
-    const tooMany = rest.length > 0 || (amount !== undefined && !['refund', 'receipt'].includes(action));
-    if (!isKnown || tooMany || (number === '') !== isAll) throw new Error(usage);
+    const takes = argumentCounts[action];
+    const given = [number, amount, ...rest].filter((one) => one !== undefined && one !== '').length;
+    if (!takes || given < takes[0] || given > takes[1]) throw new Error(usage);
 
     if (action === 'list') {
       for (const line of await listOrders(database)) console.log(line);
@@ -74,7 +93,17 @@ await runCommand(
       const { club, links, siteUrl = '' } = evidence ?? {};
       if (!club || !links) throw new Error('CLUB_CONFIG and SITE_LINKS must name the files of the club.');
       const mail = { club, links, siteUrl, taxNumbers: undefined };
-      console.log(await evidenceOf(database, number, { encryption, ...mail }));
+      const text = await evidenceOf(database, number, { encryption, ...mail });
+      if (amount === undefined) console.log(text);
+      // For its owner alone: it names the payer. Never over another file.
+      else await writeFile(amount, text, { flag: 'wx', mode: 0o600 });
+    } else if (action === 'repaid') {
+      console.log(`${formatPrice(await noteRepaid(database, number), 'en')} of ${number} is paid back.`);
+    } else if (action === 'differences') {
+      for (const line of await listDifferences(database)) console.log(line);
+    } else if (action === 'explain') {
+      await explainDifference(database, number, amount ?? '');
+      console.log('The difference is explained.');
     } else if (action === 'receipt') {
       await resendReceipt(database, number, { encryption, address: amount });
       console.log(`The API sends the receipt of ${number}.`);

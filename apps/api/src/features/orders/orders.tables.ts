@@ -95,6 +95,8 @@ export const paymentAttempts = pgTable(
     gatewayId: text('gateway_id'),
     challengeUrl: text('challenge_url'),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** When its money was known to be taken. */
+    succeededAt: time('succeeded_at'),
     /** When to ask the gateway again. Null once the attempt has ended. */
     nextCheckAt: time('next_check_at'),
   },
@@ -108,6 +110,8 @@ export const paymentAttempts = pgTable(
       .on(table.scheduledPaymentId)
       .where(sql`${table.state} IN ('confirming', 'challenge', 'unknown', 'succeeded', 'processing')`),
     index('payment_attempts_of_order').on(table.orderId),
+    index('payment_attempts_by_gateway_id').on(table.gatewayId),
+    index('payment_attempts_by_success').on(table.succeededAt),
     index('payment_attempts_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} IS NOT NULL`),
     check('payment_attempt_not_negative', sql`${table.cents} >= 0`),
   ],
@@ -144,7 +148,8 @@ export const ledgerEntries = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     posting: uuid('posting').notNull(),
-    orderId: uuid('order_id').notNull(),
+    /** Null for what concerns no single order: payouts, and fees without a payment. */
+    orderId: uuid('order_id'),
     /** See `ledger/postings.ts`. */
     account: text('account').notNull(),
     /** A debit is positive, a credit negative. */
@@ -195,6 +200,10 @@ export const refunds = pgTable(
     reason: text('reason', { enum: ['operator', 'late', 'ended'] }).notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     refundedAt: time('refunded_at'),
+    /** Who paid it: the gateway; the payer's bank, which took the money for a dispute; or the club by another way. */
+    settledBy: text('settled_by', { enum: ['gateway', 'dispute', 'club'] }),
+    /** When the payer's bank refused it: the money is at the gateway, and still due. */
+    failedAt: time('failed_at'),
   },
   (table) => [
     uniqueIndex('one_late_refund_of_an_attempt').on(table.attemptId).where(sql`${table.reason} = 'late'`),
@@ -225,6 +234,66 @@ export const disputes = pgTable(
     changedAt: time('changed_at').notNull().defaultNow(),
   },
   (table) => [index('disputes_of_order').on(table.orderId)],
+);
+
+/** The lines of the gateway's report, as they were read. A line never changes. */
+export const gatewayLines = pgTable(
+  'gateway_lines',
+  {
+    /** The gateway's id. */
+    id: text('id').primaryKey(),
+    kind: text('kind', {
+      enum: ['charge', 'refund', 'refundFailed', 'dispute', 'disputeReturned', 'fee', 'payout', 'other'],
+    }).notNull(),
+    /** The gateway's id of the charge. */
+    gatewayId: text('gateway_id'),
+    /** The refund or the dispute. */
+    subject: text('subject'),
+    cents: integer('cents').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('gateway_lines_by_time').on(table.at),
+    index('gateway_lines_of_charge').on(table.gatewayId),
+    index('gateway_lines_of_subject').on(table.subject),
+  ],
+);
+
+/** The days in Québec whose report was compared with the ledger. */
+export const comparedDays = pgTable('compared_days', {
+  day: day('day').primaryKey(),
+  lines: integer('lines').notNull(),
+  /** What the gateway's balance changed by, after fees. */
+  cents: integer('cents').notNull(),
+  at: time('at').notNull().defaultNow(),
+});
+
+/** What the gateway's report and the ledger do not have in common. */
+export const gatewayDifferences = pgTable(
+  'gateway_differences',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    day: day('day').notNull(),
+    /** `unknown`: only the gateway has it. `missing`: only the ledger has it. `amount`: both, with other amounts. */
+    kind: text('kind', { enum: ['unknown', 'missing', 'amount'] }).notNull(),
+    /** Which kind of line. */
+    of: text('of').notNull(),
+    /** The gateway's line; or the attempt, refund or dispute that it does not have. */
+    subject: text('subject').notNull(),
+    orderId: uuid('order_id'),
+    /** What the gateway has more than the ledger. */
+    cents: integer('cents').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** When a later comparison no longer found it, or an operator explained it. */
+    resolvedAt: time('resolved_at'),
+    /** The operator's explanation. */
+    explanation: text('explanation'),
+  },
+  (table) => [
+    unique('gateway_difference_once').on(table.of, table.subject),
+    index('gateway_differences_open').on(table.day).where(sql`${table.resolvedAt} IS NULL`),
+  ],
 );
 
 /** The memberships and gifts that were ended, each end once. */

@@ -17,6 +17,7 @@ import { deleteOldEndingLinks, mailEndingLinks } from './endings/ending-links.ts
 import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { retryFailedOrders } from './place/enrol.ts';
+import { compareReports } from './report/compare-report.ts';
 import { deleteOldOrders } from './retention.ts';
 import { chargeDuePayments } from './schedule/later-payments.ts';
 import { renewMemberships } from './schedule/renewals.ts';
@@ -24,6 +25,7 @@ import { orderEncryption } from './sealed-order.ts';
 import { attemptOfEvent, checkAttempt, sweepAttempts } from './settle/attempts.ts';
 import { cancelEndedMandate } from './settle/cancel-mandate.ts';
 import { settleDispute } from './settle/disputes.ts';
+import { checkRefund } from './settle/refunds.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
 export interface OrderOptions extends Hosts {
@@ -41,7 +43,7 @@ export interface OrderOptions extends Hosts {
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
   readonly webhook: WebhookReceiver | undefined;
-  /** Whether this process also sweeps open attempts, makes later payments, renews memberships and deletes old data. */
+  /** Whether this process also sweeps open attempts, makes later payments, renews memberships, compares reports and deletes old data. */
   readonly worker: boolean;
   /** Average milliseconds between polls for due work. */
   readonly pollInterval: number;
@@ -52,6 +54,8 @@ export interface Orders {
   onPaymentEvent(attemptId: string): Promise<void>;
   /** Handles an event about a dispute: asks the gateway for its state. Ignores unknown ids. */
   onDispute(disputeId: string): Promise<void>;
+  /** Handles an event about a refund: asks the gateway for its state. Ignores unknown ids. */
+  onRefund(refundId: string): Promise<void>;
   /** Handles a mandate that ended at the gateway, as if the payer had cancelled it. Ignores unknown ids. */
   onMandateEnd(mandate: string): Promise<void>;
 }
@@ -117,6 +121,10 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
       await Promise.all(loops.map((loop) => loop.stop()));
     });
     everyHour(app, {
+      failure: 'the gateway’s report could not be compared',
+      work: () => compareReports({ ...asking, log: app.log }),
+    });
+    everyHour(app, {
       failure: 'old orders could not be deleted',
       work: async () => {
         await retryFailedOrders(database);
@@ -132,6 +140,11 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
       if (!dispute) return;
       await settleDispute(settleOptions, dispute);
       outbox.wake();
+    },
+    async onRefund(refundId) {
+      const isAnswered = await checkRefund(asking, refundId);
+      outbox.wake();
+      if (!isAnswered) throw new ApiError('unavailable', { retryAfter: retryAfterUnavailable });
     },
     async onMandateEnd(mandate) {
       await cancelEndedMandate(database, mandate, encryption);

@@ -6,6 +6,7 @@ import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import { concerns, type Person, type PersonalData } from '../../platform/personal-data/person.ts';
 import { addDays } from '../quotes/index.ts';
 import {
+  disputes,
   gifts,
   orders,
   paymentAttempts,
@@ -59,7 +60,7 @@ export function personalOrders(
 
   async function record(order: Order) {
     const isOf = { orderId: order.id };
-    const [attempts, later, back, gift, messages] = await Promise.all([
+    const [attempts, later, back, contested, gift, messages] = await Promise.all([
       db
         .select({ at: paymentAttempts.createdAt, cents: paymentAttempts.cents, state: paymentAttempts.state })
         .from(paymentAttempts)
@@ -76,6 +77,10 @@ export function personalOrders(
         .select({ at: refunds.createdAt, cents: refunds.cents, refundedAt: refunds.refundedAt })
         .from(refunds)
         .where(eq(refunds.orderId, isOf.orderId)),
+      db
+        .select({ at: disputes.createdAt, cents: disputes.cents, state: disputes.state })
+        .from(disputes)
+        .where(eq(disputes.orderId, isOf.orderId)),
       db
         .select({
           acceptedAt: gifts.acceptedAt,
@@ -113,6 +118,7 @@ export function personalOrders(
         attempts,
         later,
         refunds: back,
+        disputes: contested,
         gift,
         messages,
       },

@@ -44,5 +44,6 @@ export const fieldNames: Readonly<Record<string, Localized<string>>> = {
   attempts: { fr: 'Paiements', en: 'Payments' },
   later: { fr: 'Versements', en: 'Instalments' },
   refunds: { fr: 'Remboursements', en: 'Refunds' },
+  disputes: { fr: 'Contestations auprès de la banque', en: 'Disputes at the bank' },
   messages: { fr: 'Messages envoyés', en: 'Messages sent' },
 };

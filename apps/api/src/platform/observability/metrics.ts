@@ -34,6 +34,12 @@ export function defineCounter<Labels extends Attributes>(
   };
 }
 
+/** A value of a feature that goes up and down. @returns a function that records it */
+export function defineGauge(name: string, description: string): (value: number) => void {
+  const gauge = instrument((meter) => meter.createGauge(name, { description }));
+  return (value) => gauge().record(value);
+}
+
 /** The outcome of a call to another service: a status below 400, another status, or no answer. */
 export type UpstreamOutcome = 'answered' | 'refused' | 'unreachable';
 

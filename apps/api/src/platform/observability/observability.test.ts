@@ -11,7 +11,7 @@ import { query, testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createHttpServer } from '../server/http-server.ts';
 import { fetchUpstream } from '../upstream/fetch-upstream.ts';
-import { defineCounter } from './metrics.ts';
+import { defineCounter, defineGauge } from './metrics.ts';
 import { type MetricsServer, startMetrics } from './metrics-server.ts';
 import { startTracing } from './tracing.ts';
 
@@ -242,6 +242,14 @@ describe('the metrics', () => {
   it('include counters that were defined before the meter was set', async () => {
     countedEarly({ colour: 'red' });
     expect(await metric('jalon_early_total', { colour: 'red' })).toBe(1);
+  });
+
+  it('include values of features that go up and down', async () => {
+    const record = defineGauge('jalon_tests_open', 'Tests');
+    record(3);
+    expect(await metric('jalon_tests_open')).toBe(3);
+    record(1);
+    expect(await metric('jalon_tests_open')).toBe(1);
   });
 
   it('time the calls of a service by how they ended', async () => {

@@ -47,7 +47,9 @@ const books = `
     (SELECT count(*) FROM mine)::integer AS orders`;
 
 /** Money that the gateway has of the member, and what was refunded, from the gateway itself. */
-async function atGateway(played: Played): Promise<{ readonly taken: number; readonly refunded: number }> {
+async function atGateway(
+  played: Played,
+): Promise<{ readonly taken: number; readonly refunded: number; readonly held: number }> {
   const { gateway } = played.started;
   const attempts = await rowsOf<{ id: string }>(
     played,
@@ -61,7 +63,11 @@ async function atGateway(played: Played): Promise<{ readonly taken: number; read
     .map(({ id }) => gateway.charges.get(id))
     .filter((charge) => charge?.outcome.state === 'succeeded')
     .reduce((sum, charge) => sum + (charge?.amount ?? 0), 0);
-  return { taken, refunded: back.reduce((sum, { id }) => sum + (gateway.refunds.get(id) ?? 0), 0) };
+  const held = attempts
+    .map(({ id }) => gateway.disputes.get(`dp_${id}`))
+    .filter((one) => one?.state === 'open' || one?.state === 'lost')
+    .reduce((sum, one) => sum + (one?.cents ?? 0), 0);
+  return { taken, refunded: back.reduce((sum, { id }) => sum + (gateway.refunds.get(id) ?? 0), 0), held };
 }
 
 /** The years from a day to another one, both included. */
@@ -85,8 +91,8 @@ export async function check(played: Played): Promise<void> {
     .innerJoin(members, eq(members.membershipNumber, memberships.number))
     .where(eq(memberships.number, member));
   if (!account || !now) throw new Error('The member is gone');
-  const { taken, refunded } = await atGateway(played);
-  const received = taken - refunded;
+  const { taken, refunded, held } = await atGateway(played);
+  const received = taken - refunded - held;
   const expect = (holds: boolean, text: string) => {
     if (!holds) throw new Error(text);
   };
@@ -117,8 +123,8 @@ export async function check(played: Played): Promise<void> {
   });
   const gained = sequence.balance - balanceCents;
   const usable = gained + (quote?.credit?.total ?? 0);
-  // While the bank processes a payment, nothing can be bought.
-  const arriving = received + account.processing;
+  // While the bank processes a payment, nothing can be bought. A credit from before a dispute stays: staff decide.
+  const arriving = received + account.processing + held;
   expect(usable <= arriving, `${usable} can be used, and ${arriving} was received`);
 
   // Nor is the membership worth more than what was paid, is due or was deducted, or what an operator gave back.

@@ -26,6 +26,10 @@ const step = fc.oneof(
       percent: fc.integer({ min: 1, max: 130 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('dispute' as const), which: fc.nat(9), isWon: fc.boolean() }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('end' as const), isOperator: fc.boolean() }) },
   {
     weight: 2,

@@ -99,6 +99,11 @@ export async function take(
       await refundOrder(database, found.number, cents).catch(isRefusal);
       return;
     }
+    case 'dispute': {
+      const paid = await attemptsOf(played, 'succeeded');
+      const found = paid[one.which % Math.max(1, paid.length)];
+      return found && dispute(played, found.id, one.isWon);
+    }
     case 'days':
       return pass(played, one.count);
     case 'gift':
@@ -109,9 +114,27 @@ export async function take(
 function isRefusal(error: unknown): void {
   if (
     !(error instanceof Error) ||
-    !/can be refunded|cancelled already|can be ended|not_found/.test(error.message)
+    !/can be refunded|took back|cancelled already|can be ended|not_found/.test(error.message)
   )
     throw error;
+}
+
+/** The payer disputes a payment, or the bank decides about it: a won one may have been open, a lost one was or was not. */
+async function dispute(played: Played, attemptId: string, isWon: boolean): Promise<void> {
+  const { api, gateway } = played.started;
+  const id = `dp_${attemptId}`;
+  const known = gateway.disputes.get(id);
+  if (known && known.state !== 'open') return;
+  const back = await rowsOf<{ id: string }>(
+    played,
+    `SELECT id FROM refunds WHERE attempt_id = '${attemptId}'`,
+  );
+  const refunded = back.reduce((sum, refund) => sum + (gateway.refunds.get(refund.id) ?? 0), 0);
+  const cents = known?.cents ?? (gateway.charges.get(attemptId)?.amount ?? 0) - refunded;
+  if (cents <= 0) return;
+  const state = known ? (isWon ? 'won' : 'lost') : isWon ? 'open' : 'lost';
+  gateway.disputes.set(id, { id, gatewayId: `pay_${attemptId}`, cents, state });
+  await api.orders.onDispute(id);
 }
 
 async function buy({ started, member }: Played, placing: Placing = {}, request: QuoteRequest): Promise<void> {

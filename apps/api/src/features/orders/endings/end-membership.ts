@@ -239,7 +239,7 @@ async function end(
   if (!added) throw new Error('The end was not stored');
   await abandonOpen(transaction, options, target);
 
-  for (const { order, reversed, notOwed, cash, toBalance } of amounts.parts) {
+  for (const { order, reversed, notOwed, fromHeld, cash, toBalance } of amounts.parts) {
     const gst = taxIn(reversed, order.gst, order.kept);
     const qst = taxIn(reversed, order.qst, order.kept);
     await post(transaction, order.id, {
@@ -248,6 +248,7 @@ async function end(
       qst,
       receivable: (order.kept < 0 ? -reversed : -notOwed) + order.debt - toBalance,
       refundsDue: -cash,
+      disputed: -fromHeld,
     });
   }
   for (const orderId of new Set(own.map(({ order }) => order.id))) {

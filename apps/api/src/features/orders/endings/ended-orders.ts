@@ -3,7 +3,8 @@ import { and, asc, eq, exists, gte, inArray, isNotNull, or, type SQL, sql } from
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addDays, daysIn, sumOf } from '../../quotes/index.ts';
 import { type Posting, soldOn } from '../ledger/postings.ts';
-import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { disputes, gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
+import { disputedOn } from '../settle/disputes.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import type { EndedOrder } from './ending-amounts.ts';
 
@@ -90,6 +91,11 @@ async function readOrder(work: Transaction, order: Order, today: string): Promis
       ),
     )
     .orderBy(sql`${paymentAttempts.createdAt} DESC`);
+  const contested = await work.select().from(disputes).where(eq(disputes.orderId, order.id));
+  const heldOf = (id: string) =>
+    contested
+      .filter(({ attemptId }) => attemptId === id)
+      .reduce((cents, { heldCents }) => cents + heldCents, 0);
   const { gst = 0, qst = 0, sales = 0, discounts = 0, clubDollars = 0 } = sold;
   return {
     order,
@@ -109,13 +115,19 @@ async function readOrder(work: Transaction, order: Order, today: string): Promis
       payments: attempts.map(({ id, cents, state, createdAt }) => ({
         attemptId: id,
         at: createdAt.toISOString(),
-        left: back.filter(({ attemptId }) => attemptId === id).reduce((left, one) => left - one.cents, cents),
+        left: Math.max(
+          0,
+          back
+            .filter(({ attemptId, settledBy }) => attemptId === id && settledBy !== 'dispute')
+            .reduce((left, one) => left - one.cents, cents) - heldOf(id),
+        ),
         isProcessing: state === 'processing',
       })),
       credited: quote.credit?.left ?? 0,
       used: -Math.min(0, sumOf(quote.lines, ['balance'])),
       takenBack: back.reduce((cents, { creditedCents }) => cents + creditedCents, 0),
       isUnsent,
+      held: Math.max(0, await disputedOn(work, order.id)),
       debt: isUnsent ? Math.max(0, sumOf(quote.lines, ['balance', 'credit'])) : 0,
     },
   };

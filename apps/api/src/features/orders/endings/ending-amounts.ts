@@ -29,6 +29,8 @@ export interface EndedOrder {
   readonly isUnsent: boolean;
   /** The balance that an order paid which is reversed completely. */
   readonly debt: number;
+  /** What banks hold back of its payments: it is not the club's to pay back. */
+  readonly held: number;
 }
 
 interface Payment {
@@ -60,6 +62,8 @@ export interface EndedPart {
   readonly notOwed: number;
   /** The unpaid payments for days that have passed, which are still owed. */
   readonly owed: number;
+  /** The part of the days that are left whose payment the payer has back from the bank. */
+  readonly fromHeld: number;
   /** Paid back to the payer. */
   readonly cash: number;
   /** Goes back to the balance. */
@@ -176,7 +180,7 @@ function keep(refunds: Map<string, EndedRefund>, left: Map<string, number>, want
 }
 
 function endOf(order: EndedOrder, today: string): EndedPart {
-  const { kept, days, daysLeft, unpaid, payments, number, flow, period, debt } = order;
+  const { kept, days, daysLeft, unpaid, payments, number, flow, period, debt, held } = order;
   const amount = Math.floor((kept * daysLeft) / days);
   const due = sum(unpaid, ({ cents }) => cents);
   const pastDue = sum(
@@ -187,8 +191,10 @@ function endOf(order: EndedOrder, today: string): EndedPart {
   const owed = Math.min(pastDue, Math.max(0, due - Math.max(0, amount)));
   const notOwed = due - owed;
   const wanted = Math.max(0, amount - due);
+  const fromHeld = Math.min(wanted, held);
+  const unheld = wanted - fromHeld + debt;
   const cash = Math.min(
-    wanted + debt,
+    unheld,
     sum(payments, ({ left }) => left),
   );
   return {
@@ -206,8 +212,9 @@ function endOf(order: EndedOrder, today: string): EndedPart {
     reversed: kept < 0 ? amount : notOwed + wanted,
     notOwed,
     owed,
+    fromHeld,
     cash,
-    toBalance: wanted + debt - cash,
+    toBalance: unheld - cash,
   };
 }
 

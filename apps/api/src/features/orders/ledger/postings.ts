@@ -6,14 +6,18 @@ import { share, sumOf } from '../../quotes/index.ts';
 import { ledgerEntries } from '../orders.tables.ts';
 
 /**
- * Accounts of the ledger. Debits are positive: `gateway`, money that the gateway collected for the club, and
- * `receivable`, money that members owe, and `disputed`, money that a bank took back from the gateway. Credits are negative: `sales`, the taxes, and `refundsDue`, money that the club
- * owes to payers.
+ * Accounts of the ledger. Debits are positive: `gateway`, money that the gateway collected for the club; `receivable`,
+ * money that members owe; `disputed`, money that a bank took back from the gateway; `fees`, what the gateway kept; `bank`,
+ * what it paid out, less refunds that the club paid itself. Credits are negative: `sales`, the taxes, and `refundsDue`,
+ * money that the club owes to payers. `explained` has the differences from the gateway's report that an operator explained.
  */
 export type Account =
   | 'gateway'
   | 'receivable'
   | 'disputed'
+  | 'fees'
+  | 'bank'
+  | 'explained'
   | 'refundsDue'
   | 'sales'
   | 'discounts'
@@ -54,6 +58,10 @@ export const laterPayment = (cents: number): Posting => ({ gateway: cents, recei
 /** Money that arrived after its attempt was abandoned. */
 export const latePayment = (cents: number): Posting => ({ gateway: cents, refundsDue: -cents });
 export const paidBack = (cents: number): Posting => ({ refundsDue: cents, gateway: -cents });
+/** What the gateway kept for a payment or a dispute. */
+export const feeKept = (cents: number): Posting => ({ fees: cents, gateway: -cents });
+/** What the gateway paid out; negative for a payout that came back. */
+export const paidOut = (cents: number): Posting => ({ bank: cents, gateway: -cents });
 
 /** What was received and returned of an order before. */
 export interface Settled {
@@ -96,21 +104,26 @@ function partsOf({ lines, priceData }: Quote, { before: cents, kept }: Settled) 
   return { gst: part(gst), qst: part(qst), balance };
 }
 
+/** Accounts of money that was received or is owed to a payer, not of what was sold. */
+const moneyAccounts: readonly Account[] = ['gateway', 'refundsDue', 'disputed', 'fees', 'bank', 'explained'];
+
 /** The entries of an order on the accounts that are not money at the gateway. */
 export async function soldOn(transaction: Transaction, orderId: string): Promise<Posting> {
   const { account, cents } = ledgerEntries;
   const sums = await transaction
     .select({ account, cents: sum(cents).mapWith(Number) })
     .from(ledgerEntries)
-    .where(
-      and(eq(ledgerEntries.orderId, orderId), notInArray(account, ['gateway', 'refundsDue', 'disputed'])),
-    )
+    .where(and(eq(ledgerEntries.orderId, orderId), notInArray(account, [...moneyAccounts])))
     .groupBy(account);
   return Object.fromEntries(sums.map((one) => [one.account, one.cents]));
 }
 
-/** Writes a posting; the database refuses entries that do not add up to zero. */
-export async function post(transaction: Transaction, orderId: string, posting: Posting): Promise<void> {
+/** Writes a posting, of an order or of none; the database refuses entries that do not add up to zero. */
+export async function post(
+  transaction: Transaction,
+  orderId: string | null,
+  posting: Posting,
+): Promise<void> {
   const id = randomUUID();
   const entries = Object.entries(posting).filter(([, cents]) => cents !== 0);
   if (entries.length === 0) return;

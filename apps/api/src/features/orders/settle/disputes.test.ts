@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { askQuote, bank, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
-import { buy, changeTo, marguerite, membershipOf } from '../../../testing/member-changes.ts';
+import { buy, changeTo, marguerite, membershipOf, settled } from '../../../testing/member-changes.ts';
 import { testLinks } from '../../../testing/site-links.ts';
 import { checkBooks, clearDebit, type Started, startOrders } from '../../../testing/started-orders.ts';
 import type { GatewayDispute } from '../../payments/index.ts';
 import { listOrders } from '../order-list.ts';
-import { ledgerEntries } from '../orders.tables.ts';
+import { ledgerEntries, refunds } from '../orders.tables.ts';
 import { orderEncryption } from '../sealed-order.ts';
 import { evidenceOf } from '../tell/evidence.ts';
 import { settleDispute } from './disputes.ts';
-import { refundOrder } from './refunds.ts';
+import { refundOrder, sendRefund } from './refunds.ts';
 
 const answerBy = new Date('2026-12-20T12:00:00Z');
 
@@ -125,4 +126,65 @@ it('a dispute about a payment of another system is ignored', async () => {
   await dispute(started, 'unknown', 'open', 100);
   await started.api.orders.onDispute('dp_unknown');
   expect(await on(started, 'disputed')).toBe(0);
+});
+
+describe('the end of a membership whose payment a bank took back', () => {
+  async function ended() {
+    const started = await startOrders();
+    const { attempt } = await order(started.api, (await askQuote(started.api, registerQuote)).id, {});
+    await settled(started);
+    await dispute(started, attempt.attemptId, 'open');
+    const { refund } = await cancelOrder(started.api, attempt.receipt?.orderNumber ?? '');
+    await settled(started);
+    return { started, attempt, refund };
+  }
+
+  it('pays nothing back: the payer has it from the bank', async () => {
+    const { started, attempt, refund } = await ended();
+    expect(refund).toBe(0);
+    expect(await started.db.$count(refunds)).toBe(0);
+    await dispute(started, attempt.attemptId, 'lost');
+    await checkBooks(started);
+    // What is left is for the days that have passed.
+    expect(await on(started, 'disputed')).toBeLessThan(100);
+    expect(await on(started, 'refundsDue')).toBe(0);
+  });
+
+  it('pays the days that were left back once the club has won', async () => {
+    const { started, attempt } = await ended();
+    await dispute(started, attempt.attemptId, 'won');
+    await settled(started);
+    await vi.waitFor(async () => expect(started.gateway.refunds.size).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await on(started, 'refundsDue')).toBe(0), { timeout: 20_000 });
+    expect(await on(started, 'disputed')).toBe(0);
+    expect(-(await on(started, 'sales'))).toBeLessThan(100);
+    await checkBooks(started);
+  });
+});
+
+it('a refund that waits is held while the payment is disputed, paid by the bank when it is lost, and sent when it is won', async () => {
+  for (const [state, sent] of [
+    ['lost', 0],
+    ['won', 1],
+  ] as const) {
+    const started = await startOrders();
+    started.gateway.losesRefunds = true;
+    const { attempt } = await order(started.api, (await askQuote(started.api, registerQuote)).id, {});
+    const { database } = started.api.store;
+    await refundOrder(database, attempt.receipt?.orderNumber ?? '', 4_000);
+    const isTried = sql`${outboxEvents.kind} = 'orders.refund' AND ${outboxEvents.lastError} = 'no answer'`;
+    await vi.waitFor(async () => expect(await started.db.$count(outboxEvents, isTried)).toBe(1), {
+      timeout: 20_000,
+    });
+    started.gateway.losesRefunds = false;
+    await dispute(started, attempt.attemptId, 'open', 10_000);
+    const [refund] = await started.db.select().from(refunds);
+    const options = { database, gateway: started.gateway, channels: { notice: false } };
+    await expect(sendRefund(options, refund?.id ?? '')).rejects.toThrow('disputed');
+    await dispute(started, attempt.attemptId, state, 10_000);
+    await sendRefund(options, refund?.id ?? '');
+    expect(started.gateway.refunds.size).toBe(sent);
+    expect(await on(started, 'refundsDue')).toBe(0);
+    await checkBooks(started);
+  }
 });

@@ -21,8 +21,9 @@ import {
   settled,
 } from '../../../testing/member-changes.ts';
 import { checkBooks, clearDebit, type Started, startOrders } from '../../../testing/started-orders.ts';
+import { listOrders } from '../order-list.ts';
 import { ledgerEntries, orders, refunds } from '../orders.tables.ts';
-import { refundOrder } from './refunds.ts';
+import { noteRepaid, refundOrder, sendRefund } from './refunds.ts';
 
 const { memberNumber: member } = marguerite;
 const byDebit = { payment: bank(), mandate };
@@ -149,5 +150,69 @@ describe('a refund', () => {
     await refund(started, orderNumber, 500);
     const accept = `${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`;
     expect((await fetch(accept, { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('a refund that the bank does not execute', () => {
+  async function refunded() {
+    const started = await startOrders();
+    const quote = await askQuote(started.api, registerQuote);
+    const { attempt } = await order(started.api, quote.id, {});
+    const number = attempt.receipt?.orderNumber ?? '';
+    await refund(started, number, 4_000);
+    const [row] = await started.db.select().from(refunds);
+    return { started, number, id: row?.id ?? '' };
+  }
+  const listed = async ({ api }: Started) => (await listOrders(api.store.database)).join('\n');
+
+  it('is due again, is told to the club once, and is listed until the club has paid it another way', async () => {
+    const { started, number, id } = await refunded();
+    expect(await sumsOf(started)).not.toHaveProperty('refundsDue');
+    started.gateway.refundState = 'failed';
+    for (let times = 0; times < 2; times += 1) await started.api.orders.onRefund(id);
+    await checkBooks(started);
+    expect(await sumsOf(started)).toMatchObject({ refundsDue: -4_000 });
+    expect(await listed(started)).toContain('refund of $40.00 refused by the bank');
+    expect(await noteRepaid(started.api.store.database, number)).toBe(4_000);
+    expect(await sumsOf(started)).toMatchObject({ bank: -4_000 });
+    expect(await sumsOf(started)).not.toHaveProperty('refundsDue');
+    expect(await listed(started)).not.toContain('refused');
+    await expect(noteRepaid(started.api.store.database, number)).rejects.toThrow('No refund');
+    // A late event changes nothing.
+    await started.api.orders.onRefund(id);
+    expect(await sumsOf(started)).toMatchObject({ bank: -4_000 });
+  });
+
+  it('is not sent again, and other ids are ignored', async () => {
+    const { started, id } = await refunded();
+    started.gateway.refundState = 'failed';
+    await started.api.orders.onRefund(id);
+    const { database } = started.api.store;
+    await sendRefund({ database, gateway: started.gateway, channels: { notice: false } }, id);
+    expect(started.gateway.refunds.size).toBe(0);
+    await started.api.orders.onRefund('refund-of-another-system');
+    await started.api.orders.onRefund('00000000-0000-0000-0000-000000000000');
+  });
+
+  it('is asked about again without an answer of the gateway', async () => {
+    const { started, id } = await refunded();
+    started.gateway.losesRefunds = true;
+    await expect(started.api.orders.onRefund(id)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('waits while it is pending, and is paid once the bank has executed it', async () => {
+    const started = await startOrders();
+    started.gateway.refundState = 'pending';
+    const quote = await askQuote(started.api, registerQuote);
+    const { attempt } = await order(started.api, quote.id, {});
+    await refundOrder(started.api.store.database, attempt.receipt?.orderNumber ?? '', 4_000);
+    await checkBooks(started);
+    const [row] = await started.db.select().from(refunds);
+    await started.api.orders.onRefund(row?.id ?? '');
+    expect(await sumsOf(started)).toMatchObject({ refundsDue: -4_000 });
+    started.gateway.refundState = 'refunded';
+    await started.api.orders.onRefund(row?.id ?? '');
+    expect(await sumsOf(started)).not.toHaveProperty('refundsDue');
+    await checkBooks(started);
   });
 });

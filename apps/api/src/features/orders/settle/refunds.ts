@@ -1,40 +1,122 @@
-import { and, desc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { releaseClubDollars } from '../../members/index.ts';
-import type { Gateway } from '../../payments/index.ts';
+import type { Gateway, RefundState } from '../../payments/index.ts';
 import { returnPromoCode } from '../../quotes/index.ts';
-import { paidBack, post, returned, type Settled } from '../ledger/postings.ts';
-import { orderEvent } from '../order-events.ts';
+import { paidBack, post, returned, reversed, type Settled } from '../ledger/postings.ts';
+import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { reservationOf } from '../place/reservation.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
-import { disputedOf } from './disputes.ts';
+import { disputedOf, isContested } from './disputes.ts';
 
 type Order = typeof orders.$inferSelect;
 
 /** Asks the gateway for a refund. The gateway executes each refund id only once. @throws DeliveryFailed */
-export async function sendRefund(database: Database, gateway: Gateway, refundId: string): Promise<void> {
-  const [found] = await drizzle(database.pool)
+export async function sendRefund(options: RefundOptions, refundId: string): Promise<void> {
+  const found = await findRefund(options.database, refundId);
+  if (!found || found.refund.refundedAt !== null || found.refund.failedAt !== null) return;
+  // The payer would get the money twice.
+  if (found.isContested) throw new DeliveryFailed('disputed');
+  const state = await askRefund(options, found);
+  if (state === 'unknown') throw new DeliveryFailed('no answer');
+  if (state === 'pending') throw new DeliveryFailed('refund pending');
+}
+
+/**
+ * Handles an event about a refund: the bank has executed it, or has refused it, maybe long after it had accepted it. Ignores unknown ids.
+ * @returns false without an answer of the gateway
+ */
+export async function checkRefund(options: RefundOptions, refundId: string): Promise<boolean> {
+  if (!isUuid.test(refundId)) return true;
+  const found = await findRefund(options.database, refundId);
+  // One that waits is sent by its own event.
+  if (!found || found.isContested) return true;
+  return (await askRefund(options, found)) !== 'unknown';
+}
+
+export interface RefundOptions {
+  readonly database: Database;
+  readonly gateway: Gateway;
+  readonly channels: Pick<OrderChannels, 'notice'>;
+}
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface FoundRefund {
+  readonly refund: typeof refunds.$inferSelect;
+  readonly gatewayId: string | null;
+  /** Whether a dispute about the same payment is open. */
+  readonly isContested: boolean;
+}
+
+async function findRefund({ pool }: Database, refundId: string): Promise<FoundRefund | undefined> {
+  const db = drizzle(pool);
+  const [found] = await db
     .select({ refund: refunds, gatewayId: paymentAttempts.gatewayId })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(eq(refunds.id, refundId));
-  if (!found || found.refund.refundedAt !== null) return;
-  const { refund, gatewayId } = found;
+  return found && { ...found, isContested: await isContested(db, found.refund.attemptId) };
+}
+
+/** Asks the gateway how a refund is, which makes it if it was not made, and writes the answer: the same again changes nothing. */
+async function askRefund(
+  { database, gateway, channels }: RefundOptions,
+  { refund, gatewayId }: FoundRefund,
+): Promise<RefundState> {
   if (gatewayId === null) throw new DeliveryFailed('nothing was charged', { final: true });
-  const answer = await gateway.refund({ refundId, gatewayId, amount: refund.cents });
-  if (answer !== 'refunded')
-    throw new DeliveryFailed(answer === 'unknown' ? 'no answer' : `refund ${answer}`);
+  const { id: refundId, orderId, cents } = refund;
+  const state = await gateway.refund({ refundId, gatewayId, amount: cents });
+  if (state === 'unknown' || state === 'pending') return state;
   await database.transaction(async (transaction) => {
-    const done = await transaction
+    const [current] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+    if (!current) return;
+    const isPaid = current.refundedAt !== null;
+    // The club has paid it another way.
+    if (current.settledBy === 'club') return;
+    const change = (values: PgUpdateSetSource<typeof refunds>) =>
+      transaction.update(refunds).set(values).where(eq(refunds.id, refundId));
+    if (current.settledBy === 'dispute') {
+      // The gateway had paid it when the dispute was lost, which was about the rest.
+      if (state !== 'refunded') return;
+      await change({ settledBy: 'gateway' });
+      await post(transaction, orderId, { disputed: cents, gateway: -cents });
+    } else if (state === 'refunded' && !isPaid) {
+      await change({ refundedAt: sql`now()`, settledBy: 'gateway', failedAt: null });
+      await post(transaction, orderId, paidBack(cents));
+    } else if (state === 'failed' && current.failedAt === null) {
+      await change({ refundedAt: null, settledBy: null, failedAt: sql`now()` });
+      if (isPaid) await post(transaction, orderId, reversed(paidBack(cents)));
+      if (channels.notice) {
+        const payload = { cents };
+        await addEvents(transaction, [orderEvent('refund-refused', orderId, { payload })]);
+      }
+    }
+  });
+  return state;
+}
+
+/**
+ * Notes that the club has paid the refunds of an order that a bank had refused, for example by cheque; returns the cents.
+ * @throws with a line for the operator
+ */
+export async function noteRepaid(database: Database, number: string): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, number);
+    const repaid = await transaction
       .update(refunds)
-      .set({ refundedAt: sql`now()` })
-      .where(and(eq(refunds.id, refundId), isNull(refunds.refundedAt)))
-      .returning({ id: refunds.id });
-    if (done.length > 0) await post(transaction, refund.orderId, paidBack(refund.cents));
+      .set({ refundedAt: sql`now()`, settledBy: 'club' })
+      .where(and(eq(refunds.orderId, order.id), isNull(refunds.refundedAt), isNotNull(refunds.failedAt)))
+      .returning({ cents: refunds.cents });
+    if (repaid.length === 0) throw new Error(`No refund of ${number} was refused by a bank.`);
+    const cents = repaid.reduce((sum, one) => sum + one.cents, 0);
+    await post(transaction, order.id, { refundsDue: cents, bank: -cents });
+    return cents;
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethod } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents, type NewEvent } from '../../../platform/outbox/event-store.ts';
@@ -93,7 +94,7 @@ async function settle(
   options: Pick<SettleOptions, 'encryption' | 'channels' | 'checkouts'>,
 ): Promise<void> {
   const isWaiting = ['confirming', 'unknown', 'challenge'].includes(attempt.state);
-  const change = (values: Partial<Attempt>) =>
+  const change = (values: PgUpdateSetSource<typeof paymentAttempts>) =>
     transaction.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attempt.id));
 
   switch (outcome.state) {
@@ -152,7 +153,8 @@ async function settle(
         return;
       }
       const nextCheckAt = state === 'processing' ? inSeconds(3_600) : null;
-      await change({ state, gatewayId, challengeUrl: null, nextCheckAt });
+      const succeededAt = state === 'succeeded' ? sql`now()` : null;
+      await change({ state, gatewayId, challengeUrl: null, nextCheckAt, succeededAt });
       if (
         attempt.scheduledPaymentId !== null &&
         (await isCancelled(transaction, attempt.scheduledPaymentId))

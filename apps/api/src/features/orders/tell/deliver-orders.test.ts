@@ -174,6 +174,40 @@ it('a receipt without an address is listed, and sent once an operator gives one'
   expect(await listed()).not.toContain('receipt');
 });
 
+it('a receipt of an order that was placed without mail is listed, and one press or two send it once', async () => {
+  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
+  const { database, keys } = api.store;
+  const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
+  const number = attempt.receipt?.orderNumber ?? '';
+  const listed = async () => (await listOrders(database)).join('\n');
+  expect(await listed()).toContain('receipt not sent (placed without mail)');
+  const encryption = orderEncryption(keys.data);
+  const send = () => resendReceipt(database, number, { encryption, address: undefined });
+  await Promise.all([send(), send()]);
+  await send();
+  const db = drizzle(database.pool);
+  expect(await db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.receipt'))).toBe(1);
+  expect(await listed()).not.toContain('receipt');
+  await expect(resendReceipt(database, 'UNKNOWN', { encryption, address: undefined })).rejects.toThrow(
+    'No order',
+  );
+});
+
+it('an older order than the listed ones is listed while it needs someone', async () => {
+  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
+  const { database } = api.store;
+  const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
+  const number = attempt.receipt?.orderNumber ?? '';
+  await database.pool.query(
+    `INSERT INTO orders (quote_id, number, state, locale, quote, renewal_selected, placed_at)
+      SELECT gen_random_uuid(), 'LATER' || count, 'placed', locale, quote, false, now() + interval '1 hour'
+      FROM orders, generate_series(1, 100) AS count`,
+  );
+  expect((await listOrders(database)).filter((line) => line.startsWith(number))).toHaveLength(1);
+  await drizzle(database.pool).update(orders).set({ sealed: null, dataKey: null });
+  expect(await listOrders(database)).toHaveLength(100);
+});
+
 it.each([
   [
     'Va voir evil.example, ou https://evil.example/a',

@@ -8,7 +8,7 @@ import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/si
 import type { Gateway } from '../../payments/index.ts';
 import { deliverEndings } from '../endings/deliver-endings.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
-import { disputes, orders, renewals } from '../orders.tables.ts';
+import { disputes, gatewayDifferences, orders, renewals } from '../orders.tables.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
 import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
@@ -17,6 +17,7 @@ import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.t
 import { sendRefund } from '../settle/refunds.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import {
+  differenceMail,
   disputeMail,
   failureMail,
   giftMail,
@@ -24,6 +25,7 @@ import {
   noticeMail,
   type OrderMailOptions,
   receiptMail,
+  refusedRefundMail,
   replacementDue,
   replacementMail,
   typeName,
@@ -49,6 +51,7 @@ export function channelsOf({ mail, notice, webhook }: Pick<DeliverOptions, 'mail
 }
 
 const changedBalance = z.object({ balanceCents: z.int() });
+const refusedRefund = z.object({ cents: z.int() });
 const disputeOf = z.object({ dispute: z.string() });
 const cancelled = z.object({ owed: z.int() });
 const replaced = z.object({ page: z.string(), locale: z.enum(['fr', 'en']), ...replacementDue.shape });
@@ -97,7 +100,9 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
   handle('detach', (order, _personal, { payload }) => detachMethod(options, order, payload));
   handle('payment-type', (order, personal) => tellPaymentType(options, order, personal));
   deliverEndings(outbox, options);
-  outbox.handle(eventKind('refund'), ({ subjectId }) => sendRefund(database, gateway, subjectId));
+  outbox.handle(eventKind('refund'), ({ subjectId }) =>
+    sendRefund({ database, gateway, channels: channelsOf(options) }, subjectId),
+  );
 
   if (mail) {
     const send = createMailer(mail, options.club);
@@ -175,6 +180,20 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       if (!found) throw new DeliverySkipped('no dispute');
       const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
       await send({ ...disputeMail(order, found), ...about });
+    });
+    handle('refund-refused', async (order, _personal, { id, payload }) => {
+      const { cents } = refusedRefund.parse(payload);
+      const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
+      await send({ ...refusedRefundMail(order, cents), ...about });
+    });
+    outbox.handle(eventKind('difference'), async ({ id, subjectId }) => {
+      const [found] = await drizzle(database.pool)
+        .select()
+        .from(gatewayDifferences)
+        .where(eq(gatewayDifferences.id, subjectId));
+      if (!found || found.resolvedAt !== null) throw new DeliverySkipped('ended');
+      const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
+      await send({ ...differenceMail(found), ...about });
     });
     handle('notice', (order, personal, { id }) =>
       send({

@@ -1,11 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { disputes, orders, paymentAttempts, refunds } from '../orders.tables.ts';
+import { eventKind } from '../order-events.ts';
+import {
+  disputes,
+  gifts,
+  membershipEndings,
+  orders,
+  paymentAttempts,
+  refunds,
+  renewals,
+} from '../orders.tables.ts';
 import { unsealOrder } from '../sealed-order.ts';
-import { evidenceText, type OrderMailOptions } from './order-mail.ts';
+import { acceptedText, evidenceText, type OrderMailOptions } from './order-mail.ts';
 
 /**
  * The evidence of an order for its payer's bank, as one text.
@@ -20,33 +29,66 @@ export async function evidenceOf(
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) throw new Error(`No order has the number ${number}.`);
   if (order.sealed === null) throw new Error(`The personal data of ${number} is deleted.`);
-  const [attempts, back, contested, messages] = await Promise.all([
-    db
-      .select()
-      .from(paymentAttempts)
-      .where(eq(paymentAttempts.orderId, order.id))
-      .orderBy(asc(paymentAttempts.createdAt)),
+  const [attempts, back, contested, messages, [gift], notices, [ending]] = await Promise.all([
+    db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)),
     db.select().from(refunds).where(eq(refunds.orderId, order.id)),
     db.select().from(disputes).where(eq(disputes.orderId, order.id)),
     db.select().from(outboxEvents).where(eq(outboxEvents.subjectId, order.id)),
+    db.select().from(gifts).where(eq(gifts.orderId, order.id)),
+    db.select().from(renewals).where(eq(renewals.orderId, order.id)),
+    order.endingId === null
+      ? []
+      : db.select().from(membershipEndings).where(eq(membershipEndings.id, order.endingId)),
   ]);
-  const at = (time: Date | null) => time?.toISOString() ?? '';
-  const history = [
+  const personal = unsealOrder(order, encryption);
+  const history: History = [
+    [order.placedAt, 'order placed'],
+    [order.enrolledAt, `membership given: ${order.memberNumber ?? ''}`],
     ...attempts.map(
       ({ createdAt, cents, state, gatewayId }) =>
-        `${at(createdAt)} payment of ${cents} cents: ${state} ${gatewayId ?? ''}`,
+        [createdAt, `payment of ${cents} cents: ${state} ${gatewayId ?? ''}`] as const,
     ),
-    ...back.map(
-      ({ createdAt, refundedAt, cents }) =>
-        `${at(createdAt)} refund of ${cents} cents, made ${at(refundedAt)}`,
+    ...(personal.replacements ?? []).map(
+      ({ at, mandate }) =>
+        [
+          new Date(at),
+          mandate
+            ? acceptedText('card or account replaced, debit agreement', mandate)
+            : 'card or account replaced',
+        ] as const,
     ),
-    ...contested.map(
-      ({ createdAt, cents, state, id }) => `${at(createdAt)} dispute ${id} of ${cents} cents: ${state}`,
-    ),
+    ...notices.map(({ noticeSentAt }) => [noticeSentAt, 'sent: notice of the automatic renewal'] as const),
+    [gift?.acceptedAt ?? null, 'gift accepted by its recipient'],
     ...messages
-      .filter(({ deliveredAt }) => deliveredAt !== null)
-      .map(({ kind, deliveredAt }) => `${at(deliveredAt)} sent: ${kind}`),
-    `${at(order.enrolledAt)} membership given: ${order.memberNumber ?? ''}`,
+      .filter(({ kind }) => kind in messageNames)
+      .map(({ kind, deliveredAt }) => [deliveredAt, `sent: ${messageNames[kind]}`] as const),
+    [ending?.at ?? null, `membership ended by ${ending?.endedBy}`],
+    ...back.flatMap(({ createdAt, refundedAt, failedAt, cents }) => [
+      [createdAt, `refund of ${cents} cents asked for`] as const,
+      [refundedAt, `refund of ${cents} cents made`] as const,
+      [failedAt, `refund of ${cents} cents refused by the bank`] as const,
+    ]),
+    ...contested.map(
+      ({ changedAt, cents, state, id, answerBy }) =>
+        [
+          changedAt,
+          `dispute ${id} of ${cents} cents: ${state}${answerBy ? `, answer by ${answerBy.toISOString()}` : ''}`,
+        ] as const,
+    ),
   ];
-  return evidenceText(order, unsealOrder(order, encryption), history.toSorted(), mail);
+  const lines = history.flatMap(([at, text]) =>
+    at === null ? [] : [`${at.toISOString()} ${text.trimEnd()}`],
+  );
+  return evidenceText(order, personal, lines.toSorted(), mail);
 }
+
+type History = readonly (readonly [at: Date | null, text: string])[];
+
+/** The messages to payers and recipients, by the kinds of their events. */
+const messageNames: Readonly<Partial<Record<string, string>>> = {
+  [eventKind('receipt')]: 'receipt with the contract',
+  [eventKind('gift-card')]: 'gift card to its recipient',
+  [eventKind('payment-failed')]: 'a payment was declined',
+  [eventKind('payment-replaced')]: 'the card or account was replaced',
+  [eventKind('mandate-cancelled')]: 'the debit agreement was cancelled',
+};

@@ -7,7 +7,7 @@ import { cardBrandName } from '@jalon/membership/payments';
 import * as z from 'zod/mini';
 import { mailText } from '../../../platform/mail/mailer.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
-import type { disputes } from '../orders.tables.ts';
+import type { disputes, gatewayDifferences } from '../orders.tables.ts';
 import { namesIn } from '../receipt-names.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
@@ -252,6 +252,41 @@ export function disputeMail(
   };
 }
 
+/** Tells the club that the payer's bank refused a refund. */
+export function refusedRefundMail({ number }: Pick<Order, 'number'>, cents: number): Written {
+  const locale = 'fr';
+  const t = translator(orderMailMessages, { locale });
+  const order = { number: number ?? '' };
+  return {
+    subject: t('refundRefusedSubject', order),
+    text: mailText([
+      [t('refundRefused', { amount: formatPrice(cents, locale) })],
+      [t('refundRefusedNext', order)],
+    ]),
+  };
+}
+
+/** Tells the club of a difference between the gateway's report and the ledger. */
+export function differenceMail({
+  id,
+  day,
+  kind,
+  cents,
+}: Pick<typeof gatewayDifferences.$inferSelect, 'id' | 'day' | 'kind' | 'cents'>): Written {
+  const locale = 'fr';
+  const t = translator(orderMailMessages, { locale });
+  const amount = formatPrice(Math.abs(cents), locale);
+  return {
+    subject: t('differenceSubject', { date: longDay(day, locale) }),
+    text: mailText([[t(`difference-${kind}`, { amount })], [t('differenceNext', { id })]]),
+  };
+}
+
+/** Which text was accepted, when, and from which address. */
+export function acceptedText(what: string, { version, locale, acceptedAt, ip }: Acceptance): string {
+  return `${what}: version ${version}, ${locale}, accepted ${acceptedAt} from ${ip}`;
+}
+
 /**
  * What an order proves to a bank, as one text: the receipt with the contract and agreement that were accepted, when and from which address, and
  * every payment and message with its time.
@@ -263,11 +298,9 @@ export function evidenceText(
   options: OrderMailOptions,
 ): string {
   const { contract, mandate, payer } = personal;
-  const accepted = (what: string, { version, locale, acceptedAt, ip }: Acceptance) =>
-    `${what}: version ${version}, ${locale}, accepted ${acceptedAt} from ${ip}`;
   return mailText([
     [`Order ${order.number ?? ''}`, `${payer.name} <${payer.email}>`],
-    [accepted('Contract', contract), ...(mandate ? [accepted('Debit agreement', mandate)] : [])],
+    [acceptedText('Contract', contract), ...(mandate ? [acceptedText('Debit agreement', mandate)] : [])],
     history,
     ['* * *', receiptMail(order, { ...personal, giftToken: undefined }, options).text],
   ]);

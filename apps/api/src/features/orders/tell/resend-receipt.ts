@@ -3,14 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { mailAddress } from '../../../platform/mail/mailer.ts';
-import { restartEvents } from '../../../platform/outbox/event-store.ts';
+import { addEvents, restartEvents } from '../../../platform/outbox/event-store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { eventKind } from '../order-events.ts';
+import { eventKind, orderEvent } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
 import { sealOrder, unsealOrder } from '../sealed-order.ts';
 
 /**
- * Lets the API send the receipt of an order again. An `address` becomes the payer's, for the other messages about the order too.
+ * Lets the API send the receipt of an order, again if it was sent. While it waits, a repeated call changes nothing. An `address` becomes
+ * the payer's, for the other messages about the order too.
  * @throws with a line for the operator
  */
 export async function resendReceipt(
@@ -40,8 +41,13 @@ export async function resendReceipt(
         .where(eq(orders.id, order.id));
     });
   }
+  if (order.placedAt === null) throw new Error(`${number} was not placed.`);
   const isReceipt = and(eq(outboxEvents.subjectId, order.id), eq(outboxEvents.kind, eventKind('receipt')));
-  if ((await restartEvents(database, isReceipt)) === 0) {
-    throw new Error(`${number} has no receipt to send: it is waiting, or the order was placed without mail.`);
-  }
+  if ((await restartEvents(database, isReceipt)) > 0) return;
+  await database.transaction(async (work) => {
+    await work.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');
+    // It waits, or the order was placed without a mail server.
+    if ((await work.$count(outboxEvents, isReceipt)) > 0) return;
+    await addEvents(work, [orderEvent('receipt', order.id, { payload: { locale: order.locale } })]);
+  });
 }
