@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { reporters, unitSuite } from '../../tools/vite/suite.ts';
 
-const unit = unitSuite(import.meta.dirname);
+export const unit = unitSuite(import.meta.dirname, { include: ['{app,server}/**/*.test.{ts,tsx}'] });
 
-export default defineConfig({
-  ...unit,
-  test: { ...unit.test, include: ['{app,server}/**/*.test.{ts,tsx}'], ...reporters },
-});
+export default defineConfig({ ...unit, test: { ...unit.test, ...reporters } });

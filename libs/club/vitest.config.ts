@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { reporters, unitSuite } from '../../tools/vite/suite.ts';
 
-const unit = unitSuite(import.meta.dirname);
+export const unit = unitSuite(import.meta.dirname);
 
 export default defineConfig({ ...unit, test: { ...unit.test, ...reporters } });

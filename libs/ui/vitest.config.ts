@@ -3,7 +3,9 @@ import { browserSuite, reporters, storySuite, unitSuite } from '../../tools/vite
 
 const root = import.meta.dirname;
 
+export const unit = unitSuite(root);
+
 export default defineConfig(async () => ({
   root,
-  test: { projects: [unitSuite(root), await browserSuite(root), ...(await storySuite(root))], ...reporters },
+  test: { projects: [unit, await browserSuite(root), ...(await storySuite(root))], ...reporters },
 }));

@@ -19,9 +19,9 @@ const patient = { poll: { timeout: 5_000 } };
 
 /**
  * The unit suite of a project: `*.test.ts(x)` in Node, or in jsdom where a file's first line says
- * `// @vitest-environment jsdom`.
+ * `// @vitest-environment jsdom`. `options` are Vitest's, for this project.
  */
-export function unitSuite(root: string): ViteUserConfig {
+export function unitSuite(root: string, options: TestProjectInlineConfiguration['test'] = {}) {
   return {
     root,
     plugins: [react()],
@@ -40,8 +40,9 @@ export function unitSuite(root: string): ViteUserConfig {
       maxWorkers,
       // Property tests take their time on a busy machine.
       testTimeout: 30_000,
+      ...options,
     },
-  };
+  } satisfies TestProjectInlineConfiguration;
 }
 
 async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
