@@ -17,7 +17,7 @@ const targets = {
       // Nothing runs in parallel with a browser suite, which would time out on a busy machine.
       parallelism: !/\b(story|browser)Suite\b/.test(config),
     },
-    // Every story in the second brand, in both languages: `npm run stories:brand`.
+    // Every story in the second brand, in both languages: `npm run test:wide -- stories-brand`.
     ...(/\bstorySuite\b/.test(config) && {
       'stories-brand': {
         command: 'vitest run --project "stories-*" --outputFile.json=test-output/stories-brand.json',
@@ -53,6 +53,7 @@ export function postTasksExecution(_options, { taskResults, workspaceRoot }) {
     target: task.target.target,
     root: join(workspaceRoot, task.projectRoot ?? ''),
     status,
+    seconds: Math.round(((task.endTime ?? 0) - (task.startTime ?? 0)) / 1000),
   }));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countReport, countTasks, failedTests, type TaskOutcome } from '../scripts/summary.ts';
+import { countReport, countTasks, failedTests, longestTasks, type TaskOutcome } from '../scripts/summary.ts';
 
 let root: string;
 beforeEach(() => {
@@ -15,6 +15,7 @@ const task = (target: string, status: TaskOutcome['status']): TaskOutcome => ({
   target,
   root,
   status,
+  seconds: 1,
 });
 
 function report(name: string, content: unknown): void {
@@ -82,6 +83,16 @@ describe('the closing line of npm test', () => {
   it('refuses a report that it cannot read', () => {
     expect(() => countReport({ tests: 3 })).toThrow();
   });
+});
+
+it('npm test names the tasks that took longest, without those from the cache', () => {
+  const tasks = [
+    { ...task('lint', 'success'), seconds: 20 },
+    { ...task('test', 'failure'), seconds: 90 },
+    { ...task('build', 'local-cache'), seconds: 300 },
+    { ...task('typecheck', 'success'), seconds: 4 },
+  ];
+  expect(longestTasks(tasks, 2)).toEqual(['a:test 90 s', 'a:lint 20 s']);
 });
 
 describe('the failed tests named by npm test', () => {

@@ -23,6 +23,7 @@ export interface TaskOutcome {
     | 'local-cache-kept-existing'
     | 'remote-cache'
     | 'stopped';
+  seconds: number;
 }
 
 /** Targets whose suites write reports to `test-output` of their project. */
@@ -69,6 +70,15 @@ function countTask({ target, root, status }: TaskOutcome): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = countReport(JSON.parse(readFileSync(file, 'utf8')));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** The tasks that took longest, such as `@jalon/site:e2e 412 s`; those that Nx's cache gave back took no time. */
+export function longestTasks(tasks: readonly TaskOutcome[], count: number): string[] {
+  return tasks
+    .filter(({ status, seconds }) => (status === 'success' || status === 'failure') && seconds > 0)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ id, seconds }) => `${id} ${seconds} s`);
 }
 
 /** A failed test: its file and title, and the first lines of its message. */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideChromium } from './install-chromium.ts';
 import { onStopRequest } from './stop-request.ts';
-import { countTasks, failedTests, reportFolders, type TaskOutcome } from './summary.ts';
+import { countTasks, failedTests, longestTasks, reportFolders, type TaskOutcome } from './summary.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 process.chdir(workspace);
@@ -37,6 +37,8 @@ if (chromium instanceof Error) {
   for (const { title, message, passedOnRetry } of failedTests(tasks)) {
     say(`\n${passedOnRetry ? 'Passed on retry: ' : ''}${title}\n${message}`);
   }
+  const longest = longestTasks(tasks, 12);
+  if (longest.length > 0) say(`Longest: ${longest.join(', ')}.`);
   const counts = countTasks(tasks);
   // Nx itself may fail before it runs a task.
   finish(exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
