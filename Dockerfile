@@ -3,7 +3,7 @@
 FROM node:24-slim AS build
 WORKDIR /srv/jalon
 COPY . .
-RUN npm ci && npx nx run @jalon/site:build && npm run links -- site-links.json && npm prune --omit=dev && rm -rf .nx
+RUN npm ci && npx nx run @jalon/site:build && npx jalon links site-links.json && npm prune --omit=dev && rm -rf .nx
 
 FROM node:24-slim
 ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256 SITE_LINKS=site-links.json

@@ -51,7 +51,7 @@ const contentReload: Plugin = {
 /**
  * Modules that several islands share, in few files. A group takes the dependencies of its modules along, so what lighter
  * islands use too is in a group of a higher priority: otherwise the memberships would load the forms' kit. With a
- * `minShareCount`, only modules that at least so many islands share. `npm run bench:page-loads` shows what each page loads.
+ * `minShareCount`, only modules that at least so many islands share. `npm run bench -- page-loads` shows what each page loads.
  */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 8 },

@@ -12,7 +12,7 @@ const project = (name: string, imports: string[]): Project => ({
   imports,
 });
 
-it('draws the current code; if not, run npm run architecture', () => {
+it('draws the current code; if not, run npm run generate -- architecture', () => {
   expect(readFileSync(`${root}/docs/architecture.svg`, 'utf8')).toBe(draw(readProjects(root)));
 });
 

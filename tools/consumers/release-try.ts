@@ -1,4 +1,4 @@
-// `npm run release:try`: rehearses a release. Publishes every library to a registry on this machine, first as it is,
+// `npm run test:wide -- release-try`: rehearses a release. Publishes every library to a registry on this machine, first as it is,
 // then as its version plan would release it; installs, upgrades and downgrades a host; runs the suite of the consumers.
 // Without a version plan, the rehearsed release is a patch of every library.
 import {

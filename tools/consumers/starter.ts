@@ -1,4 +1,4 @@
-// `npm run starter -- next my-club`: a club of one's own, outside the workspace, with all four checkouts.
+// `npm run generate -- starter next my-club`: a club of one's own, outside the workspace, with all four checkouts.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { copyHost, dependOn, pointAtRegistry, tarballOf } from './consumer.ts';
@@ -9,7 +9,7 @@ const name = `club-${framework}`;
 const files = examples[name];
 const folder = resolve(process.env.INIT_CWD ?? '.', target);
 if (!files || !target) {
-  console.error('Usage: npm run starter -- <next|react-router> <folder>');
+  console.error('Usage: npm run generate -- starter <next|react-router> <folder>');
   process.exit(1);
 }
 if (existsSync(folder)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formLists } from './src/form/lists.js';
 import { filesOnDisk } from './src/form/write-lists.js';
 
-it('the lists of the forms name each folder; if not, run npm run forms', () => {
+it('the lists of the forms name each folder; if not, run npm run generate -- form-lists', () => {
   for (const [path, text] of Object.entries(formLists(filesOnDisk))) {
     expect(filesOnDisk.read(path), path).toBe(text);
   }

@@ -1,4 +1,4 @@
-// `npm run reference`: writes the reference of every library, from its types and their comments, to dist/reference.
+// `npm run generate -- reference`: writes the reference of every library, from its types and their comments, to dist/reference.
 import { Application, Converter, ReflectionKind } from 'typedoc';
 import { libraries, readManifest, workspace } from '../scripts/libraries.ts';
 

@@ -99,7 +99,7 @@ it('gives the API and the sandbox gateway every setting that they require', () =
         value.replace(/\$\{(\w+):[-?](.*?)\}/g, (_, asked, standard) => filled[asked] ?? standard),
       ]),
     );
-  const [, links] = read('Dockerfile').match(/npm run links -- (\S+)/) ?? [];
+  const [, links] = read('Dockerfile').match(/npx jalon links (\S+)/) ?? [];
   expect(read('Dockerfile').match(/SITE_LINKS=(\S+)/)?.[1]).toBe(links);
   const files = {
     SITE_LINKS: 'apps/api/src/testing/site-links.json',

@@ -56,8 +56,8 @@ async function startSite() {
   const server = await startServer(join(root, 'apps/site/server/main.ts'), {
     environment: { PORT: '0', HOST: '127.0.0.1', API_URL: api.url },
   });
-  const index = join(root, 'apps/api/src/features/search/sources/index.command.ts');
-  execFileSync(process.execPath, ['--conditions=@jalon/source', index], {
+  const jalon = join(root, 'tools/jalon/jalon.ts');
+  execFileSync(process.execPath, ['--conditions=@jalon/source', jalon, 'index'], {
     env: { ...process.env, DATA_DIR: dataDir, SITE_URL: server.url },
   });
   return {

@@ -151,7 +151,7 @@ async function untilReady({ ready, release }: Service): Promise<void> {
 async function writeLinks(): Promise<string> {
   const links = join(process.env.DATA_DIR || '.data', 'site-links.json');
   const writing = startChild({
-    args: ['--conditions=@jalon/source', 'apps/site/server/links.command.ts', links],
+    args: ['--conditions=@jalon/source', 'tools/jalon/jalon.ts', 'links', links],
     cwd: workspace,
     output: 'inherit',
   });
@@ -163,17 +163,12 @@ async function writeLinks(): Promise<string> {
 /** Indexes the site's pages for its search. The site works without it. */
 async function fillSearch(siteUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   const index = startChild({
-    args: [
-      '--conditions=@jalon/source',
-      'apps/api/src/features/search/sources/index.command.ts',
-      '--site',
-      siteUrl,
-    ],
+    args: ['--conditions=@jalon/source', 'tools/jalon/jalon.ts', 'index', '--site', siteUrl],
     cwd: workspace,
     env,
   });
   const code = await untilClosed(index);
-  if (code !== 0 && !stopping) say('Search indexing failed. Run `npm run index` to see the cause.');
+  if (code !== 0 && !stopping) say('Search indexing failed. Run `npx jalon index` to see the cause.');
 }
 
 /** Builds the site through Nx, which restores the last build when nothing has changed. */

@@ -1,62 +1,24 @@
 // `npm run test:wide`: long checks that rarely find more than `npm test`. Every part runs, even if others fail.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+// `npm run test:wide -- <part> [options]` runs one.
+import { chooseTask, runTask } from './tasks.ts';
+import { parts } from './wide-parts.ts';
 
-interface Part {
-  script: string;
-  /** The reason why it can't run on this machine. */
-  missing?: string | false;
+if (process.argv.length > 2) {
+  const chosen = chooseTask('test:wide', parts, process.argv.slice(2));
+  if ('task' in chosen) {
+    process.exitCode = runTask(chosen.task, chosen.args);
+  } else {
+    console[chosen.isError ? 'error' : 'log'](chosen.message);
+    process.exitCode = chosen.isError ? 2 : 0;
+  }
+} else {
+  const outcomes = Object.entries(parts).map(([name, part]) => {
+    if (part.missing) return { name, outcome: `skipped (${part.missing})`, failed: false };
+    const started = performance.now();
+    const failed = runTask(part, []) !== 0;
+    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+    return { name, outcome: `${failed ? 'failed' : 'passed'} in ${minutes} min`, failed };
+  });
+  for (const { name, outcome } of outcomes) console.log(`${name}: ${outcome}`);
+  process.exitCode = outcomes.some(({ failed }) => failed) ? 1 : 0;
 }
-
-const workspace = join(import.meta.dirname, '../..');
-const npm = process.env.npm_execpath;
-const installed = (name: string) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
-
-const parts: Part[] = [
-  { script: 'stories:brand' },
-  { script: 'properties' },
-  { script: 'sequences' },
-  { script: 'fuzz' },
-  { script: 'bench:kill' },
-  { script: 'bench:kill-orders' },
-  {
-    script: 'bench:failover',
-    missing:
-      !(
-        process.getuid?.() === 0 && ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pgbackrest'].every(installed)
-      ) && 'it needs root and packages of Debian: tools/bench/failover/README.md',
-  },
-  { script: 'walk' },
-  { script: 'release:try' },
-  {
-    script: 'browsers',
-    missing: !installed('firefox-esr') && !installed('firefox') && 'Firefox is not installed',
-  },
-  {
-    script: 'screen-reader',
-    missing:
-      !['orca', 'Xvfb', 'dbus-run-session', 'openbox', 'xdotool', 'chromium'].every(installed) &&
-      'Orca and its desktop are not installed: tools/screen-reader/README.md',
-  },
-  {
-    script: 'visual',
-    missing:
-      !existsSync(join(workspace, '.data/visual/accepted')) &&
-      'no pictures are accepted yet: npm run visual accepts the current ones',
-  },
-];
-
-if (!npm) throw new Error('Run this as npm run test:wide.');
-
-const outcomes = parts.map(({ script, missing }) => {
-  if (missing) return { script, outcome: `skipped (${missing})`, failed: false };
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, [npm, 'run', script], { cwd: workspace, stdio: 'inherit' });
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  return { script, outcome: `${status === 0 ? 'passed' : 'failed'} in ${minutes} min`, failed: status !== 0 };
-});
-
-for (const { script, outcome } of outcomes) console.log(`${script}: ${outcome}`);
-process.exitCode = outcomes.some(({ failed }) => failed) ? 1 : 0;

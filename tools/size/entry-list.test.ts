@@ -6,7 +6,7 @@ import { document, withEntryList } from './entry-list.ts';
 
 const text = readFileSync(document, 'utf8');
 
-it('lists the design system’s public entries; if not, run node tools/size/entries.ts', () => {
+it('lists the design system’s public entries; if not, run npm run generate -- entries', () => {
   expect(text).toBe(withEntryList(text));
 });
 

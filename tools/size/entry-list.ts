@@ -7,7 +7,7 @@ const root = `${workspace}/libs/ui`;
 const sizes = `${workspace}/tools/size/sizes.md`;
 
 // The markers around the list in the document.
-const begin = '<!-- Written by `node tools/size/entries.ts`. -->';
+const begin = '<!-- Written by `npm run generate -- entries`. -->';
 const end = '<!-- Up to here. -->';
 
 export const document = `${root}/entries.md`;

@@ -1,4 +1,4 @@
-// `npm run size`: the size of each published entry, compared with its budget. With --write, also the table in sizes.md
+// `npm run generate -- sizes`: the size of each published entry, compared with its budget. With --write, also the table in sizes.md
 // and the list in the README of the design system.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {

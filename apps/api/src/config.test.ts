@@ -16,7 +16,7 @@ const secret = Buffer.alloc(32).toString('base64');
 describe('the configuration', () => {
   it('needs no variable except the pages of the site', () => {
     expect(readConfig({}).problems).toEqual([
-      expect.stringMatching(/^SITE_LINKS must name .+`npm run links/),
+      expect.stringMatching(/^SITE_LINKS must name .+`npx jalon links/),
     ]);
     const { config } = readSettings({});
     expect(config).toMatchObject({

@@ -256,7 +256,7 @@ it('opens a file of an earlier version, and keeps its refunds', async () => {
   }
 });
 
-describe('npm run gateway', () => {
+describe('npx jalon gateway', () => {
   const command = fileURLToPath(new URL('gateway.command.ts', import.meta.url));
 
   async function run(...words: string[]): Promise<string> {

@@ -15,7 +15,7 @@ import {
 
 // Lets payers and their banks act on the charges of the running sandbox gateway: see the README.
 
-const usage = `Usage:
+const usage = `Usage: npx jalon gateway <action>
   charges                       the latest 20 charges, by the ids of their attempts
   dispute <attempt> [<dollars>] the payer disputes a charge, or a part of it
   inquire <attempt>             the payer's bank only asks about it
@@ -133,8 +133,10 @@ async function run([action = '', id = '', amount, ...rest]: readonly string[]): 
   }
 }
 
+const words = process.argv.slice(2);
 try {
-  await run(process.argv.slice(2));
+  if (words.includes('--help')) console.log(usage);
+  else await run(words);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

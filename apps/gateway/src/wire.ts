@@ -24,7 +24,7 @@ export const paths = {
   hostedPage: '/v1/hosted-pages/:page',
 } as const;
 
-/** What a tester lets payers and their banks do; `npm run gateway` calls them. */
+/** What a tester lets payers and their banks do; `npx jalon gateway` calls them. */
 export const testPaths = {
   charges: '/v1/test/charges',
   disputes: '/v1/test/disputes',

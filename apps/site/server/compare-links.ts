@@ -23,6 +23,6 @@ export async function compareLinks(
     return their?.fr === fr && their.en === en ? [] : [name];
   });
   if (pages.length > 0) {
-    log.warn({ pages }, 'The file of the API’s setting SITE_LINKS is not that of this site: npm run links');
+    log.warn({ pages }, 'The file of the API’s setting SITE_LINKS is not that of this site: npx jalon links');
   }
 }

@@ -1,4 +1,4 @@
-// `npm run links -- <file>`: writes the table of pages and names of memberships that the API's setting SITE_LINKS names.
+// `npx jalon links <file>`: writes the table of pages and names of memberships that the API's setting SITE_LINKS names.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { SiteLinks } from '@jalon/api-client/contract';
@@ -9,9 +9,15 @@ import { SiteMap, sitePages } from '../app/site-map.ts';
 import { membershipNames } from './membership-names.ts';
 import { defaultContentFolder } from './settings.ts';
 
+const usage = 'Usage: npx jalon links <file>';
+
 const [name, ...others] = process.argv.slice(2);
+if (name === '--help') {
+  console.log(usage);
+  process.exit(0);
+}
 if (name === undefined || others.length > 0) {
-  console.error('Usage: npm run links -- <file>');
+  console.error(usage);
   process.exit(1);
 }
 const file = resolve(workspaceRoot, name);

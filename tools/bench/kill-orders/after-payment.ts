@@ -81,7 +81,7 @@ export function createAfterPayment({ dataDir, gatewayUrl, isOver }: AfterPayment
     }
   }
 
-  /** `npm run orders`: refunds a part, or ends a membership. Fails while the database is down, and for what can't be refunded. */
+  /** `npx jalon orders`: refunds a part, or ends a membership. Fails while the database is down, and for what can't be refunded. */
   async function operator(): Promise<void> {
     while (!isOver()) {
       const [number] = await idsOf(

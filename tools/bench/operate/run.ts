@@ -192,8 +192,8 @@ for (const keys of [`${first},${second}`, `${second},${first}`]) {
   dataKeys = keys;
   await restartApis();
 }
-await command('forms/operator-cli/submissions', ['rotate'], { DATA_KEYS: dataKeys });
-await command('orders/orders', ['rotate'], { DATA_KEYS: dataKeys });
+await command('submissions', ['rotate'], { DATA_KEYS: dataKeys });
+await command('orders', ['rotate'], { DATA_KEYS: dataKeys });
 dataKeys = second;
 await restartApis();
 say('DATA_KEYS was changed, with three restarts and the two commands.');
@@ -202,7 +202,7 @@ isOpen = false;
 await Promise.all(visitors);
 const all = { models: [...models], orders: [...orders] };
 await expectDecrypted('The database with the new key alone', all, { DATA_KEYS: second });
-const unreadable = await command('forms/operator-cli/submissions', ['export', '--format', 'json'], {
+const unreadable = await command('submissions', ['export', '--format', 'json'], {
   DATABASE_URL: restored,
   DATA_KEYS: second,
 }).catch(() => 'refused');
@@ -224,24 +224,20 @@ async function expectDecrypted(
   told: { models: string[]; orders: string[] },
   environment: Record<string, string>,
 ): Promise<void> {
-  const exported = await command(
-    'forms/operator-cli/submissions',
-    ['export', '--format', 'json'],
-    environment,
-  );
+  const exported = await command('submissions', ['export', '--format', 'json'], environment);
   const lost = told.models.filter((model) => !exported.includes(model));
   if (lost.length > 0) failures.push(`${where} lacks ${lost.length} submissions.`);
   const sample = told.orders.filter((_, index) => index % Math.ceil(told.orders.length / 3) === 0);
   for (const number of sample) {
-    const shown = await command('orders/orders', ['show', number], environment);
+    const shown = await command('orders', ['show', number], environment);
     if (!shown.includes('Tremblay')) failures.push(`${where} can’t show the order ${number}.`);
   }
   say(`${where}: ${told.models.length} submissions and ${sample.length} orders were decrypted.`);
 }
 
 async function command(name: string, args: string[], environment: Record<string, string>): Promise<string> {
-  const file = join(root, `apps/api/src/features/${name}.command.ts`);
-  const { stdout } = await run(process.execPath, ['--conditions=@jalon/source', file, ...args], {
+  const file = join(root, 'tools/jalon/jalon.ts');
+  const { stdout } = await run(process.execPath, ['--conditions=@jalon/source', file, name, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...shared, ...environment },
     maxBuffer: 2 ** 28,

@@ -1,4 +1,4 @@
-// Written by `npm run forms`, from the folders of src/forms.
+// Written by `npm run generate -- form-lists`, from the folders of src/forms.
 import type { ComponentType } from 'react';
 import { AdvisoryForm } from '../forms/advisory/advisory-form.tsx';
 import { BatteryTestForm } from '../forms/battery-test/battery-test-form.tsx';

@@ -1,4 +1,4 @@
-// Written by `npm run forms`, from the folders of src/forms.
+// Written by `npm run generate -- form-lists`, from the folders of src/forms.
 import { advisoryForms } from '../forms/advisory/advisory.form.ts';
 import { batteryTestForms } from '../forms/battery-test/battery-test.form.ts';
 import { contactDetailsForms } from '../forms/contact-details/contact-details.form.ts';

@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 const forms = formDefinitions(defaultClub);
-/** `npm run properties` runs many more. */
+/** `npm run test:wide -- properties` runs many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
 
 /** Inputs of robots and testers: scripts, SQL, control characters, bidi, emoji, lone surrogates, long lines. */

@@ -4,7 +4,7 @@ import { generateFiles } from '@nx/devkit';
 import { addEntry, addSearchWords, expectNew, finish, spellings } from '../shared.js';
 
 /**
- * `nx g @jalon/generators:component <name> --group=content`
+ * `npm run generate -- component <name> --group=content`
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, library?: string, group?: string }} options

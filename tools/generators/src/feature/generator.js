@@ -7,7 +7,7 @@ const app = 'apps/api/src/app.ts';
 const readme = 'apps/api/README.md';
 
 /**
- * `nx g @jalon/generators:feature <name>`: a feature of the API with one route, `GET /api/<name>`, and its contract.
+ * `npm run generate -- feature <name>`: a feature of the API with one route, `GET /api/<name>`, and its contract.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string }} options

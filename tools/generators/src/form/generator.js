@@ -6,7 +6,7 @@ import { formLists } from './lists.js';
 const forms = 'libs/forms/src/forms';
 
 /**
- * `nx g @jalon/generators:form <name> --id=14 --titleFr="Trousse de route"`
+ * `npm run generate -- form <name> --id=14 --titleFr="Trousse de route"`
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, id: number, titleFr: string, titleEn?: string, slug?: string }} options

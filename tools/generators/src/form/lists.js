@@ -6,8 +6,8 @@ const formsFolder = `${library}/src/forms`;
 const generated = `${library}/src/generated`;
 const readme = `${library}/README.md`;
 const manifestFile = `${library}/package.json`;
-const warning = '// Written by `npm run forms`, from the folders of src/forms.';
-const begin = '<!-- The forms: written by `npm run forms`. -->';
+const warning = '// Written by `npm run generate -- form-lists`, from the folders of src/forms.';
+const begin = '<!-- The forms: written by `npm run generate -- form-lists`. -->';
 const end = '<!-- Up to here. -->';
 
 /**

@@ -1,4 +1,4 @@
-// `npm run forms`: writes the lists of the forms from their folders.
+// `npm run generate -- form-lists`: writes the lists of the forms from their folders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formLists } from './lists.js';

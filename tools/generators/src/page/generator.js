@@ -5,7 +5,7 @@ import { expectNew, finish, insertBefore, literal, slugOf, spellings } from '../
 const siteMap = 'apps/site/app/site-map.ts';
 
 /**
- * `nx g @jalon/generators:page <name> --titleFr="Club d’hiver"`: a page with its own route. A page of text is
+ * `npm run generate -- page <name> --titleFr="Club d’hiver"`: a page with its own route. A page of text is
  * only a file in `apps/site/content`.
  *
  * @param {import('@nx/devkit').Tree} tree

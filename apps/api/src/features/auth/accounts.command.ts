@@ -15,12 +15,13 @@ import { isTooEasy } from './passwords/password-strength.ts';
 // Creates, changes and removes members' accounts. The password is read from standard input, so that it does
 // not appear in process lists or in the shell's history.
 
-const usage = `Usage:
+const usage = `Usage: npx jalon accounts <action>
   invite <username> <member number> fr|en   mails the member a link that sets the first password
   set <username> <member number>            with the password on standard input
   remove <username>`;
 
 await runCommand(
+  usage,
   () => undefined,
   async (_settings, { database }) => {
     const [action, username = '', memberNumber = '', language, ...rest] = process.argv.slice(2);

@@ -9,8 +9,6 @@ import { testKeys } from '../../testing/test-keys.ts';
 import { accountName, authenticate, setAccount } from './accounts.ts';
 
 const command = fileURLToPath(new URL('accounts.command.ts', import.meta.url));
-/** As in the npm script. */
-const preload = `--import=${new URL('../../platform/commands/start-faster.ts', import.meta.url).href}`;
 
 let DATABASE_URL: string;
 let api: TestApi;
@@ -21,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function run(words: readonly string[], input = '') {
-  const child = spawn(process.execPath, ['--conditions=@jalon/source', preload, command, ...words], {
+  const child = spawn(process.execPath, ['--conditions=@jalon/source', command, ...words], {
     env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys },
   });
   // A command that reads no password may end before it receives one.

@@ -84,7 +84,9 @@ it('an unknown number, or none, gives the operator a message', async () => {
   await expect(run('show', unknown)).rejects.toMatchObject({
     stderr: `No choice of ${unknown} is stored.\n`,
   });
-  await expect(run('show', 'someone')).rejects.toMatchObject({ stderr: 'Usage: show <consent number>\n' });
+  await expect(run('show', 'someone')).rejects.toMatchObject({
+    stderr: 'Usage: npx jalon consents show <consent number>\n',
+  });
 });
 
 it('deletes a proof only when its time is over', async () => {

@@ -3,12 +3,15 @@ import { maintenanceSince, switchMaintenance } from './maintenance.ts';
 
 // Turns maintenance on or off, or prints whether it is on.
 
+const usage = 'Usage: npx jalon maintenance [on | off | status]';
+
 await runCommand(
+  usage,
   () => undefined,
   async (_settings, { database }) => {
     const [action = 'status', ...rest] = process.argv.slice(2);
     if (rest.length > 0 || !['on', 'off', 'status'].includes(action)) {
-      throw new Error('Usage: on | off | status');
+      throw new Error(usage);
     }
     if (action !== 'status') await switchMaintenance(database, action === 'on');
     const since = await maintenanceSince(database);

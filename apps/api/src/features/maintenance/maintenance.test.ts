@@ -40,6 +40,9 @@ it('an operator turns it on and off for every process, without a restart', async
 });
 
 it('an operator who misspells the action gets the usage, and nothing changes', async () => {
-  await expect(run('onn')).rejects.toMatchObject({ code: 1, stderr: 'Usage: on | off | status\n' });
+  await expect(run('onn')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Usage: npx jalon maintenance [on | off | status]\n',
+  });
   expect(await statuses()).toEqual(['off', 'off']);
 });

@@ -19,7 +19,7 @@ import { resendReceipt } from './tell/resend-receipt.ts';
 
 // Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
 
-const usage = `Usage:
+const usage = `Usage: npx jalon orders <action>
   list                        the latest 100 orders, and older ones that need someone
   renewals                    automatic renewals of the last and next 100 days
   show <number>               everything about an order, personal data included
@@ -59,6 +59,7 @@ const argumentCounts: Readonly<Partial<Record<string, readonly [number, number]>
 };
 
 await runCommand(
+  usage,
   (environment) => ({
     members: readMemberSettings(environment, { ownDatabase: false }),
     // Only the evidence has texts of the club and addresses of the site.

@@ -16,7 +16,7 @@ import { personPage } from './person-page.ts';
 
 // Exports and erases what is held about one person: see the README.
 
-const usage = `Usage:
+const usage = `Usage: npx jalon person <action>
   export <member number or address>               everything about a person, as JSON
   export <member number or address> --page fr|en  the same as a page to send
   erase <member number or address> [--yes]        deletes it, except what must be kept, which is listed`;
@@ -25,12 +25,13 @@ const usage = `Usage:
 const reasons = {
   books: 'books and vouchers, six years after their year (CQLR c. A-6.002, s. 35.1)',
   proof: 'proof of a consent, as long as a claim may rest on it (Civil Code, art. 2925)',
-  request: 'a request about personal information that needs an answer first (npm run submissions answer)',
+  request: 'a request about personal information that needs an answer first (npx jalon submissions answer)',
   delivery: 'being delivered: erase again later',
   membership: 'in the membership system: end the membership and delete it there',
 } as const;
 
 await runCommand(
+  usage,
   (environment) => ({
     club: readClub(environment) ?? defaultClub,
     orders: readOrderSettings(environment),

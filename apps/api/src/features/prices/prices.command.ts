@@ -6,7 +6,7 @@ import { endPrice, listPrices, pricesOn, setPrice } from './price-list.ts';
 
 // Shows and changes the price list of the memberships.
 
-const usage = `Usage:
+const usage = `Usage: npx jalon prices <action>
   list                                      every price, past and future
   on <day>                                  the prices of a day, as 2027-01-01
   set <type> <monthly|yearly> <dollars> <first day>
@@ -34,6 +34,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.i
 }
 
 await runCommand(
+  usage,
   () => undefined,
   async (_settings, { database }) => {
     const [action = 'list', ...words] = process.argv.slice(2);

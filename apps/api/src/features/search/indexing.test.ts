@@ -84,7 +84,7 @@ async function jsonFile(content: unknown): Promise<string> {
   return file;
 }
 
-describe('npm run index', () => {
+describe('npx jalon index', () => {
   it('indexes the site while the API runs on a PostgreSQL of its own', async () => {
     const DATA_DIR = await folder();
     const api = await start({ DATA_DIR });

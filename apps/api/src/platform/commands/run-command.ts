@@ -3,13 +3,19 @@ import { readStoreSettings } from '../database/store.settings.ts';
 import { openStore, type Store } from '../database/store.ts';
 
 /**
- * Runs an operator's command on the API's database, then ends the process. When the command throws, the
- * exit code is 1 and the message goes to standard error. `readSettings` reads the command's other settings.
+ * Runs an operator's command on the API's database, then ends the process; with `--help`, prints its usage instead.
+ * When the command throws, the exit code is 1 and the message goes to standard error. `readSettings` reads the
+ * command's other settings.
  */
 export async function runCommand<Settings>(
+  usage: string,
   readSettings: (environment: Environment) => Settings,
   run: (settings: Settings, store: Store) => Promise<void>,
 ): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   try {
     const environment = readEnvironment(process.env);
     const storeSettings = readStoreSettings(environment);

@@ -9,7 +9,7 @@ export function readSiteLinks(environment: Environment): SiteLinks | undefined {
   const name = environment.text('SITE_LINKS');
   if (name === undefined) {
     environment.problem(
-      'SITE_LINKS must name the file with the addresses of the site: `npm run links -- <file>` writes it.',
+      'SITE_LINKS must name the file with the addresses of the site: `npx jalon links <file>` writes it.',
     );
     return undefined;
   }

@@ -30,7 +30,7 @@ import { toCsv, toJson } from './submission-export.ts';
 import { listSubmissions, states } from './submission-list.ts';
 import { deliveriesOf, describeDelivery, dueOf, lines, nameOf, table } from './submission-text.ts';
 
-const usage = `Usage:
+export const usage = `Usage: npx jalon submissions <action>
   list [--form <id>] [--since <date>] [--member <number>] [--state ${states.join('|')}] [--due] [--limit <rows>]
   show <reference>
   export --format csv|json [--form <id>] [--since <date>] [--member <number>]

@@ -5,11 +5,11 @@ import { type Environment, readClub } from '@jalon/process';
 import { runCommand } from '../../../platform/commands/run-command.ts';
 import { readFormSettings } from '../forms.settings.ts';
 import { handledForms } from '../handling/handled-forms.ts';
-import { operate } from './submission-actions.ts';
+import { operate, usage } from './submission-actions.ts';
 
 // Lists, shows, exports, deletes, resends, answers and encrypts submissions: see the README.
 
-await runCommand(readSettings, (settings, store) => {
+await runCommand(usage, readSettings, (settings, store) => {
   const write = (text: string) => new Promise<void>((written) => stdout.write(text, () => written()));
   const confirm = stdin.isTTY ? ask : undefined;
   return operate(process.argv.slice(2), { ...settings, store, terminal: { write, confirm } });

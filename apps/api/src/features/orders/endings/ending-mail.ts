@@ -85,7 +85,7 @@ export function endedMail(
   };
 }
 
-/** Tells the club of an end. It names the member number or the order; the rest is in `npm run orders`. */
+/** Tells the club of an end. It names the member number or the order; the rest is in `npx jalon orders`. */
 export function endedNotice(ending: MembershipEnding, { memberNumber }: Row) {
   const t = translator(endingMailMessages, { locale: 'fr' });
   const number = memberNumber ?? ending.parts[0]?.orderNumber ?? '';

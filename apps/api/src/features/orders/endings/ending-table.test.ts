@@ -32,7 +32,7 @@ import { addDays, daysIn } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 
 // Each flow, term, method, language and way to identify oneself, on four dates: 256 ends, each compared with a model that uses nothing of
-// the code under test, in the ledger and at the sandbox gateway. `npm run endings` plays all of them, `npm test` every fourth.
+// the code under test, in the ledger and at the sandbox gateway. `npm run test:wide -- endings` plays all of them, `npm test` every fourth.
 
 const isWide = process.env.ENDINGS === 'all';
 /** Milliseconds; all of them take a quarter of an hour on a busy machine. */

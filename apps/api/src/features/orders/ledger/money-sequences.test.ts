@@ -4,7 +4,7 @@ import { playSequences } from '../../../testing/money/play-sequences.ts';
 import { sequencesOf } from '../../../testing/money/sequences.ts';
 import { startOrders } from '../../../testing/started-orders.ts';
 
-/** `npm run sequences` plays 10,000. */
+/** `npm run test:wide -- sequences` plays 10,000. */
 const count = Number(process.env.MONEY_SEQUENCES ?? 40);
 const seed = Number(process.env.MONEY_SEED ?? 33);
 /** A sequence takes 0.2 s on a quiet machine. */

@@ -74,12 +74,12 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     disputeAnswer: ({ date }: { date: string }) =>
       `À répondre avant le ${date}, dans le tableau de bord de la passerelle.`,
     disputeNext: ({ number }: { number: string }) =>
-      `Les preuves\u00a0: npm run orders evidence ${number}. L’adhésion n’est pas modifiée.`,
+      `Les preuves\u00a0: npx jalon orders evidence ${number}. L’adhésion n’est pas modifiée.`,
     refundRefusedSubject: ({ number }: { number: string }) => `Remboursement refusé, commande ${number}`,
     refundRefused: ({ amount }: { amount: string }) =>
       `La banque du payeur a refusé un remboursement de ${amount}. L’argent est encore à la passerelle, et le club le doit toujours.`,
     refundRefusedNext: ({ number }: { number: string }) =>
-      `Remboursez autrement, par exemple par chèque, puis notez-le\u00a0: npm run orders -- repaid ${number}.`,
+      `Remboursez autrement, par exemple par chèque, puis notez-le\u00a0: npx jalon orders repaid ${number}.`,
     differenceSubject: ({ date }: { date: string }) => `Écart avec la passerelle de paiement, ${date}`,
     'difference-unknown': ({ amount }: { amount: string }) =>
       `La passerelle déclare un mouvement de ${amount} que nos livres n’ont pas.`,
@@ -88,7 +88,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     'difference-amount': ({ amount }: { amount: string }) =>
       `La passerelle et nos livres n’ont pas le même montant\u00a0: l’écart est de ${amount}.`,
     differenceNext: ({ id }: { id: string }) =>
-      `La liste des écarts\u00a0: npm run orders -- differences. Pour régler celui-ci\u00a0: npm run orders -- explain ${id} "explication".`,
+      `La liste des écarts\u00a0: npx jalon orders differences. Pour régler celui-ci\u00a0: npx jalon orders explain ${id} "explication".`,
     flow: ({ flow }: { flow: string }) =>
       ({
         register: 'Nouvelle adhésion',
@@ -162,12 +162,12 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
       `The bank decided for the payer: ${amount} doesn’t come back to the club.`,
     disputeAnswer: ({ date }) => `Answer before ${date}, in the gateway’s dashboard.`,
     disputeNext: ({ number }) =>
-      `The evidence: npm run orders evidence ${number}. The membership isn’t changed.`,
+      `The evidence: npx jalon orders evidence ${number}. The membership isn’t changed.`,
     refundRefusedSubject: ({ number }) => `Refund refused, order ${number}`,
     refundRefused: ({ amount }) =>
       `The payer’s bank refused a refund of ${amount}. The money is still at the gateway, and the club still owes it.`,
     refundRefusedNext: ({ number }) =>
-      `Pay it back another way, for example by cheque, then note it: npm run orders -- repaid ${number}.`,
+      `Pay it back another way, for example by cheque, then note it: npx jalon orders repaid ${number}.`,
     differenceSubject: ({ date }) => `Difference from the payment gateway, ${date}`,
     'difference-unknown': ({ amount }) =>
       `The gateway reports a change of ${amount} that our books don’t have.`,
@@ -176,7 +176,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     'difference-amount': ({ amount }) =>
       `The gateway and our books don’t have the same amount: the difference is ${amount}.`,
     differenceNext: ({ id }) =>
-      `The list of differences: npm run orders -- differences. To settle this one: npm run orders -- explain ${id} "explanation".`,
+      `The list of differences: npx jalon orders differences. To settle this one: npx jalon orders explain ${id} "explanation".`,
     flow: ({ flow }) =>
       ({
         register: 'New membership',

@@ -306,7 +306,7 @@ export function evidenceText(
   ]);
 }
 
-/** Tells the club of an order. It names the payer; the rest is in the membership system and in `npm run orders`. */
+/** Tells the club of an order. It names the payer; the rest is in the membership system and in `npx jalon orders`. */
 export function noticeMail(order: Order, { payer, ...personal }: PersonalOrder): Written {
   const locale = 'fr';
   const t = translator(orderMailMessages, { locale });

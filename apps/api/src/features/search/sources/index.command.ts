@@ -9,12 +9,12 @@ import { readSite, siteSource } from './site-source.ts';
 
 // Fills the search index from the site or from JSON feeds.
 
-const usage = `Usage: npm run index [-- options]
+const usage = `Usage: npx jalon index [options]
   (none)                      index the site at SITE_URL, by default http://localhost:3000
   --site <origin>             index the site at this origin
   --feed <file or address>    index a JSON feed instead of the site; may be repeated`;
 
-await runCommand(readSearchSettings, async (settings, { database }) => {
+await runCommand(usage, readSearchSettings, async (settings, { database }) => {
   const { site, feed } = readCommandLine();
   const engine = openEngine(settings, database);
 

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 
 // Keeps compiled code for the next start. Has no effect if the folder is not writable. The folder for temporary files is
 // not used: another account of the machine could put code there for this account to run.
-enableCompileCache(resolve(import.meta.dirname, '../../../../../node_modules/.cache/node'));
+enableCompileCache(resolve(import.meta.dirname, '../../node_modules/.cache/node'));
 
 const drizzleFolder = '/node_modules/drizzle-orm/';
 
