@@ -10,6 +10,7 @@ describe('npm run check', () => {
       false,
     );
     expect(isNear('apps/api/src/main.test.ts', ['apps/api/src/main.ts'])).toBe(false);
+    expect(isNear('apps/gateway/src/app.test.ts', ['apps/gateway/src/app.ts'])).toBe(true);
   });
 
   it('tells them from tests that start nothing', () => {

@@ -16,15 +16,16 @@ export const projectOf = (file: string) => /^(?:apps|libs|tools)\/[^/]+(?=\/)/.e
  */
 export const isRead = (file: string) => !/\.(tsx?|js)$/.test(file);
 
-/** Whether a test of the API starts a database, a server or a process. */
+/** Whether a test of the API or of the gateway starts a database, a server, a process or a browser. */
 export const isIntegration = (source: string) => /\/testing\/(?!site-links|test-keys)/.test(source);
 
-/** The part of the API to which a file belongs: a feature, a part of the platform, or all of it. */
-const partOf = (file: string) => /^apps\/api\/src\/(?:features|platform)\/[^/]+\//.exec(file)?.[0];
+/** The part to which a file belongs: a feature of the API, a part of its platform, or the gateway. */
+const partOf = (file: string) =>
+  /^apps\/(?:api\/src\/(?:features|platform)\/[^/]+|gateway)\//.exec(file)?.[0];
 
 /**
- * Whether a test of the API that starts a database runs now: those of the changed features and parts of the platform.
- * The others take minutes and are left to `npm test`.
+ * Whether such a test runs now: those of the changed features and parts of the platform. The others take minutes and
+ * are left to `npm test`.
  */
 export function isNear(test: string, changed: readonly string[]): boolean {
   const part = partOf(test);

@@ -45,6 +45,7 @@ try {
 }
 
 function isChosen({ moduleId, project }: TestSpecification): boolean {
-  if (project.name !== 'apps/api' || !isIntegration(readFileSync(moduleId, 'utf8'))) return true;
+  if (!['apps/api', 'apps/gateway'].includes(project.name) || !isIntegration(readFileSync(moduleId, 'utf8')))
+    return true;
   return isNear(relative(workspace, moduleId), changed);
 }
