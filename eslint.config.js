@@ -61,8 +61,9 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          // Parts of no project: what every suite and build is made with, and the demonstration club.
+          // Parts of no project: what every suite and build is made with, the benches, and the demonstration club.
           allow: [
+            '^\\.\\./bench/([a-z-]+/)?[a-z-]+\\.ts$',
             '^(\\.\\./)+(tools/)?(vite|scripts|screen-reader)/[a-z-]+\\.tsx?$',
             '^(\\.\\./)+club\\.config\\.json$',
           ],
