@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { libraries, type Manifest, readManifest, workspace } from '../scripts/libraries.ts';
+import { libraries, type Manifest, publishedExports, readManifest, workspace } from '../scripts/libraries.ts';
 import { library, sourceCondition } from '../vite/library.ts';
 
 const packages = `${workspace}/dist/packages`;
@@ -117,15 +117,41 @@ it('gives a form of the kit the fields that it uses, and no others', async () =>
   expect(bundled.filter((file) => unused.test(file))).toEqual([]);
 });
 
-it('installs no payment code with the memberships, and with the checkouts all of it', () => {
+const stripe = '@stripe/stripe-js';
+
+it('installs no payment code with the memberships, and with the checkouts none of Stripe', () => {
   const needs = (name: string): string[] =>
     Object.keys(readManifest(name).dependencies ?? {}).flatMap((dependency) => {
       const own = dependency.replace('@jalon/', '');
       return own === dependency ? dependency : needs(own);
     });
-  const paid = ['@stripe/stripe-js', 'zustand'];
-  expect(needs('membership').filter((name) => paid.includes(name))).toEqual([]);
-  expect(needs('checkout')).toEqual(expect.arrayContaining(paid));
+  expect(needs('membership')).not.toContain('zustand');
+  expect(needs('checkout')).toContain('zustand');
+  for (const name of libraries) expect(needs(name)).not.toContain(stripe);
+  const { peerDependencies, peerDependenciesMeta } = readManifest('checkout');
+  expect(peerDependencies).toHaveProperty([stripe]);
+  expect(peerDependenciesMeta).toHaveProperty([stripe], { optional: true });
+});
+
+it('imports Stripe in the entry of the checkouts that is for it, and in no other', async () => {
+  const entries = Object.keys(publishedExports(readManifest('checkout'))).map((entry) => entry.slice(1));
+  const needing = await Promise.all(
+    entries.map(async (entry) => {
+      const { metafile } = await bundle({
+        stdin: { contents: `export * from '@jalon/checkout${entry}';`, resolveDir: import.meta.dirname },
+        bundle: true,
+        write: false,
+        format: 'esm',
+        outdir: 'out',
+        external: ['react', 'react-dom', 'styled-components', '@stripe/*'],
+        metafile: true,
+        logLevel: 'error',
+      });
+      const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+      return imports.some(({ path }) => path.startsWith(stripe)) ? [entry] : [];
+    }),
+  );
+  expect(needing.flat()).toEqual(['/stripe']);
 });
 
 it('is the same in whichever folder it is built', async () => {

@@ -28,6 +28,9 @@ export interface Size {
 
 const react = ['react', 'react-dom'];
 
+/** Peers that one entry needs, and not every host has. */
+const countedPeers = ['styled-components', '@stripe/stripe-js'];
+
 const nodeModules = builtinModules.map((module) => `node:${module}`);
 
 /** Entries that run in Node.js only. */
@@ -65,7 +68,7 @@ const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).l
 export function entries(): Entry[] {
   return libraries.flatMap((library) => {
     const manifest = readManifest(library);
-    const peers = Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer !== 'styled-components');
+    const peers = Object.keys(manifest.peerDependencies ?? {}).filter((peer) => !countedPeers.includes(peer));
     return Object.entries(publishedExports(manifest)).map(([entry, target]): Entry => {
       const file = typeof target === 'string' ? target : (target.default ?? '');
       const files = globSync(`${workspace}/libs/${library}/${file}`);

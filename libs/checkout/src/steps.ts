@@ -10,6 +10,7 @@ export { checkoutFields } from './kit/checkout-post.ts';
 export { ChallengeDialog, type ChallengeDialogProps } from './kit/payment/challenge-dialog.tsx';
 export type {
   FieldsOptions,
+  LoadFields,
   MountedFields,
   MountFields,
   Tokenised,

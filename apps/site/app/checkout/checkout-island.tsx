@@ -1,4 +1,5 @@
 import type { CheckoutProps, CheckoutView } from '@jalon/checkout';
+import { loadFields } from '@jalon/checkout/stripe';
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import { track } from '@jalon/consent/browser';
@@ -14,7 +15,7 @@ export function checkoutIsland(View: ComponentType<CheckoutProps>): ComponentTyp
   return function CheckoutIsland({ view, club }) {
     return (
       <ClubProvider club={club}>
-        <View view={view} onMembershipChange={reportChange} />
+        <View view={view} loadFields={loadFields} onMembershipChange={reportChange} />
       </ClubProvider>
     );
   };

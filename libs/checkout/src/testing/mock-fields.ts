@@ -1,5 +1,5 @@
 import { mockCard } from '@jalon/api-client/msw';
-import type { MountFields, Tokenised } from '../kit/payment/payment-port.ts';
+import type { LoadFields, Tokenised } from '../kit/payment/payment-port.ts';
 
 export interface MockFieldsOptions {
   /** The result of the fields. Default: an accepted card. */
@@ -12,17 +12,18 @@ export interface MockFieldsOptions {
 export function mockFields({
   answer = { status: 'tokenised', payment: mockCard },
   state = 'ready',
-}: MockFieldsOptions = {}): MountFields {
-  return (container, { title, onState }) => {
-    const box = document.createElement('input');
-    box.setAttribute('aria-label', title);
-    box.readOnly = true;
-    container.append(box);
-    if (state !== 'loading') onState(state);
-    return {
-      tokenise: async () => answer,
-      focus: () => box.focus(),
-      unmount: () => box.remove(),
+}: MockFieldsOptions = {}): LoadFields {
+  return async () =>
+    (container, { title, onState }) => {
+      const box = document.createElement('input');
+      box.setAttribute('aria-label', title);
+      box.readOnly = true;
+      container.append(box);
+      if (state !== 'loading') onState(state);
+      return {
+        tokenise: async () => answer,
+        focus: () => box.focus(),
+        unmount: () => box.remove(),
+      };
     };
-  };
 }

@@ -61,7 +61,7 @@ function form(step: FlowStep): ReactNode {
           {...shared}
           quotes={{ annual: quote, monthly: monthlyQuote }}
           settings={{ ...settings, methods: [...settings.methods] }}
-          mountFields={mockFields()}
+          loadFields={mockFields()}
         />
       );
     case 'review':

@@ -2,7 +2,7 @@ import { useLocale } from '@jalon/i18n/react';
 import { useState } from 'react';
 import { StoryHost } from '../../../../tools/vite/story-host.tsx';
 import type { FlowName } from '../kit/flow-progress.ts';
-import type { MountFields } from '../kit/payment/payment-port.ts';
+import type { LoadFields } from '../kit/payment/payment-port.ts';
 import { defaultCheckoutPaths, flowPaths } from '../server/index.ts';
 import { Checkout } from '../view/checkout.tsx';
 import { openBrowser } from './step-browser.ts';
@@ -14,11 +14,11 @@ export interface WholeCheckoutProps {
   query?: string;
   /** The number of the member who is signed in. */
   memberNumber?: string | undefined;
-  mountFields?: MountFields | undefined;
+  loadFields?: LoadFields | undefined;
 }
 
 /** The checkouts in a host: the engine runs in the story. */
-export function WholeCheckout({ flow, query = '', memberNumber, mountFields }: WholeCheckoutProps) {
+export function WholeCheckout({ flow, query = '', memberNumber, loadFields }: WholeCheckoutProps) {
   const locale = useLocale();
   const [browser] = useState(() => {
     const opened = openBrowser();
@@ -27,7 +27,7 @@ export function WholeCheckout({ flow, query = '', memberNumber, mountFields }: W
   });
   return (
     <StoryHost browser={browser} path={flowPaths(defaultCheckoutPaths, flow)[locale] + query}>
-      {(page) => <Checkout key={page.path} view={page} mountFields={mountFields} />}
+      {(page) => <Checkout key={page.path} view={page} loadFields={loadFields} />}
     </StoryHost>
   );
 }

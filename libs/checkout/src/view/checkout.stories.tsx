@@ -43,7 +43,7 @@ const meta: Meta<typeof WholeCheckout> = {
   title: 'Checkout/Whole flows',
   component: WholeCheckout,
   parameters: { guidance },
-  args: { flow: 'register', query: '?type=PLUS', mountFields: mockFields() },
+  args: { flow: 'register', query: '?type=PLUS', loadFields: mockFields() },
   beforeEach: ({ msw }) => {
     sessionStorage.clear();
     localStorage.clear();
@@ -125,7 +125,7 @@ export const MembersOnly: Story = { args: { flow: 'renewal', query: '' } };
 /** The bank declines the card: back at the payment step, with the reason. */
 export const Declined: Story = {
   args: {
-    mountFields: mockFields({
+    loadFields: mockFields({
       answer: {
         status: 'tokenised',
         payment: { ...mockCard, token: 'tok_mock_card_0002', lastFour: '0002' },
@@ -141,7 +141,7 @@ export const Declined: Story = {
 /** The gateway’s answer is lost: the page asks for the outcome, and nothing is paid twice. */
 export const UnknownOutcome: Story = {
   args: {
-    mountFields: mockFields({
+    loadFields: mockFields({
       answer: {
         status: 'tokenised',
         payment: { ...mockCard, token: 'tok_mock_card_0341', lastFour: '0341' },

@@ -21,7 +21,7 @@ import { ReviewForm } from './steps/review-form.tsx';
 
 export interface CheckoutProps
   extends Pick<ReceiptPageProps, 'onMembershipChange'>,
-    Pick<StepPageProps, 'mountFields'> {
+    Pick<StepPageProps, 'loadFields'> {
   view: CheckoutView;
 }
 
@@ -36,11 +36,11 @@ const forms: Readonly<Record<StepFormName, StepFormComponent>> = {
 };
 
 /** Any page of a checkout, without the host's header and footer. Inside a `ClubProvider`, in the view's language. */
-export function Checkout({ view, onMembershipChange, mountFields }: CheckoutProps) {
+export function Checkout({ view, onMembershipChange, loadFields }: CheckoutProps) {
   switch (view.kind) {
     case 'step':
     case 'review':
-      return <StepPage view={view} Form={forms[stepFormOf(view)]} mountFields={mountFields} />;
+      return <StepPage view={view} Form={forms[stepFormOf(view)]} loadFields={loadFields} />;
     case 'choice':
       return <ChoicePage view={view} />;
     case 'membersOnly':

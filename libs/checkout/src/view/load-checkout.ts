@@ -17,7 +17,7 @@ export async function loadCheckout(view: CheckoutView): Promise<ComponentType<Ch
       ]);
       return only((props) =>
         isForm(props.view)
-          ? createElement(StepPage, { view: props.view, Form, mountFields: props.mountFields })
+          ? createElement(StepPage, { view: props.view, Form, loadFields: props.loadFields })
           : null,
       );
     }

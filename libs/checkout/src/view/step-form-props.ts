@@ -3,7 +3,7 @@ import type { Locale } from '@jalon/i18n';
 import type { ComponentType } from 'react';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { StepAnswers } from '../kit/flow-answers.ts';
-import type { MountFields } from '../kit/payment/payment-port.ts';
+import type { LoadFields } from '../kit/payment/payment-port.ts';
 import type { StepFormProps, StepLinks } from '../kit/steps/step-props.ts';
 import type { ReviewView, StepView } from './checkout-view.ts';
 import type { TypedPrice } from './typed-price.ts';
@@ -20,7 +20,7 @@ export interface StepPageFormProps {
   data: CheckoutData;
   links: StepLinks;
   membershipName: (code: string, language?: Locale) => string | undefined;
-  mountFields: MountFields | undefined;
+  loadFields: LoadFields | undefined;
   /** The price of what is typed; empty before someone types. */
   price: TypedPrice;
   /** Applies a promo code; resolves with the key of its error. */

@@ -13,7 +13,7 @@ import { choiceParameters } from '../kit/address-choices.ts';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
 import { flowSteps } from '../kit/flow-progress.ts';
-import type { MountFields } from '../kit/payment/payment-port.ts';
+import type { LoadFields } from '../kit/payment/payment-port.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { OrderSummary } from '../kit/steps/review/order-summary.tsx';
 import { useAnsweredParts } from '../kit/steps/use-answered-parts.ts';
@@ -35,8 +35,8 @@ const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).Leave
 export interface StepPageProps {
   view: FormView;
   Form: StepFormComponent;
-  /** Mounts the gateway’s fields. Default: those of Stripe or of the sandbox gateway, as the API’s settings say. */
-  mountFields?: MountFields | undefined;
+  /** Loads the gateway’s fields. Default: those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe`. */
+  loadFields?: LoadFields | undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export function StepPage(props: StepPageProps) {
   );
 }
 
-function Step({ view, Form, mountFields }: StepPageProps) {
+function Step({ view, Form, loadFields }: StepPageProps) {
   const t = useT(viewMessages);
   const { flow, step, here, locale, progress, types, steps, refused } = view;
   const { answers, isFromBrowser, keep, send } = useKeptAnswers(flow, view);
@@ -129,7 +129,7 @@ function Step({ view, Form, mountFields }: StepPageProps) {
           data={answers}
           links={steps}
           membershipName={membershipName}
-          mountFields={mountFields}
+          loadFields={loadFields}
           price={price}
           applyCode={applyCode}
           post={post}

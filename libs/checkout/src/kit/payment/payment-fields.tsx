@@ -6,9 +6,9 @@ import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { checkoutMessages } from '../checkout.messages.ts';
-import { loadGateway } from './load-gateway.ts';
+import { loadSandboxFields } from './load-sandbox-fields.ts';
 import { Fields } from './payment-fields.styles.ts';
-import type { MountedFields, MountFields, Tokenised } from './payment-port.ts';
+import type { LoadFields, MountedFields, Tokenised } from './payment-port.ts';
 
 /** A form’s access to the gateway’s fields. */
 export interface PaymentFieldsHandle {
@@ -19,8 +19,8 @@ export interface PaymentFieldsHandle {
 export interface PaymentFieldsProps {
   settings: PaymentSettings;
   method: PaymentMethod;
-  /** Replaces the adapter that the settings name. Keep its identity between renders. */
-  mount?: MountFields | undefined;
+  /** Default: the sandbox gateway’s. Keep its identity between renders. */
+  load?: LoadFields | undefined;
   ref: Ref<PaymentFieldsHandle>;
 }
 
@@ -28,7 +28,7 @@ export interface PaymentFieldsProps {
  * The gateway’s fields for a card or a bank account, in its own frame. Its script is loaded when they are shown. Use
  * another `key` for each method. Renders a `div` with a live region.
  */
-export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsProps) {
+export function PaymentFields({ settings, method, load = loadSandboxFields, ref }: PaymentFieldsProps) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
@@ -46,8 +46,7 @@ export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsPro
   useEffect(() => {
     let isCurrent = true;
     const tell = (next: 'ready' | 'failed') => isCurrent && setState(next);
-    const gateway = mount ? Promise.resolve(mount) : loadGateway(settings);
-    gateway.then(
+    load(settings).then(
       (mountFields) => {
         const { current } = container;
         if (!isCurrent || !current) return;
@@ -60,7 +59,7 @@ export function PaymentFields({ settings, method, mount, ref }: PaymentFieldsPro
       fields.current?.unmount();
       fields.current = undefined;
     };
-  }, [settings, method, mount, locale, title, attempt]);
+  }, [settings, method, load, locale, title, attempt]);
 
   function retry() {
     setState('loading');

@@ -29,5 +29,11 @@ export interface MountedFields {
 /** The browser’s half of a payment gateway. */
 export type MountFields = (container: HTMLElement, options: FieldsOptions) => MountedFields;
 
+/**
+ * Loads the browser’s half of the gateway that the API names, when its fields are shown. Rejects for a gateway that the host
+ * does not have.
+ */
+export type LoadFields = (settings: PaymentSettings) => Promise<MountFields>;
+
 /** Milliseconds without an answer after which the fields count as failed. */
 export const fieldsTimeout = 20_000;

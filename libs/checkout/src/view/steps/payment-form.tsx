@@ -2,7 +2,7 @@ import { checkoutFields } from '../../kit/checkout-post.ts';
 import { PaymentStep } from '../../kit/steps/payment/payment-step.tsx';
 import type { StepPageFormProps } from '../step-form-props.ts';
 
-export function PaymentForm({ view, form, mountFields, price, applyCode, post }: StepPageFormProps) {
+export function PaymentForm({ view, form, loadFields, price, applyCode, post }: StepPageFormProps) {
   if (view.kind !== 'step' || !view.gateway) return null;
   const { gateway, reference, declined } = view;
   const { quote, otherTerm } = price.quote ? price : view;
@@ -14,7 +14,7 @@ export function PaymentForm({ view, form, mountFields, price, applyCode, post }:
       {...form}
       quotes={quotes}
       settings={gateway}
-      mountFields={mountFields}
+      loadFields={loadFields}
       reference={reference}
       declined={declined}
       onApplyCode={applyCode}

@@ -56,7 +56,7 @@ const meta: Meta<typeof PaymentStep> = {
     flow: 'register',
     quotes: { annual: sampleQuote, monthly: monthlyQuote },
     settings: { ...settings, methods: [...settings.methods] },
-    mountFields: accepted,
+    loadFields: accepted,
     onSubmit: fn(async () => undefined),
     onSent: fn(),
   },
@@ -226,7 +226,7 @@ export const ClubDollars: Story = {
 /** The gateway’s fields are invalid: nothing is sent. */
 export const InvalidCard: Story = {
   tags: ['both-languages'],
-  args: { mountFields: invalid },
+  args: { loadFields: invalid },
   ...visit(async ({ submit, canvas, t }, args: Args) => {
     await canvas.findByRole('textbox', { name: t('cardDetails') });
     await submit();
@@ -238,7 +238,7 @@ export const InvalidCard: Story = {
 
 /** The gateway does not answer. */
 export const GatewayAway: Story = {
-  args: { mountFields: unavailable },
+  args: { loadFields: unavailable },
   ...visit(async ({ submit, canvas, t }, args: Args) => {
     await canvas.findByRole('textbox', { name: t('cardDetails') });
     await submit();
@@ -250,7 +250,7 @@ export const GatewayAway: Story = {
 /** The fields could not be loaded; a button loads them again. */
 export const FieldsNotLoaded: Story = {
   tags: ['both-languages'],
-  args: { mountFields: notLoaded },
+  args: { loadFields: notLoaded },
   ...visit(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('fieldsFailed'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('tryAgain') })).toBeVisible();
@@ -259,7 +259,7 @@ export const FieldsNotLoaded: Story = {
 
 /** The fields are loading. */
 export const FieldsLoading: Story = {
-  args: { mountFields: loading },
+  args: { loadFields: loading },
   ...visit(async ({ canvas, t }) => {
     await expect(await canvas.findByText(t('fieldsLoading'))).toBeVisible();
   }),

@@ -23,7 +23,7 @@ import { checkoutMessages } from '../../checkout.messages.ts';
 import { checkoutFields, checkoutIntents } from '../../checkout-post.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
-import type { MountFields } from '../../payment/payment-port.ts';
+import type { LoadFields } from '../../payment/payment-port.ts';
 import { Stack, WithButton } from '../fields.styles.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, TermQuotes } from '../step-props.ts';
@@ -46,8 +46,8 @@ export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
   reference?: ShownReference | undefined;
   /** Why the last payment was declined. */
   declined?: string | undefined;
-  /** Replaces the adapter that the settings name. */
-  mountFields?: MountFields | undefined;
+  /** Loads the gateway’s fields. Default: those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe`. */
+  loadFields?: LoadFields | undefined;
   /**
    * Receives the checked answers with the gateway’s reference; without one if nothing is due, or if `reference` is
    * reused.
@@ -68,7 +68,7 @@ export function PaymentStep({
   settings,
   reference,
   declined,
-  mountFields,
+  loadFields,
   onSubmit,
   onApplyCode,
   values = {},
@@ -161,7 +161,7 @@ export function PaymentStep({
       {isDue ? (
         <>
           <RadioField name="paymentSelected" />
-          <Numbers settings={settings} reference={reference} mount={mountFields} fields={fields} />
+          <Numbers settings={settings} reference={reference} load={loadFields} fields={fields} />
         </>
       ) : (
         <>
@@ -226,12 +226,12 @@ function PromoCode({ isOpen, onApply }: { isOpen: boolean; onApply: PaymentStepP
 interface NumbersProps {
   settings: PaymentSettings;
   reference: ShownReference | undefined;
-  mount: MountFields | undefined;
+  load: LoadFields | undefined;
   fields: RefObject<PaymentFieldsHandle | null>;
 }
 
 /** The gateway’s fields of the chosen method, or the card or account entered before. */
-function Numbers({ settings, reference, mount, fields }: NumbersProps) {
+function Numbers({ settings, reference, load, fields }: NumbersProps) {
   const t = useT(checkoutMessages);
   const [wantsOther, setWantsOther] = useState(false);
   const hasScript = useHydrated();
@@ -253,7 +253,7 @@ function Numbers({ settings, reference, mount, fields }: NumbersProps) {
       )}
       {!isKnown &&
         (hasScript ? (
-          <PaymentFields key={method} ref={fields} settings={settings} method={method} mount={mount} />
+          <PaymentFields key={method} ref={fields} settings={settings} method={method} load={load} />
         ) : (
           <p>{t('fieldsLater')}</p>
         ))}
