@@ -50,14 +50,20 @@ test('a gift is paid from a bank account, printed as a card and accepted', async
   await recipient.goto(link);
   await recipient.getByRole('button', { name: 'Accepter le cadeau' }).click();
   await expect(heading(recipient)).toHaveText('Bienvenue au club!');
+  await recipient.getByRole('link', { name: 'Choisir mon mot de passe' }).click();
+  await expect(heading(recipient)).toHaveText('Choisissez votre mot de passe');
+  await recipient.getByLabel('Nouveau mot de passe').fill('quatre mots pris au hasard');
+  await recipient.getByRole('button', { name: 'Choisir ce mot de passe' }).click();
+  await expect(heading(recipient)).toHaveText('Bonjour, Béatrice');
+  await expect(recipient.getByText('Votre espace membre est ouvert')).toBeVisible();
+  await recipient.goto(link);
+  await expect(recipient.getByText('Ce cadeau a déjà été accepté.')).toBeVisible();
   await expect(recipient.getByRole('link', { name: 'Aller à l’espace membre' })).toHaveAttribute(
     'href',
     '/fr/connexion',
   );
   await recipient.getByRole('link', { name: 'Voir ce que comprend l’adhésion' }).click();
   await expect(heading(recipient)).toHaveText('Jalon Famille');
-  await recipient.goto(link);
-  await expect(recipient.getByText('Ce cadeau a déjà été accepté.')).toBeVisible();
   await recipient.context().close();
 });
 

@@ -6,6 +6,7 @@ export {
   changePassword,
   checkOrderAttempt,
   checkResumeLink,
+  createAccountLink,
   createCheckout,
   createCheckoutPage,
   createQuote,

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import {
+  accountLinkAnswer,
   type Checkout,
   type CheckoutDone,
   type CheckoutRequest,
@@ -8,6 +9,7 @@ import {
   checkoutAnswer,
   checkoutSaved,
   checkResumeLink,
+  createAccountLink,
   createCheckout,
   deleteCheckout,
   type ErrorCode,
@@ -293,6 +295,18 @@ export const checkoutCases: readonly CheckoutCase[] = [
     title: 'places no order of a checkout that it does not have',
     async run(target) {
       await readError(await press(target, { id: unknownId, seen: 'x' }), 'not_found');
+    },
+  },
+  {
+    title: 'makes the link of a new account for the checkout that a new member has paid, and for no other',
+    async run(target) {
+      const saved = await keep(target, { ...whole, payment: target.cards.accepted });
+      for (const id of [saved.id, unknownId]) {
+        await readError(await send(target, createAccountLink, id), 'not_found');
+      }
+      await placed(target, saved);
+      const { link } = accountLinkAnswer.parse(await json(await send(target, createAccountLink, saved.id)));
+      for (const path of [link.fr, link.en]) match(path, /^\/[^?]+\?token=[\w-]+&new=$/);
     },
   },
   {

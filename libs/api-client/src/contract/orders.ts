@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountLink } from './passwords.ts';
 import { declineReasons, paymentReference, returnPath } from './payments.ts';
 import { priceData, quote } from './quotes.ts';
 
@@ -57,6 +58,13 @@ export const paymentLabel = z.object({
   lastFour: z.string(),
 });
 
+/** A member who joined with the main member. */
+const additionalMember = z.object({
+  firstName: z.string(),
+  /** Without the club’s prefix. */
+  memberNumber: z.string(),
+});
+
 /** The receipt of an order that was placed. */
 export const receipt = z.object({
   orderNumber: z.string(),
@@ -66,6 +74,8 @@ export const receipt = z.object({
   priceData,
   /** The number of the new member, without the club’s prefix. Absent for a gift, which has no member yet. */
   memberNumber: z.optional(z.string()),
+  /** The people whom the order added to the membership. Absent until the membership system has numbered them. */
+  additionalMembers: z.optional(z.array(additionalMember)),
   /** For a gift: the path of the page to accept it, which is on the card. */
   giftPath: z.optional(z.string()),
   payment: z.optional(paymentLabel),
@@ -121,5 +131,12 @@ export const giftAnswer = z.object({
 });
 export type GiftAnswer = z.infer<typeof giftAnswer>;
 
-export const giftAccepted = z.object({ memberNumber: z.string(), from: z.iso.date(), to: z.iso.date() });
+export const giftAccepted = z.object({
+  memberNumber: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  additionalMembers: z.optional(z.array(additionalMember)),
+  /** Only in the answer that made the recipient a member. Nobody else gets it: others have the token of the gift too. */
+  link: z.optional(accountLink),
+});
 export type GiftAccepted = z.infer<typeof giftAccepted>;

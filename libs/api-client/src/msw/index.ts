@@ -18,7 +18,7 @@ export {
 export { createEndingHandlers, type MockEndingOptions, mockEnding } from './members/ending-handlers.ts';
 export { createMemberHandlers, createMemberStateHandlers } from './members/member-handlers.ts';
 export { type MockMember, mockMembers } from './members/mock-members.ts';
-export { createPasswordHandlers, mockPasswordToken } from './members/password-handlers.ts';
+export { createPasswordHandlers, mockAccountToken, mockPasswordToken } from './members/password-handlers.ts';
 export { createRenewalHandlers, type MockRenewalOptions } from './members/renewal-handlers.ts';
 export {
   createSavedPaymentHandlers,

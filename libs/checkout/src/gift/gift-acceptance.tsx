@@ -8,12 +8,12 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { declineMessages } from '@jalon/membership/payments';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
-import { Link } from '@jalon/ui/link';
 import type { FormEvent } from 'react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Heading } from '../kit/steps/checkout-step.styles.ts';
 import { Stack, Tools } from '../kit/steps/fields.styles.ts';
+import { Answers } from '../kit/steps/review/order-summary.styles.ts';
 import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
 import { GiftCard } from './gift-card.tsx';
 
@@ -21,9 +21,8 @@ import { GiftCard } from './gift-card.tsx';
 export interface GiftAcceptanceLinks {
   /** What the membership includes. */
   benefits: string;
+  /** A member without a password asks for a link there, as for a forgotten one. */
   signIn: string;
-  /** Where staff set up online access for a member who has none. */
-  contact: string;
 }
 
 export interface GiftAcceptanceProps extends QuoteNames {
@@ -96,7 +95,9 @@ export function GiftAcceptance({
 function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAcceptanceLinks }) {
   const t = useT(checkoutMessages);
   const locale = useLocale();
-  const number = formatMemberNumber(accepted.memberNumber, useClub());
+  const club = useClub();
+  const { additionalMembers = [], link } = accepted;
+  const number = formatMemberNumber(accepted.memberNumber, club);
   const heading = useArrivalFocus();
   return (
     <Stack>
@@ -104,7 +105,29 @@ function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAccep
         {t('giftAccepted')}
       </Heading>
       <p>{t('giftAcceptedDetail', { number, to: formatDate(new Date(accepted.to), locale) })}</p>
-      <Onwards links={links} />
+      {additionalMembers.length > 0 && (
+        <Answers>
+          {additionalMembers.map(({ firstName, memberNumber }) => (
+            <div key={memberNumber}>
+              <dt>{t('memberNumberOf', { name: firstName })}</dt>
+              <dd>{formatMemberNumber(memberNumber, club)}</dd>
+            </div>
+          ))}
+        </Answers>
+      )}
+      {link ? (
+        <>
+          <p>{t('accountIntro')}</p>
+          <Tools>
+            <Button href={link[locale]}>{t('choosePassword')}</Button>
+            <Button href={links.benefits} variant="secondary">
+              {t('giftBenefits')}
+            </Button>
+          </Tools>
+        </>
+      ) : (
+        <Onwards links={links} />
+      )}
     </Stack>
   );
 }
@@ -120,9 +143,7 @@ function Onwards({ links }: { links: GiftAcceptanceLinks }) {
           {t('giftSignIn')}
         </Button>
       </Tools>
-      <p>
-        {t('noAccess')} <Link href={links.contact}>{t('askAccess')}</Link>
-      </p>
+      <p>{t('noPassword')}</p>
     </>
   );
 }

@@ -125,7 +125,7 @@ export const Card: Story = {
 };
 
 const onAccept = fn();
-const links = { benefits: '/adhesions/famille', signIn: '/connexion', contact: '/nous-joindre' };
+const links = { benefits: '/adhesions/famille', signIn: '/connexion' };
 const acceptance = (props: Partial<GiftAcceptanceProps>) => ({
   render: () => (
     <GiftAcceptance
@@ -139,7 +139,7 @@ const acceptance = (props: Partial<GiftAcceptanceProps>) => ({
 });
 
 async function expectLinks({ canvas, t }: StoryVisitor): Promise<void> {
-  const hrefs = (['giftBenefits', 'giftSignIn', 'askAccess'] as const).map((key) =>
+  const hrefs = (['giftBenefits', 'giftSignIn'] as const).map((key) =>
     canvas.getByRole('link', { name: t(key) }).getAttribute('href'),
   );
   await expect(hrefs).toEqual(Object.values(links));
@@ -156,14 +156,34 @@ export const Waiting: Story = {
   }),
 };
 
-/** The gift is accepted: the next steps of the new member. */
+const accepted = { memberNumber: '1000000909', from: '2026-11-23', to: '2027-11-22' };
+
+/** The gift is accepted: the new member chooses a password. */
 export const Accepted: Story = {
   tags: ['both-languages'],
-  ...acceptance({ accepted: { memberNumber: '1000000909', from: '2026-11-23', to: '2027-11-22' } }),
+  ...acceptance({
+    accepted: {
+      ...accepted,
+      additionalMembers: [{ firstName: 'Noé', memberNumber: '1000000917' }],
+      link: { fr: '/fr/nouveau-mot-de-passe?token=abc&new=', en: '/en/new-password?token=abc&new=' },
+    },
+  }),
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(/1000000909/)).toBeVisible();
+    await expect(canvas.getByText(/1000000917/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('giftAccepted') })).toHaveFocus();
+    const choose = canvas.getByRole('link', { name: t('choosePassword') });
+    await expect(choose.getAttribute('href')).toMatch(/token=abc&new=$/);
+  }),
+};
+
+/** Accepted again, such as after a lost answer: the link to choose a password is in the mail only. */
+export const AcceptedAgain: Story = {
+  ...acceptance({ accepted }),
   ...visit(async (visitor) => {
     const { canvas, t } = visitor;
-    await expect(canvas.getByText(/1000000909/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: t('giftAccepted') })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: t('choosePassword') })).toBeNull();
+    await expect(canvas.getByText(t('noPassword'))).toBeVisible();
     await expectLinks(visitor);
   }),
 };

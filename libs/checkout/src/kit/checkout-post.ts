@@ -24,6 +24,8 @@ export const checkoutIntents = {
   keep: 'keep',
   /** Shows the page again with the price of what is typed in it. */
   price: 'price',
+  /** Leads a new member to the page on which a password is chosen. */
+  account: 'account',
 } as const;
 
 /** The query parameter of the review with an attempt to pay. */

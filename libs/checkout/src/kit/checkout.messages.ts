@@ -175,6 +175,18 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     orderNumber: 'Numéro de commande',
     placedAt: 'Date',
     memberNumber: 'Numéro de membre',
+    memberNumberOf: ({ name }: { name: string }) => `Numéro de membre de ${name}`,
+    accountTitle: 'Votre espace membre',
+    accountIntro:
+      'Choisissez un mot de passe pour ouvrir votre espace membre. Votre nom d’utilisateur est votre numéro de membre.',
+    choosePassword: 'Choisir mon mot de passe',
+    accountFailed:
+      'Le lien n’a pas pu être préparé. Réessayez dans quelques instants, ou ouvrez celui que nous vous envoyons par courriel.',
+    accountMailed:
+      'Nous vous envoyons aussi par courriel un lien pour choisir le mot de passe de votre espace membre.',
+    accountMailedToo: 'Nous vous envoyons aussi ce lien par courriel, pour plus tard.',
+    additionalAccounts:
+      'Chaque membre associé qui a une adresse courriel reçoit un lien pour choisir le mot de passe de son espace membre.',
     soldBy: 'Vendu par',
     validity: 'Durée de l’adhésion',
     validFromTo: ({ from, to }: { from: string; to: string }) => `Du ${from} au ${to}`,
@@ -205,8 +217,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     giftAlreadyAccepted: 'Ce cadeau a déjà été accepté.',
     giftBenefits: 'Voir ce que comprend l’adhésion',
     giftSignIn: 'Aller à l’espace membre',
-    noAccess: 'Vous n’avez pas encore de nom d’utilisateur pour l’espace membre?',
-    askAccess: 'Écrivez-nous, avec votre numéro de membre, pour en obtenir un',
+    noPassword:
+      'Vous n’avez pas encore de mot de passe? Ouvrez le lien que nous vous avons envoyé par courriel, ou demandez-en un à la page de connexion, sous «\u00a0Mot de passe oublié\u00a0», avec votre numéro de membre.',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
     giftScanOrLink: 'Pour accepter votre cadeau, photographiez ce code ou rendez-vous à l’adresse',
     giftQrCode: 'Code QR qui mène à votre cadeau',
@@ -392,6 +404,16 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     orderNumber: 'Order number',
     placedAt: 'Date',
     memberNumber: 'Member number',
+    memberNumberOf: ({ name }) => `Member number of ${name}`,
+    accountTitle: 'Your member area',
+    accountIntro: 'Choose a password to open your member area. Your username is your member number.',
+    choosePassword: 'Choose my password',
+    accountFailed:
+      'The link couldn’t be prepared. Try again in a few moments, or open the one that we’re emailing you.',
+    accountMailed: 'We’re also emailing you a link to choose the password of your member area.',
+    accountMailedToo: 'We’re also emailing you this link, for later.',
+    additionalAccounts:
+      'Each associate member with an email address gets a link to choose the password of their member area.',
     soldBy: 'Sold by',
     validity: 'Membership period',
     validFromTo: ({ from, to }) => `From ${from} to ${to}`,
@@ -420,8 +442,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     giftAlreadyAccepted: 'This gift has already been accepted.',
     giftBenefits: 'See what the membership includes',
     giftSignIn: 'Go to the member area',
-    noAccess: 'Don’t have a username for the member area yet?',
-    askAccess: 'Send us your member number to get one',
+    noPassword:
+      'Don’t have a password yet? Open the link that we emailed you, or request one on the sign-in page, under “Forgot your password?”, with your member number.',
     giftLink: 'To accept your gift, go to',
     giftScanOrLink: 'To accept your gift, scan this code or go to',
     giftQrCode: 'QR code that leads to your gift',

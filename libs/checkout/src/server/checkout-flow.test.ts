@@ -1,4 +1,10 @@
-import { getMembershipPrices, placeCheckout, previewQuote, saveCheckout } from '@jalon/api-client/contract';
+import {
+  createAccountLink,
+  getMembershipPrices,
+  placeCheckout,
+  previewQuote,
+  saveCheckout,
+} from '@jalon/api-client/contract';
 import {
   createCheckoutHandlers,
   mockCard,
@@ -12,7 +18,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { memberIntent } from '../kit/member-intent.ts';
-import { address, registration } from '../testing/step-answers.ts';
+import { additionalMember, address, registration } from '../testing/step-answers.ts';
 import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
@@ -248,6 +254,81 @@ describe('the steps', () => {
     });
     expect(await browser.post('/fr/adhesion/paiement', choices)).toMatchObject({ kind: 'unavailable' });
     expect(browser.lastRedirect).toContain('mock-secret-of-page-2');
+  });
+});
+
+describe('a new member', () => {
+  const choose = { intent: checkoutIntents.account };
+  const link = /^\/fr\/nouveau-mot-de-passe\?token=mock-account-token&new=$/;
+  const answerLink = (status: number, errors = {}) =>
+    http.post(apiUrl + createAccountLink.path, () =>
+      HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status }),
+    );
+
+  async function paid() {
+    const { browser, review } = await toReview();
+    const receipt = await browser.post(reviewPath, confirm(review));
+    if (receipt.kind !== 'receipt') throw new Error(receipt.path);
+    return { browser, receipt };
+  }
+
+  it('goes from the receipt to the choice of a password', async () => {
+    const { browser, receipt } = await paid();
+    expect(receipt.account).toBe('open');
+    await browser.post(receipt.path, choose);
+    expect(browser.lastRedirect).toMatch(link);
+    await browser.post(receipt.here.en, choose);
+    expect(browser.lastRedirect).toMatch(/^\/en\/new-password\?token=/);
+  });
+
+  it('can’t do so from another browser, which only knows the address of the receipt', async () => {
+    const { receipt } = await paid();
+    const other = openBrowser();
+    for (const page of [await other.visit(receipt.path), await other.post(receipt.path, choose)]) {
+      expect(page).toMatchObject({ kind: 'receipt', receipt: { memberNumber: '1000000909' } });
+      expect(page).not.toHaveProperty('account');
+    }
+  });
+
+  it('signs in when there is an account already', async () => {
+    const { browser, receipt } = await paid();
+    server.use(answerLink(422, { account: 'exists' }));
+    await browser.post(receipt.path, choose);
+    expect(browser.lastRedirect).toBe('/fr/connexion');
+  });
+
+  it.each([404, 503])('keeps the receipt when no link is made: %s', async (status) => {
+    const { browser, receipt } = await paid();
+    server.use(answerLink(status));
+    expect(await browser.post(receipt.path, choose)).toMatchObject({ kind: 'receipt', account: 'failed' });
+  });
+
+  it('gets the numbers of the members who joined too, also when one has no link', async () => {
+    const browser = openBrowser();
+    await browser.post('/fr/adhesion', registration);
+    await browser.post('/fr/adhesion/membre-additionnel', additionalMember);
+    await browser.post('/fr/adhesion/adresse', address);
+    const review = await browser.post('/fr/adhesion/paiement', payment);
+    if (review.kind !== 'review') throw new Error(review.path);
+    expect(await browser.post(reviewPath, confirm(review))).toMatchObject({
+      kind: 'receipt',
+      receipt: { additionalMembers: [{ firstName: 'Noé', memberNumber: '1000000917' }] },
+    });
+  });
+
+  it('who accepts a gift gets the link once', async () => {
+    const gift = `/fr/cadeau/${mockGiftToken}`;
+    const first = await openBrowser().post(gift, {});
+    expect(first).toMatchObject({ kind: 'gift', accepted: { link: { fr: expect.stringMatching(link) } } });
+    const again = await openBrowser().post(gift, {});
+    expect(again).toMatchObject({ accepted: { memberNumber: '1000000909' } });
+    expect(JSON.stringify(again)).not.toContain('token=');
+  });
+
+  it('who gives or renews chooses no password', async () => {
+    const { browser, receipt } = await paid();
+    const elsewhere = receipt.path.replace(reviewPath, '/fr/offrir-une-adhesion/revision');
+    expect(await browser.visit(elsewhere)).not.toHaveProperty('account');
   });
 });
 

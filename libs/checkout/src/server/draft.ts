@@ -63,6 +63,13 @@ async function storedDraft({ flow, cookies, api }: StepVisit): Promise<Draft | C
   return { ...draft, progress: wholeProgress(flow, readFlowsStates(cookies)[flow] ?? draft.progress) };
 }
 
+/** Whether an attempt paid this browser's checkout, and not an earlier one. */
+export async function isPaidBy(visit: StepVisit, attemptId: string): Promise<boolean> {
+  if (readCheckoutId(visit.cookies, visit.flow) === undefined) return false;
+  const draft = await readDraft(visit);
+  return !isCallError(draft) && draft.placed === attemptId;
+}
+
 /** Saves the answers on the API; answers with the id and the new price. */
 export async function saveDraft(
   { id, flow, answers, progress }: Pick<Draft, 'id' | 'flow' | 'answers' | 'progress'>,

@@ -5,7 +5,7 @@ import { gatewaySecurity } from '@jalon/membership/payments';
 import { attemptParameter, challengeParameter, checkedParameter } from '../kit/checkout-post.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { readCheckoutId } from './cookies.ts';
-import { readDraft } from './draft.ts';
+import { isPaidBy, readDraft } from './draft.ts';
 import { soldTypes } from './sold-types.ts';
 import { hereOf, pathOf, type StepVisit, show, toStep, viewBase } from './visit.ts';
 
@@ -31,6 +31,7 @@ export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<
         kind: 'receipt',
         receipt,
         isProcessing: state === 'processing',
+        account: (await isOwnNewMember(visit, attempt)) ? 'open' : undefined,
         types: soldTypes(visit),
       });
     case 'declined':
@@ -55,6 +56,11 @@ export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<
     case 'unknown':
       return show({ ...open, state });
   }
+}
+
+/** Whether this browser's checkout made a new member, whom the membership system has numbered. */
+async function isOwnNewMember(visit: StepVisit, { attemptId, receipt }: OrderAttempt): Promise<boolean> {
+  return visit.flow === 'register' && receipt?.memberNumber !== undefined && isPaidBy(visit, attemptId);
 }
 
 /** Whether the last payment of this browser's checkout was declined. */

@@ -31,8 +31,9 @@ import { hasCardNumber } from '../kit/rules/card-numbers.ts';
 import { typedStep } from '../kit/typed-step.ts';
 import { stepForm } from '../schemas/index.ts';
 import type { CheckoutView, RefusedStep } from '../view/checkout-view.ts';
+import { choosePassword } from './choose-password.ts';
 import { readCheckoutId } from './cookies.ts';
-import { type Draft, isEntered, readDraft, saveDraft } from './draft.ts';
+import { type Draft, isEntered, isPaidBy, readDraft, saveDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { landingOf, loadStep, stepWithoutApi } from './load-step.ts';
 import { errorsAt, isNothingDue, quoteOf, stepInError } from './price.ts';
@@ -63,6 +64,10 @@ type Result = RedirectAnswer | Refusal;
 /** Answers the post of a step’s page: the next page, or the same with its errors and everything that was typed. */
 export async function postStep(visit: StepVisit, request: Request): Promise<Answer<CheckoutView>> {
   const form = await readForm(request);
+  const attemptId = visit.url.searchParams.get(attemptParameter);
+  if (attemptId && textOf(form, checkoutFields.intent) === checkoutIntents.account) {
+    return choosePassword(visit, attemptId);
+  }
   const result = await resultOf(visit, form);
   if ('kind' in result) return result;
   const { refused, status, headers = [], typed } = result;
@@ -133,12 +138,6 @@ async function checkAttempt(visit: StepVisit, attemptId: string): Promise<Result
   const headers =
     isPaid && id !== undefined && (await isPaidBy(visit, attemptId)) ? paidCookies(visit, id) : [];
   return redirect(attemptPath(visit, attemptId, { [checkedParameter]: '1' }), { headers });
-}
-
-/** Whether the attempt paid this browser's checkout, and not an earlier one. */
-async function isPaidBy(visit: StepVisit, attemptId: string): Promise<boolean> {
-  const draft = await readDraft(visit);
-  return !isCallError(draft) && draft.placed === attemptId;
 }
 
 /** A step’s post: saves its answers and continues to the next step. */

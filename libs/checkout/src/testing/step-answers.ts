@@ -12,3 +12,14 @@ export const registration = {
 };
 
 export const address = { address: '455 3e Avenue', city: 'Québec', postalCode: 'G1L 2W2' };
+
+/** The step of the associate members, with one of them. */
+export const additionalMember = {
+  'additionalMembers.0.greetings': 'M',
+  'additionalMembers.0.firstName': 'Noé',
+  'additionalMembers.0.lastName': 'Roy',
+  'additionalMembers.0.birthYear': '2004',
+  'additionalMembers.0.birthMonth': '3',
+  'additionalMembers.0.email': 'noe@example.org',
+  'additionalMembers.0.phoneNumber': '418 555-0103',
+};

@@ -6,6 +6,7 @@ import {
   createCheckout,
   defaultCheckoutPaths,
 } from '../server/index.ts';
+import { pageTable } from '../server/page-table.ts';
 import type { RefusedStep } from '../view/checkout-view.ts';
 import { sampleClub } from './sample-checkout.ts';
 
@@ -25,6 +26,7 @@ export function openBrowser(options: Partial<CheckoutOptions> = {}) {
     memberships: (locale) => sampleMemberships[locale],
     ...options,
   });
+  const pageAt = pageTable(options.paths ?? defaultCheckoutPaths);
   let lastRedirect = '';
 
   function requestOf(path: string, form?: Readonly<Record<string, string>>): Request {
@@ -42,8 +44,8 @@ export function openBrowser(options: Partial<CheckoutOptions> = {}) {
     for (const [name, value] of answer.headers) if (name === 'set-cookie') store(value);
     if (answer.kind === 'page') return { ...JSON.parse(JSON.stringify(answer.view)), path };
     lastRedirect = answer.location;
-    const leaves =
-      !answer.location.startsWith('/') || answer.location.startsWith(defaultCheckoutPaths.signIn.fr);
+    const { pathname, origin: target } = new URL(answer.location, origin);
+    const leaves = target !== origin || pageAt(pathname) === undefined;
     return leaves ? elsewhere(path) : call(answer.location);
   }
 

@@ -128,7 +128,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
       <OrderReceipt
         receipt={receipt}
         homeHref="/"
-        contactHref="/contact-us"
+        account={{ action: '/review' }}
         membershipName={membershipName}
       />,
     );

@@ -197,6 +197,8 @@ export interface ReceiptView extends FlowView {
   readonly receipt: Receipt;
   /** A bank debit takes a few days. */
   readonly isProcessing: boolean;
+  /** A new member can choose a password from here, or could not: only in the browser that paid, for a while. */
+  readonly account?: 'open' | 'failed' | undefined;
   readonly types: readonly SoldType[];
 }
 

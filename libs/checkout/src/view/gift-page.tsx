@@ -12,7 +12,7 @@ import { viewTitle } from './view-title.ts';
 
 /** A gift: the giver, the membership and a button to accept it, then the next steps of a new member; or the card to print. */
 export function GiftPage({ view }: { view: GiftView }) {
-  const { gift, name, url, qrCode, isCard, benefits, signIn, links, here, locale, accepted, failed } = view;
+  const { gift, name, url, qrCode, isCard, benefits, signIn, here, locale, accepted, failed } = view;
   const membershipName = () => name;
   return (
     <Section width="text">
@@ -21,7 +21,7 @@ export function GiftPage({ view }: { view: GiftView }) {
       ) : (
         <GiftAcceptance
           gift={gift}
-          links={{ benefits, signIn, contact: links.contact }}
+          links={{ benefits, signIn }}
           action={here[locale]}
           accepted={accepted}
           failed={failed}

@@ -12,7 +12,7 @@ export interface ReceiptPageProps extends Pick<FlowEndProps, 'onMembershipChange
 
 /** The receipt of an order. The script prints it, and ends the flow in the browser. */
 export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
-  const { flow, receipt, isProcessing, links, types } = view;
+  const { flow, receipt, isProcessing, account, here, locale, links, types } = view;
   return (
     <CheckoutProvider>
       <FlowEnd flow={flow} onMembershipChange={onMembershipChange} />
@@ -21,7 +21,7 @@ export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
           receipt={receipt}
           isProcessing={isProcessing}
           homeHref={links.home}
-          contactHref={links.contact}
+          account={account && { action: here[locale], isFailed: account === 'failed' }}
           membershipName={(code) => types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name}
         />
       </Section>

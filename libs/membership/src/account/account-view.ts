@@ -57,6 +57,8 @@ export interface NewPasswordView extends AnyView {
   readonly kind: 'newPassword';
   /** The secret of the mailed link; it is in the address too. */
   readonly token: string;
+  /** The link of a new member, who has no account yet. */
+  readonly isFirst: boolean;
   readonly rejected?: RejectedForm | undefined;
 }
 
@@ -72,8 +74,8 @@ export interface MemberAreaView extends AnyView {
   readonly typeNames: Readonly<Record<string, string>>;
   /** Absent for an additional member, and while it is unknown. */
   readonly renewal?: AutomaticRenewal | undefined;
-  /** The automatic renewal was switched. */
-  readonly done?: 'on' | 'off' | undefined;
+  /** The automatic renewal was switched, or a new member has chosen a password. */
+  readonly done?: 'on' | 'off' | 'account' | undefined;
   /** The automatic renewal was not switched. */
   readonly isFailed: boolean;
   /** The origin of the host, for the address in a recommendation. */

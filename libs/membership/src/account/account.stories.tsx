@@ -67,6 +67,12 @@ export const WrongPassword: Story = { tags: ['both-languages'], args: { state: '
 /** The sign-in page after a new password was set. */
 export const NewPasswordSet: Story = { args: { state: 'newPasswordSet' } };
 
+/** A new member chooses the first password. */
+export const FirstPassword: Story = { tags: ['both-languages'], args: { state: 'firstPassword' } };
+
+/** The member area of a new member, right after that. */
+export const AccountOpened: Story = { tags: ['both-languages'], args: { state: 'accountOpened' } };
+
 /** Password and sessions. */
 export const Security: Story = { tags: ['both-languages'], args: { state: 'security' } };
 

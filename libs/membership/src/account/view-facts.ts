@@ -19,8 +19,11 @@ export function viewTitle(view: AccountView): string {
       return translator(forgottenPasswordPageMessages, view)(view.rejected ? 'errorTitle' : 'title');
     case 'linkSent':
       return translator(forgottenPasswordPageMessages, view)('sentTitle');
-    case 'newPassword':
-      return translator(newPasswordPageMessages, view)(view.rejected ? 'errorTitle' : 'title');
+    case 'newPassword': {
+      const t = translator(newPasswordPageMessages, view);
+      if (view.isFirst) return t(view.rejected ? 'firstErrorTitle' : 'firstTitle');
+      return t(view.rejected ? 'errorTitle' : 'title');
+    }
     case 'noLink':
       return translator(newPasswordPageMessages, view)('title');
     case 'memberArea':

@@ -64,6 +64,15 @@ export const Empty: Story = {
   },
 };
 
+/** The first password of a new member. */
+export const First: Story = {
+  args: { isFirst: true },
+  play: async ({ canvasElement, globals }) => {
+    const t = translator(passwordMessages, { locale: storyLocale(globals) });
+    await expect(within(canvasElement).getByRole('button', { name: t('choose') })).toBeVisible();
+  },
+};
+
 /** Sent empty. */
 export const Errors: Story = {
   tags: ['both-languages'],

@@ -9,12 +9,14 @@ import { passwordMessages } from './password.messages.ts';
 export interface NewPasswordFormProps extends AccountFormHostProps {
   /** The token of the mailed link. */
   token: string;
+  /** The first password of a new member. */
+  isFirst?: boolean | undefined;
 }
 
 const names = [passwordFields.newPassword] as const;
 
-/** The new password after the mailed link, in a `<form method="post">` with the link’s token. */
-export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
+/** The new or first password after the mailed link, in a `<form method="post">` with the link’s token. */
+export function NewPasswordForm({ token, isFirst, ...props }: NewPasswordFormProps) {
   const t = useT(passwordMessages);
   const messageOf = usePasswordErrors();
   const isExpired = props.rejected?.errors.token !== undefined;
@@ -24,10 +26,10 @@ export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
       names={names}
       messageOf={messageOf}
       texts={{
-        failedTitle: t('changeFailed'),
+        failedTitle: t(isFirst ? 'chooseFailed' : 'changeFailed'),
         failed: t(isExpired ? 'expired' : 'tryAgain'),
-        submit: t('change'),
-        pending: t('changing'),
+        submit: t(isFirst ? 'choose' : 'change'),
+        pending: t(isFirst ? 'choosing' : 'changing'),
       }}
     >
       {(fieldOf) => (

@@ -1,5 +1,6 @@
 import type { Credentials } from '@jalon/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type MemberNumbers, memberNumberPrefix } from '@jalon/club';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { accounts } from './accounts.tables.ts';
@@ -64,6 +65,45 @@ export async function setAccount(
       .onConflictDoUpdate({ target: accounts.username, set: account });
     await endSessions(transaction, name);
   });
+}
+
+/** The longest member number, without the club’s prefix. */
+const memberNumberLength = 10;
+
+/** A typed username, normalised; a member number that was typed with the club’s prefix is without it. */
+export function typedAccountName(typed: string, club: MemberNumbers): string {
+  const name = accountName(typed);
+  const prefix = accountName(memberNumberPrefix(club));
+  const number = name.slice(prefix.length);
+  const isWithPrefix = prefix !== '' && name.startsWith(prefix) && isMemberNumber(number);
+  return isWithPrefix && name.length > memberNumberLength ? number : name;
+}
+
+export const isMemberNumber = (text: string): boolean =>
+  /^\d+$/.test(text) && text.length <= memberNumberLength;
+
+/** Whether a member has an account, under any username. */
+export async function hasAccount(work: Transaction, memberNumber: string): Promise<boolean> {
+  const [account] = await work
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(or(eq(accounts.memberNumber, memberNumber), eq(accounts.username, memberNumber)))
+    .limit(1);
+  return account !== undefined;
+}
+
+/** Creates the account of a member who has none, whose username is the number; false for one who has. */
+export async function addAccount(
+  transaction: Transaction,
+  { memberNumber, passwordHash }: Pick<typeof accounts.$inferInsert, 'memberNumber' | 'passwordHash'>,
+): Promise<boolean> {
+  if (await hasAccount(transaction, memberNumber)) return false;
+  const added = await transaction
+    .insert(accounts)
+    .values({ username: memberNumber, memberNumber, passwordHash })
+    .onConflictDoNothing()
+    .returning({ username: accounts.username });
+  return added.length > 0;
 }
 
 /** Removes an account and ends its sessions; false when there was none. */

@@ -40,7 +40,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): void {
     options;
   const { database } = store;
   const limited = limitAttempts(store);
-  signInRoutes(app, { store, settings, sessions, checkOrigin, limited });
+  signInRoutes(app, { store, settings, club, sessions, checkOrigin, limited });
   sessionRoutes(app, sessions);
   const onMessage = () => outbox.wake();
   passwordRoutes(app, { store, settings, club, sessions, checkOrigin, limited, emailOf, onMessage });

@@ -40,6 +40,10 @@ export function personalAccount(database: Database): PersonalData {
     },
     async erase(person) {
       const found = await of(person);
+      // Links of a member who has chosen no password yet.
+      if ('memberNumber' in person) {
+        await db.delete(passwordResets).where(eq(passwordResets.memberNumber, person.memberNumber));
+      }
       for (const { username } of found) {
         await removeAccount(database, username);
         await db.delete(passwordResets).where(eq(passwordResets.username, username));

@@ -9,6 +9,7 @@ import {
   signOut,
   wrongCredentialsErrors,
 } from '@jalon/api-client/contract';
+import type { ClubConfig } from '@jalon/club';
 import { serializeCookie } from '@jalon/host';
 import { forgetMemberInfo } from '@jalon/membership/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,7 +20,7 @@ import { isOnThisMachine, type OriginCheck } from '../../platform/origins/origin
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
-import { accountName, authenticate } from './accounts.ts';
+import { authenticate, typedAccountName } from './accounts.ts';
 import type { LimitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
 import type { IssuedToken, Sessions } from './sessions/session.ts';
@@ -27,6 +28,7 @@ import type { IssuedToken, Sessions } from './sessions/session.ts';
 export interface SignInRouteOptions {
   readonly store: Pick<Store, 'database' | 'secret'>;
   readonly settings: AuthSettings;
+  readonly club: ClubConfig;
   readonly sessions: Sessions;
   readonly checkOrigin: OriginCheck;
   readonly limited: LimitAttempts;
@@ -43,7 +45,7 @@ const countSignIn = defineCounter<{ outcome: 'accepted' | 'refused' | 'limited' 
 
 /** Adds the routes that sign members in and out. */
 export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions): void {
-  const { store, settings, sessions, checkOrigin, limited } = options;
+  const { store, settings, club, sessions, checkOrigin, limited } = options;
   const { database, secret } = store;
   const checkRate = rateLimiter({ ...settings.rateLimit, database, secret, counted: 'sign_ins' });
 
@@ -81,7 +83,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
     onRequest: [async (request) => checkOrigin(request), checkRate],
     onResponse: async (_request, { statusCode }) => count(statusCode),
     handler: async ({ request, reply }) => {
-      const given = readCredentials(request.body);
+      const given = readCredentials(request.body, club);
       const userAgent = request.headers['user-agent'];
       const former = await sessions.readSession(request);
       const issued = await limited(given.username, request, () => startSession(given, userAgent));
@@ -112,11 +114,11 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
  * Reads the credentials of a body, with the username normalised.
  * @throws ApiError `invalid_fields`, with `required` for each missing field.
  */
-function readCredentials(body: unknown): Credentials {
+function readCredentials(body: unknown, club: ClubConfig): Credentials {
   const { success, data } = z.safeParse(z.record(z.string(), z.unknown()), body);
   if (!success) throw new ApiError('invalid_body');
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const given = { username: accountName(text(data.username)), password: text(data.password) };
+  const given = { username: typedAccountName(text(data.username), club), password: text(data.password) };
   const missing = Object.entries(given).filter(([, value]) => value === '');
   if (missing.length > 0) {
     const errors = Object.fromEntries(missing.map(([name]) => [name, 'required']));

@@ -111,7 +111,7 @@ export interface MemberDirectory {
   /** Resolves once the change is stored; false when no member has this number. */
   updateContact(memberNumber: string, change: ContactChange): Promise<boolean>;
   /**
-   * Adds a membership with its members; resolves with the number of the main member. Idempotent by request id, like
+   * Adds a membership with its members; resolves with the number of the main member, which is new: its buyer may create the account. Idempotent by request id, like
    * `changeMembership` and `renewMembership`: a repeated request changes nothing and resolves with the first result.
    */
   createMembership(requestId: string, membership: NewMembership): Promise<string>;

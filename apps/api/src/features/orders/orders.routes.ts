@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  accountLinkAnswer,
   type CheckoutOrder,
   checkOrderAttempt,
   checkoutOrder,
+  createAccountLink,
   type ErrorCode,
   getOrderAttempt,
   idempotencyKey,
   idempotencyKeyHeader,
+  newAccountMinutes,
   type OrderRequest,
   orderAnswer,
   orderRequest,
@@ -23,14 +26,17 @@ import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
 import type { Sessions } from '../auth/index.ts';
+import { makeAccountLink } from './account-link.ts';
 import { endingRoutes } from './endings/endings.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
+import { addsMembers } from './place/added-people.ts';
 import { enrol } from './place/enrol.ts';
 import { type PlaceCheckoutOptions, placeCheckout } from './place/place-checkout.ts';
 import { placeOrder } from './place/place-order.ts';
 import { savedPaymentRoutes } from './saved-payment/saved-payment.routes.ts';
 import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
+import { unsealOrder } from './sealed-order.ts';
 import { type AttemptWithOrder, checkAttempt, findAttempt, toAnswer } from './settle/attempts.ts';
 
 export interface OrderRouteOptions extends PlaceCheckoutOptions, Hosts {
@@ -38,7 +44,7 @@ export interface OrderRouteOptions extends PlaceCheckoutOptions, Hosts {
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
   readonly secret: string;
-  readonly links: Pick<SiteLinks, 'gift' | 'memberships'>;
+  readonly links: Pick<SiteLinks, 'gift' | 'memberships' | 'newPassword'>;
 }
 
 const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11'] }));
@@ -80,13 +86,13 @@ const placeErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Milliseconds that an answer waits for the number of a new member. */
+/** Milliseconds that an answer waits for the numbers of new members. */
 const enrolTimeout = 1_500;
 
 /** Adds the routes of orders, their attempts and gifts. */
 export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): void {
   const { database, encryption, pricing, sessions, settings, secret } = options;
-  const enrolOptions = { database, encryption, directory: pricing.directory };
+  const enrolOptions = { database, encryption, directory: pricing.directory, channels: options.channels };
   const answering = { encryption, links: options.links, taxNumbers: pricing.rules.taxNumbers };
   const limited = (counted: string, limit: OrderSettings['rateLimit']) =>
     rateLimiter({ ...limit, database, secret, counted });
@@ -149,6 +155,20 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     },
   });
 
+  contractRoute(app, createAccountLink, {
+    summary: 'Makes the link with which the new member of a paid checkout chooses a password',
+    description: `The id of the checkout is the proof, for ${newAccountMinutes} minutes after the order. \`account\` has the error \`exists\` once the member has an account.`,
+    tags: ['checkout'],
+    answer: accountLinkAnswer,
+    errors: ['foreign_origin', 'not_found', 'invalid_fields', 'too_many', 'unavailable'],
+    onRequest: limited('account_links', settings.rateLimit),
+    handler: async ({ request, reply }) => {
+      const { checkoutId } = request.params as { readonly checkoutId: string };
+      reply.header('cache-control', 'no-store');
+      return { link: await makeAccountLink(options, checkoutId) };
+    },
+  });
+
   contractRoute(app, getOrderAttempt, {
     summary: 'The stored state of an attempt to pay',
     description: 'The id is the only proof that is asked for.',
@@ -184,7 +204,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     directory: pricing.directory,
     checkRate: limited('endings', settings.rateLimit),
   });
-  giftRoutes(app, { ...enrolOptions, checkRate: limited('gifts', settings.rateLimit) });
+  giftRoutes(app, { ...enrolOptions, links: options.links, checkRate: limited('gifts', settings.rateLimit) });
 
   async function attemptIn({ params }: FastifyRequest): Promise<AttemptWithOrder> {
     const { attemptId } = params as { readonly attemptId: string };
@@ -197,13 +217,11 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     const found = await findAttempt(database, attemptId);
     if (!found) throw new ApiError('not_found');
     const { order } = found;
-    if (order.quote.flow !== 'register' || order.placedAt === null || order.memberNumber !== null) {
-      return toAnswer(found, answering);
-    }
-    // If the directory answers soon, the receipt has the member’s number. Otherwise the outbox sends the order to it.
+    const isNumbered = order.placedAt === null || order.enrolledAt !== null || order.sealed === null;
+    if (isNumbered || !addsMembers(order, unsealOrder(order, encryption))) return toAnswer(found, answering);
+    // If the directory answers soon, the receipt has the members’ numbers. Otherwise the outbox sends the order to it.
     const enrolled = enrol(enrolOptions, order.id).catch(() => undefined);
-    const late = delay(enrolTimeout, undefined, { ref: false });
-    const memberNumber = (await Promise.race([enrolled, late])) ?? null;
-    return toAnswer({ ...found, order: { ...order, memberNumber } }, answering);
+    await Promise.race([enrolled, delay(enrolTimeout, undefined, { ref: false })]);
+    return toAnswer((await findAttempt(database, attemptId)) ?? found, answering);
   }
 }

@@ -44,6 +44,11 @@ export const orders = pgTable(
     quote: jsonb('quote').$type<Quote>().notNull(),
     /** The signed-in member, or the new one once the member directory has answered. */
     memberNumber: text('member_number'),
+    /**
+     * The numbers of the people whom it added to the membership, in the order of its details; empty for one whom the member directory
+     * does not show. Null until the directory has answered.
+     */
+    additionalNumbers: text('additional_numbers').array(),
     renewalSelected: boolean('renewal_selected').notNull(),
     /** The personal data, encrypted; see `sealed-order.ts`. Null once its retention has ended. */
     sealed: bytea('sealed'),

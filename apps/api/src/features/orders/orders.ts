@@ -92,7 +92,15 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     const { directory } = pricing;
     mailEndingLinks(outbox, { database, directory, encryption, club, siteUrl, links, send });
   }
-  deliverOrders(outbox, { ...options, database, encryption, directory: pricing.directory, taxNumbers });
+  const { channels } = settleOptions;
+  deliverOrders(outbox, {
+    ...options,
+    database,
+    encryption,
+    channels,
+    directory: pricing.directory,
+    taxNumbers,
+  });
   orderRoutes(app, {
     ...asking,
     club,

@@ -27,7 +27,14 @@ import type {
   EndingRequest,
 } from '../membership-ending.ts';
 import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from '../orders.ts';
-import type { PasswordAnswer, PasswordChange, PasswordReset, PasswordResetRequest } from '../passwords.ts';
+import type {
+  AccountLinkAnswer,
+  PasswordAnswer,
+  PasswordChange,
+  PasswordReset,
+  PasswordResetAnswer,
+  PasswordResetRequest,
+} from '../passwords.ts';
 import type { HostedPageCreated, HostedPageRequest, PaymentSettings } from '../payments.ts';
 import type { MembershipPrices } from '../prices.ts';
 import type { QuoteAnswer, QuoteRequest } from '../quotes.ts';
@@ -178,7 +185,7 @@ export const requestPasswordReset: ContractCall<PasswordAnswer, { body: Password
 };
 
 /** Sets a new password with the token of that link and ends every session. */
-export const resetPassword: ContractCall<PasswordAnswer, { body: PasswordReset }> = {
+export const resetPassword: ContractCall<PasswordResetAnswer, { body: PasswordReset }> = {
   method: 'POST',
   path: '/api/password/reset',
   member: 'status',
@@ -388,6 +395,13 @@ export const keepPayment: ContractCall<PaymentKept, { params: { checkoutId: stri
   member: 'status',
 };
 
+/** Makes the link with which the new member of a paid checkout chooses a password. */
+export const createAccountLink: ContractCall<AccountLinkAnswer, { params: { checkoutId: string } }> = {
+  method: 'POST',
+  path: '/api/checkouts/:checkoutId/account',
+  member: 'link',
+};
+
 /** Mails a link that opens a checkout on another device. */
 export const mailResumeLink: ContractCall<
   CheckoutDone,
@@ -405,7 +419,7 @@ export const checkResumeLink: ContractCall<CheckoutDone, { body: { token: string
   member: 'status',
 };
 
-/** Continues the checkout of a mailed link under a new id; the link and the former id no longer work. */
+/** Continues the checkout of a mailed link under a new id; the link and the former id no longer work. Repeatable for a while by the same page. */
 export const resumeCheckout: ContractCall<ResumeAnswer, { body: { token: string } }> = {
   method: 'POST',
   path: '/api/checkouts/resume',

@@ -22,6 +22,7 @@ import {
   type SiteLinks,
 } from '../../contract/index.ts';
 import { mockMembers } from '../members/mock-members.ts';
+import { mockAccountLink } from '../members/password-handlers.ts';
 import { mockLinks } from '../mock-links.ts';
 import { mockPrices } from '../price-handlers.ts';
 import { readFields } from '../read-fields.ts';
@@ -149,11 +150,13 @@ export function createCheckoutHandlers({
     }),
     http.post(baseUrl + acceptGift.path, ({ params }) => {
       if (params.token !== mockGiftToken) return refuse({ code: 'not_found' });
+      const isFirst = giftState === 'waiting';
       giftState = 'accepted';
       return HttpResponse.json({
         memberNumber: '1000000909',
         from: '2026-11-23',
         to: '2027-11-22',
+        ...(isFirst && { link: mockAccountLink(links) }),
       } satisfies GiftAccepted);
     }),
     ...savedCheckoutHandlers({

@@ -27,7 +27,10 @@ export interface MockCheckout {
 /** Whether an order of the checkout is being paid or is paid. */
 export const isOrdered = ({ state }: MockCheckout) => state.order !== undefined || state.placed !== undefined;
 
-const people = z.catch(z.array(z.object({ indOptionVR: z.catch(z.boolean(), false) })), []);
+const people = z.catch(
+  z.array(z.object({ indOptionVR: z.catch(z.boolean(), false), firstName: z.catch(z.string(), '') })),
+  [],
+);
 const anything = z.optional(z.unknown());
 /** The answers that a price depends on; what has another form counts as not answered. */
 const answers = z.object({
@@ -54,6 +57,15 @@ const answers = z.object({
 /** How the answers say that the order is paid. */
 export const methodIn = ({ data }: Pick<SavedCheckout, 'data'>) =>
   answers.parse(data).stepPayment.paymentSelected;
+
+/** The first names of the people whom a checkout makes members as soon as it is paid, besides the main member. */
+export function peopleOf({ flow, data }: Pick<SavedCheckout, 'flow' | 'data'>): string[] {
+  const { additionalMembers, addedMembers } = answers.parse(data).step2;
+  if (flow === 'gift-a-membership') return [];
+  return (flow === 'modify-my-membership' ? addedMembers : additionalMembers).map(
+    ({ firstName }) => firstName,
+  );
+}
 
 /** The request for the price of a checkout’s answers, or its errors; neither before a type is chosen. */
 export function quoteRequestIn({ flow, data }: Pick<SavedCheckout, 'flow' | 'data'>): {

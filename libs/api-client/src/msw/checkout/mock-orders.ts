@@ -49,11 +49,18 @@ export function labelOf(payment: PaymentReference | undefined): Receipt['payment
 
 export const isPaid = ({ state }: OrderAttempt) => state === 'succeeded' || state === 'processing';
 
+export interface MockOrderOptions {
+  readonly attemptId: string;
+  readonly giftPath: string;
+  /** The first names of the people whom it adds. */
+  readonly people?: readonly string[];
+}
+
 /** An attempt to pay a quote, and how it ends. */
 export function placeMockOrder(
   quote: Quote,
   payment: PaymentReference | undefined,
-  { attemptId, giftPath }: { readonly attemptId: string; readonly giftPath: string },
+  { attemptId, giftPath, people = [] }: MockOrderOptions,
 ): PlacedOrder {
   const label = labelOf(payment);
   const receipt: Receipt = {
@@ -66,6 +73,12 @@ export function placeMockOrder(
     mailedTo: 'zoe.cote@example.org',
     ...(quote.flow === 'gift-a-membership' && {
       gift: { delivery: 'email', sendOn: '', email: 'zoe@example.org' } as const,
+    }),
+    ...(people.length > 0 && {
+      additionalMembers: people.map((firstName, index) => ({
+        firstName,
+        memberNumber: String(1_000_000_917 + index),
+      })),
     }),
     ...(label && { payment: label }),
   };

@@ -1,11 +1,13 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
+  type AccountLinkAnswer,
   type CheckoutAnswer,
   type CheckoutDone,
   type CheckoutSaved,
   checkoutOrder,
   checkoutRequest,
   checkResumeLink,
+  createAccountLink,
   createCheckout,
   createCheckoutPage,
   deleteCheckout,
@@ -27,6 +29,7 @@ import {
   type SiteLinks,
   saveCheckout,
 } from '../../contract/index.ts';
+import { mockAccountLink } from '../members/password-handlers.ts';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
 import {
@@ -37,6 +40,7 @@ import {
   isOrdered,
   type MockCheckout,
   methodIn,
+  peopleOf,
   quoteRequestIn,
   shown,
 } from './mock-checkouts.ts';
@@ -65,7 +69,7 @@ export interface SavedCheckoutOptions {
   readonly isSignedIn: boolean;
   readonly pricing: MockPricing;
   readonly store: MockCheckoutStore;
-  readonly links: Pick<SiteLinks, 'gift'>;
+  readonly links: Pick<SiteLinks, 'gift' | 'newPassword'>;
   /** The origin of the gateway’s pages. */
   readonly pageOrigin: string;
 }
@@ -94,6 +98,12 @@ export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandle
     http.post(baseUrl + placeCheckout.path, ({ request, params }) =>
       place(options, request, String(params.checkoutId)),
     ),
+    http.post(baseUrl + createAccountLink.path, ({ params }) => {
+      const checkout = checkouts.get(String(params.checkoutId));
+      const isNew = checkout?.saved.flow === 'register' && checkout.state.placed !== undefined;
+      if (!isNew) return refuse({ code: 'not_found' });
+      return HttpResponse.json({ link: mockAccountLink(options.links) } satisfies AccountLinkAnswer);
+    }),
     http.post(baseUrl + createCheckoutPage.path, async ({ request, params }) => {
       const { fields, refusal } = await readFields(hostedPageRequest, request);
       if (refusal) return refuse(refusal);
@@ -240,7 +250,8 @@ async function place(options: SavedCheckoutOptions, request: Request, checkoutId
   }
   const giftPath = options.links.gift[fields.locale].replace(':token', mockGiftToken);
   const attemptId = `attempt-${attempts.size + 1}`;
-  const made = { ...placeMockOrder(quote, payment, { attemptId, giftPath }), checkoutId };
+  const people = peopleOf(known.saved);
+  const made = { ...placeMockOrder(quote, payment, { attemptId, giftPath, people }), checkoutId };
   attempts.set(made.attempt.attemptId, made);
   checkouts.set(checkoutId, afterAttempt(checkout, made.attempt));
   return answer(made);

@@ -1,13 +1,18 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
+  type AccountLink,
   changePassword,
+  newAccountParameter,
   otherSessions,
   type PasswordAnswer,
+  type PasswordResetAnswer,
   passwordChange,
   passwordReset,
   passwordResetRequest,
+  passwordTokenParameter,
   requestPasswordReset,
   resetPassword,
+  type SiteLinks,
 } from '../../contract/index.ts';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
@@ -17,6 +22,18 @@ import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** The token of a mailed link that always works, for the first account. */
 export const mockPasswordToken = 'mock-password-token';
+
+/** The token of a new member’s link, which creates the first account. */
+export const mockAccountToken = 'mock-account-token';
+
+/** The link of {@link mockAccountToken}, in each language. */
+export function mockAccountLink({ newPassword: { fr, en } }: Pick<SiteLinks, 'newPassword'>): AccountLink {
+  const query = new URLSearchParams({
+    [passwordTokenParameter]: mockAccountToken,
+    [newAccountParameter]: '',
+  });
+  return { fr: `${fr}?${query}`, en: `${en}?${query}` };
+}
 
 /** Passwords that the mock API finds too easy. */
 const easyPasswords = ['passwordpassword', '123456789012345'];
@@ -51,12 +68,17 @@ export function createPasswordHandlers({
       const { fields, refusal } = await readFields(passwordReset, request);
       if (refusal) return refuse(refusal);
       const [member] = members;
-      if (!member || fields.token !== mockPasswordToken) {
+      const isFirst = fields.token === mockAccountToken;
+      if (!member || !(isFirst || fields.token === mockPasswordToken)) {
         return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
       }
       if (easyPasswords.includes(fields.newPassword)) return refuse(tooEasy);
       setPassword(members, member, fields.newPassword);
-      return success();
+      const { username } = member;
+      return HttpResponse.json({
+        status: 'success',
+        ...(isFirst && { username }),
+      } satisfies PasswordResetAnswer);
     }),
   ];
 }

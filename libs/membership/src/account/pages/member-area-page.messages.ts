@@ -6,6 +6,9 @@ export const memberAreaPageMessages = defineCatalog('membership.member-area-page
     welcome: ({ name }: { name: string }) => `Bonjour, ${name}`,
     savedPayment: 'Mode de paiement',
     security: 'Mot de passe et sessions',
+    accountOpened: 'Votre espace membre est ouvert',
+    accountOpenedText: ({ number }: { number: string }) =>
+      `La prochaine fois, connectez-vous avec votre mot de passe. Votre nom d’utilisateur est votre numéro de membre\u00a0: ${number}.`,
     'renewal-on': 'Le renouvellement automatique est activé',
     'renewal-off': 'Le renouvellement automatique est désactivé',
     renewalFailed: 'Le renouvellement automatique n’a pas été changé',
@@ -19,6 +22,9 @@ export const memberAreaPageMessages = defineCatalog('membership.member-area-page
     welcome: ({ name }) => `Welcome, ${name}`,
     savedPayment: 'Payment method',
     security: 'Password and sessions',
+    accountOpened: 'Your member area is open',
+    accountOpenedText: ({ number }) =>
+      `Next time, sign in with your password. Your username is your member number: ${number}.`,
     'renewal-on': 'Automatic renewal is on',
     'renewal-off': 'Automatic renewal is off',
     renewalFailed: 'Automatic renewal wasn’t changed',

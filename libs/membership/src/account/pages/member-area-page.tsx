@@ -1,5 +1,6 @@
 'use client';
 
+import { formatMemberNumber } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
@@ -28,7 +29,12 @@ export function MemberAreaPage({ view }: PageProps<MemberAreaView>) {
   return (
     <Section>
       <h1>{t('welcome', member)}</h1>
-      {done && <DoneNotice title={t(`renewal-${done}`)} />}
+      {done === 'account' && (
+        <DoneNotice title={t('accountOpened')}>
+          {t('accountOpenedText', { number: formatMemberNumber(member.memberNumber, club) })}
+        </DoneNotice>
+      )}
+      {done && done !== 'account' && <DoneNotice title={t(`renewal-${done}`)} />}
       {isFailed && (
         <Alert variant="error" title={t('renewalFailed')} announce>
           {t('renewalFailedText')}

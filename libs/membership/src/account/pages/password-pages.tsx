@@ -42,14 +42,22 @@ export function LinkSentPage({ view: { links } }: PageProps<LinkSentView>) {
   );
 }
 
+/** The texts for the first password of a new member. */
+const firstTexts = {
+  title: 'firstTitle',
+  intro: 'firstIntro',
+  required: 'required',
+  privacy: 'firstPrivacy',
+} as const;
+
 /** The form of the mailed link. */
 export function NewPasswordPage({ view, picture }: PageProps<NewPasswordView>) {
   const t = useT(newPasswordPageMessages);
-  const { here, locale, token, rejected } = view;
+  const { here, locale, token, isFirst, rejected } = view;
   const isExpired = rejected?.errors[passwordFields.token] !== undefined;
   return (
-    <AccountFormPage t={t} picture={picture}>
-      <NewPasswordForm action={here[locale]} token={token} rejected={rejected} />
+    <AccountFormPage t={(key) => t(isFirst ? firstTexts[key] : key)} picture={picture}>
+      <NewPasswordForm action={here[locale]} token={token} isFirst={isFirst} rejected={rejected} />
       {isExpired && <AskForLink view={view} variant="secondary" />}
     </AccountFormPage>
   );

@@ -20,6 +20,7 @@ import {
   createSessionHandlers,
   createSignInHandlers,
   createSignInStateHandlers,
+  mockAccountToken,
   mockMembers,
   mockPasswordToken,
 } from '@jalon/api-client/msw';
@@ -372,6 +373,34 @@ describe('a forgotten password', () => {
     expect(await post('court')).toMatchObject({ rejected: { errors: { newPassword: 'tooShort' } } });
     expect(await post('passwordpassword')).toMatchObject({
       rejected: { errors: { newPassword: 'tooEasy' } },
+    });
+  });
+
+  it('of a new member is chosen with the link, which opens the member area', async () => {
+    const browser = openBrowser({ openPage });
+    const path = `${paths.newPassword.fr}?token=${mockAccountToken}&new=`;
+    const page = await browser.visit(path);
+    expect(page).toMatchObject({ kind: 'newPassword', isFirst: true, here: { fr: path } });
+    const newPassword = 'quatre mots pris au hasard';
+    expect(await browser.post(path, { token: mockAccountToken, newPassword: 'court' })).toMatchObject({
+      isFirst: true,
+      rejected: { errors: { newPassword: 'tooShort' } },
+    });
+    expect(await browser.post(path, { token: mockAccountToken, newPassword })).toMatchObject({
+      kind: 'memberArea',
+      done: 'account',
+    });
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['accessToken', 'memberInfo']);
+  });
+
+  it('of a new member is kept when signing in fails: the member signs in later', async () => {
+    server.use(...createSignInStateHandlers(at).unavailable);
+    const browser = openBrowser();
+    const path = `${paths.newPassword.fr}?token=${mockAccountToken}&new=`;
+    const newPassword = 'quatre mots pris au hasard';
+    expect(await browser.post(path, { token: mockAccountToken, newPassword })).toMatchObject({
+      kind: 'signIn',
+      hasNewPassword: true,
     });
   });
 

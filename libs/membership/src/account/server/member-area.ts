@@ -20,6 +20,9 @@ import {
 } from './visit.ts';
 
 const choices = ['on', 'off'] as const;
+/** The value of {@link doneParameter} after a new member has chosen a password. */
+export const accountDone = 'account';
+const dones = [...choices, accountDone] as const;
 
 /** The current member details, of which the browser receives only the displayed part. */
 export async function loadMemberArea(visit: Visit): Promise<Answer<AccountView>> {
@@ -63,7 +66,7 @@ async function memberAreaPage(visit: Visit, failed?: Failed): Promise<Answer<Acc
       member: memberSpaceOf(info, dayInQuebec()),
       typeNames: Object.fromEntries(types.map(({ codeOptionAdhesion, name }) => [codeOptionAdhesion, name])),
       renewal: isCallError(renewal) ? undefined : renewal.automaticRenewal,
-      done: failed ? undefined : choices.find((choice) => choice === url.searchParams.get(doneParameter)),
+      done: failed ? undefined : dones.find((done) => done === url.searchParams.get(doneParameter)),
       isFailed: failed !== undefined,
       origin: options.origin ?? url.origin,
     },

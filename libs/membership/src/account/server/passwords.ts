@@ -1,10 +1,12 @@
 import { call, isCallError, requestPasswordReset, resetPassword } from '@jalon/api-client';
-import { passwordTokenParameter } from '@jalon/api-client/contract';
+import { newAccountParameter, passwordTokenParameter } from '@jalon/api-client/contract';
 import { type Answer, redirect } from '@jalon/host';
 import { passwordFields } from '../../password/form-post.ts';
 import { signInFields } from '../../sign-in/form-post.ts';
 import { endedCookies } from '../../sign-in/session-cookies.ts';
 import type { AccountView } from '../account-view.ts';
+import { accountDone } from './member-area.ts';
+import { openSession } from './sign-in.ts';
 import {
   doneParameter,
   type PostedFields,
@@ -48,20 +50,25 @@ export async function loadNewPassword(visit: Visit): Promise<Answer<AccountView>
   return show(view, { headers: [secretAddress] });
 }
 
-/** Sets the password; the visitor then signs in with it, because all sessions have ended. */
+/**
+ * Sets the password. The member then signs in with it, because all sessions have ended; a new member, whose account it creates, is
+ * signed in at once.
+ */
 export async function postNewPassword(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
   const { options, url, locale, cookies } = visit;
   const token = text(passwordFields.token);
-  const set = await call(
-    resetPassword,
-    { body: { token, newPassword: text(passwordFields.newPassword) } },
-    options.api,
-  );
+  const newPassword = text(passwordFields.newPassword);
+  const set = await call(resetPassword, { body: { token, newPassword } }, options.api);
   if (isCallError(set)) {
     const { rejected, status, headers } = rejection(set);
     const view = newPasswordView(visit, token || (url.searchParams.get(passwordTokenParameter) ?? ''));
     const refused = view.kind === 'newPassword' ? { ...view, rejected } : view;
     return show(refused, { status, headers: [secretAddress, ...headers] });
+  }
+  if (set.username !== undefined) {
+    const area = withQuery(options.paths.memberArea, { [doneParameter]: accountDone })[locale];
+    const opened = await openSession(visit, { username: set.username, password: newPassword }, area);
+    if (!isCallError(opened)) return opened;
   }
   const open = options.openPage?.(cookies)?.[locale];
   const query = { [doneParameter]: 'password', ...(open && { [signInFields.returnPath]: open }) };
@@ -71,6 +78,8 @@ export async function postNewPassword(visit: Visit, text: PostedFields): Promise
 function newPasswordView(visit: Visit, token: string) {
   const { newPassword } = visit.options.paths;
   if (token === '') return { ...viewBase(visit, newPassword), kind: 'noLink' } as const;
-  const here = withQuery(newPassword, { [passwordTokenParameter]: token });
-  return { ...viewBase(visit, here), kind: 'newPassword', token } as const;
+  const isFirst = visit.url.searchParams.has(newAccountParameter);
+  const query = { [passwordTokenParameter]: token, ...(isFirst && { [newAccountParameter]: '' }) };
+  const here = withQuery(newPassword, query);
+  return { ...viewBase(visit, here), kind: 'newPassword', token, isFirst } as const;
 }

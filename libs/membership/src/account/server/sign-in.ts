@@ -1,4 +1,5 @@
 import { type CallError, call, getMaintenance, isCallError, signOut } from '@jalon/api-client';
+import type { Credentials } from '@jalon/api-client/contract';
 import { type Answer, type RedirectAnswer, redirect } from '@jalon/host';
 import type { Locale, Localized } from '@jalon/i18n';
 import { readMemberInfo } from '../../member-info/member-info-cookie.ts';
@@ -63,13 +64,22 @@ export async function postSignIn(visit: Visit, text: PostedFields): Promise<Answ
 
 /** Signs in with the fields of a post: leads to the page that asked for it if it is the host's, or to the member area. */
 export async function signInWith(visit: Visit, text: PostedFields): Promise<RedirectAnswer | CallError> {
-  const { options, api, url, headers, locale } = visit;
+  const { options, locale } = visit;
   const credentials = { username: text(signInFields.username), password: text(signInFields.password) };
+  const target = ownPath(text(signInFields.returnPath), options.paths) ?? options.paths.memberArea[locale];
+  return openSession(visit, credentials, target);
+}
+
+/** Signs in, and leads to a page of the host. */
+export async function openSession(
+  { options, api, url, headers }: Visit,
+  credentials: Credentials,
+  target: string,
+): Promise<RedirectAnswer | CallError> {
   // The API derives the name of the session’s device from it. A token of an open session is replaced by the new one.
   const device = withHeaders(api, { 'user-agent': headers.get('user-agent') ?? '' });
   const started = await startSession(credentials, device, options.club);
   if (isCallError(started)) return started;
-  const target = ownPath(text(signInFields.returnPath), options.paths) ?? options.paths.memberArea[locale];
   return redirect(target, { headers: sessionCookies(started.session, started.member, url) });
 }
 

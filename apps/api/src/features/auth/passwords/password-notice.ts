@@ -13,10 +13,10 @@ import { passwordNoticeMessages } from './password-notice.messages.ts';
 
 const eventKind = 'auth.password-changed';
 
-/** Queues a notice of a new password to the member, in the transaction that stores the password. */
+/** Queues a notice of a new or first password to the member, in the transaction that stores the password. */
 export async function addPasswordNotice(
   transaction: Transaction,
-  change: { readonly username: string; readonly locale: Locale },
+  change: { readonly username: string; readonly locale: Locale; readonly isFirst?: boolean },
 ): Promise<void> {
   const [added] = await transaction
     .insert(passwordChanges)
@@ -63,16 +63,16 @@ export function mailPasswordNotices(
     const to = mailAddress(await emailOf(memberNumber));
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });
 
-    const { locale } = change;
+    const { locale, isFirst, username } = change;
     const t = translator(passwordNoticeMessages, { locale });
     await send({
       id,
       fromName: club.name[locale],
       to,
-      subject: t('subject'),
+      subject: t(isFirst ? 'firstSubject' : 'subject'),
       text: mailText([
         [t('hello')],
-        [t('changed'), t('sessions')],
+        isFirst ? [t('opened', { username })] : [t('changed'), t('sessions')],
         [t('notYou')],
         [club.name[locale], t('automatic')],
       ]),

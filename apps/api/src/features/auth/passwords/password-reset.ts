@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { passwordResetMinutes, passwordTokenParameter, type SiteLinks } from '@jalon/api-client/contract';
+import {
+  newAccountHours,
+  newAccountParameter,
+  passwordResetMinutes,
+  passwordTokenParameter,
+  type SiteLinks,
+} from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
-import { type Locale, translator } from '@jalon/i18n';
+import { type Locale, type Localized, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
-import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
+import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { memberNumberOf } from '../accounts.ts';
+import { hasAccount, isMemberNumber, memberNumberOf } from '../accounts.ts';
 import { passwordMailMessages } from './password-mail.messages.ts';
 import { passwordResets } from './password-resets.tables.ts';
 
@@ -18,8 +24,13 @@ const eventKind = 'auth.password-reset';
 /** Length in bytes: too long to be guessed. */
 const tokenLength = 32;
 
+/** How long the message to a new member may wait for the mail server, in days. */
+const waitingDays = 7;
+
 const isValid = gt(passwordResets.expiresAt, sql`now()`);
+const newToken = () => randomBytes(tokenLength).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
 /**
  * Stores the request for a link. The account is looked up only when the message is written, so that the response takes the
@@ -30,7 +41,7 @@ export async function requestReset(
   { username, locale }: { readonly username: string; readonly locale: Locale },
 ): Promise<void> {
   await transaction(async (work) => {
-    const expiresAt = sql`now() + make_interval(mins => ${passwordResetMinutes})`;
+    const expiresAt = inMinutes(passwordResetMinutes);
     const [request] = await work
       .insert(passwordResets)
       .values({ username, locale, expiresAt })
@@ -39,22 +50,78 @@ export async function requestReset(
   });
 }
 
-/** The account whose password a token may set; undefined if the token is unknown, expired or used. */
-export async function accountOfToken({ pool }: Database, token: string): Promise<string | undefined> {
-  const [request] = await drizzle(pool)
-    .select({ username: passwordResets.username })
-    .from(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, hashOf(token)), isValid));
-  return request?.username;
+/**
+ * Stores requests for the links with which new members choose their first passwords, in the transaction that stores the members. A
+ * member who has an account then gets no message.
+ */
+export async function inviteMembers(
+  work: Transaction,
+  memberNumbers: readonly string[],
+  locale: Locale,
+): Promise<void> {
+  if (memberNumbers.length === 0) return;
+  const expiresAt = sql`now() + make_interval(days => ${waitingDays})`;
+  const requests = await work
+    .insert(passwordResets)
+    .values(memberNumbers.map((memberNumber) => ({ ...ofMember(memberNumber), locale, expiresAt })))
+    .returning({ id: passwordResets.id });
+  await addEvents(
+    work,
+    requests.map(({ id }) => ({ kind: eventKind, subjectId: id })),
+  );
 }
 
-/** Marks a token as used and returns the language of its message; undefined when another call did so first. */
-export async function useToken(transaction: Transaction, token: string): Promise<Locale | undefined> {
+/** Makes a link for a new member that a page shows; undefined for a member who has an account. Returns its token. */
+export async function makeAccountToken(
+  work: Transaction,
+  { memberNumber, locale }: { readonly memberNumber: string; readonly locale: Locale },
+): Promise<string | undefined> {
+  if (await hasAccount(work, memberNumber)) return undefined;
+  const token = newToken();
+  const expiresAt = inMinutes(passwordResetMinutes);
+  await work
+    .insert(passwordResets)
+    .values({ ...ofMember(memberNumber), locale, expiresAt, tokenHash: hashOf(token) });
+  return token;
+}
+
+/** The page on which a new member chooses the first password, in each language. */
+export function accountLinkOf(
+  { newPassword }: Pick<SiteLinks, 'newPassword'>,
+  token: string,
+): Localized<string> {
+  const query = new URLSearchParams({ [passwordTokenParameter]: token, [newAccountParameter]: '' });
+  return { fr: `${newPassword.fr}?${query}`, en: `${newPassword.en}?${query}` };
+}
+
+/** The username of the account that the member will have. */
+const ofMember = (memberNumber: string) => ({ username: memberNumber, memberNumber });
+
+/** A link that sets a password. */
+export type PasswordLink = Pick<typeof passwordResets.$inferSelect, 'username' | 'memberNumber' | 'locale'>;
+
+const linkColumns = {
+  username: passwordResets.username,
+  memberNumber: passwordResets.memberNumber,
+  locale: passwordResets.locale,
+};
+
+/** The link of a token; undefined if the token is unknown, expired or used. */
+export async function linkOfToken({ pool }: Database, token: string): Promise<PasswordLink | undefined> {
+  const [link] = await drizzle(pool)
+    .select(linkColumns)
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hashOf(token)), isValid));
+  return link;
+}
+
+/** Marks a token as used and returns its link; undefined when another call did so first. */
+export async function useToken(transaction: Transaction, token: string): Promise<PasswordLink | undefined> {
   const [used] = await transaction
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, hashOf(token)), isValid))
-    .returning({ locale: passwordResets.locale });
-  return used?.locale;
+    .returning(linkColumns);
+  return used;
 }
 
 /** Invalidates every link of an account. */
@@ -95,33 +162,51 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
     const isRequest = and(eq(passwordResets.id, subjectId), isValid);
     const [request] = await drizzle(database.pool).select().from(passwordResets).where(isRequest);
     if (!request) throw new DeliveryFailed('expired', { final: true });
-    const memberNumber = await memberNumberOf(database, request.username);
+    const known = await memberNumberOf(database, request.username);
+    const isNew = known === undefined;
+    const memberNumber = known ?? (await memberWithoutAccount(request));
     if (memberNumber === undefined) return;
-    const to = mailAddress(await emailOf(memberNumber));
+    if (request.memberNumber !== null && !isNew) throw new DeliverySkipped('has an account');
+    const address = await emailOf(memberNumber);
+    // Nobody has the number that a visitor typed.
+    if (address === undefined && isNew && request.memberNumber === null) return;
+    const to = mailAddress(address);
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });
 
     // A second attempt creates a new token: the first one is not stored.
-    const token = randomBytes(tokenLength).toString('base64url');
+    const token = newToken();
     await drizzle(database.pool)
       .update(passwordResets)
-      .set({ tokenHash: hashOf(token) })
+      .set({
+        tokenHash: hashOf(token),
+        ...(isNew && { memberNumber, expiresAt: inMinutes(newAccountHours * 60) }),
+      })
       .where(isRequest);
-    const locale = request.locale;
+    const { locale } = request;
     const t = translator(passwordMailMessages, { locale });
     const query = new URLSearchParams({ [passwordTokenParameter]: token });
+    const link = isNew ? accountLinkOf(links, token)[locale] : `${links.newPassword[locale]}?${query}`;
     await send({
       id,
       fromName: club.name[locale],
       to,
-      subject: t('subject'),
+      subject: t(isNew ? 'newSubject' : 'subject'),
       text: mailText([
         [t('hello')],
-        [t('asked', { minutes: passwordResetMinutes })],
-        [`${siteUrl}${links.newPassword[locale]}?${query}`],
-        [t('once'), t('notYou')],
+        [isNew ? t('opens', { hours: newAccountHours }) : t('asked', { minutes: passwordResetMinutes })],
+        [siteUrl + link],
+        isNew ? [t('username', { username: memberNumber })] : [],
+        isNew ? [t('once'), t('later')] : [t('once'), t('notYou')],
         [club.name[locale], t('automatic')],
       ]),
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     });
   });
+
+  /** A member who has no account yet: a new one, or the one whose number was typed. */
+  async function memberWithoutAccount({ username, memberNumber }: PasswordLink): Promise<string | undefined> {
+    const number = memberNumber ?? username;
+    if (!isMemberNumber(number) || (await hasAccount(drizzle(database.pool), number))) return undefined;
+    return number;
+  }
 }

@@ -5,6 +5,7 @@ import {
   passwordAnswer,
   passwordChange,
   passwordReset,
+  passwordResetAnswer,
   passwordResetRequest,
   requestPasswordReset,
   resetPassword,
@@ -22,18 +23,19 @@ import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
 import {
-  accountName,
+  addAccount,
   authenticate,
   memberNumberOf,
   replacePasswordHash,
   setPasswordHash,
+  typedAccountName,
 } from '../accounts.ts';
 import type { LimitAttempts } from '../attempts.ts';
 import type { AuthSettings } from '../auth.settings.ts';
 import type { Sessions } from '../sessions/session.ts';
 import { hashPassword } from './password.ts';
 import { addPasswordNotice } from './password-notice.ts';
-import { accountOfToken, dropResets, requestReset, useToken } from './password-reset.ts';
+import { dropResets, linkOfToken, requestReset, useToken } from './password-reset.ts';
 import { isTooEasy } from './password-strength.ts';
 
 export interface PasswordRouteOptions {
@@ -69,16 +71,19 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
     rateLimiter({ ...rate, database, secret, counted });
   const links = createCounter(database, { ...linksPerAccount, counted: 'password_links' });
 
-  async function checkStrength(newPassword: string, username: string): Promise<void> {
-    const words = [...Object.values(club.name), (await addressOf(username)) ?? ''];
+  async function checkStrength(
+    newPassword: string,
+    { username, memberNumber }: { readonly username: string; readonly memberNumber?: string | null },
+  ): Promise<void> {
+    const number = memberNumber ?? (await memberNumberOf(database, username));
+    const words = [...Object.values(club.name), (await addressOf(number)) ?? ''];
     if (await isTooEasy(newPassword, username, words)) {
       throw new ApiError('invalid_fields', { errors: { newPassword: 'tooEasy' } });
     }
   }
 
   /** A password must not be refused because the membership system is unavailable. */
-  async function addressOf(username: string): Promise<string | undefined> {
-    const memberNumber = await memberNumberOf(database, username);
+  async function addressOf(memberNumber: string | undefined): Promise<string | undefined> {
     return memberNumber === undefined ? undefined : emailOf(memberNumber).catch(() => undefined);
   }
 
@@ -109,7 +114,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
       const incorrect = new ApiError('invalid_fields', { errors: { currentPassword: 'incorrect' } });
       const account = await limited(username, request, () => authenticate(database, own));
       if (!account) throw incorrect;
-      await checkStrength(newPassword, username);
+      await checkStrength(newPassword, { username });
       const passwordHash = await hashPassword(newPassword);
       await sessions.end(username, { except: id }, async (transaction) => {
         const change = { username, verified: account.passwordHash, passwordHash };
@@ -125,7 +130,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
   contractRoute(app, requestPasswordReset, {
     summary: 'Asks for a link that sets a new password',
     description:
-      'The link is mailed to the member and works once, for 30 minutes. The answer is the same, and takes the same time, for a username without an account.',
+      'The link is mailed to the member and works once, for 30 minutes. For the number of a member without an account it creates one, and works for 24 hours. The answer is the same, and takes the same time, for a username without an account.',
     tags: ['login'],
     body: passwordResetRequest.check(z.meta({ examples: [{ username: 'zoe.cote', locale: 'fr' }] })),
     answer: passwordAnswer,
@@ -136,7 +141,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
     ],
     handler: async ({ request }) => {
       const { username: typed, locale } = readBody(passwordResetRequest, request.body);
-      const username = accountName(typed);
+      const username = typedAccountName(typed, club);
       if (username === '') throw new ApiError('invalid_fields', { errors: { username: 'required' } });
       try {
         await links.consume(createHmac('sha256', secret).update(username).digest('base64url'));
@@ -151,32 +156,36 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
   });
 
   contractRoute(app, resetPassword, {
-    summary: 'Sets a new password with the token of a mailed link',
+    summary: 'Sets a password with the token of a link',
     description:
-      'Ends every session of the account, and tells the member by mail. A token that is unknown, used or too old has the error `expired`.',
+      'Ends every session of the account, and tells the member by mail. The link of a new member creates the account, whose username is in the answer. A token that is unknown, used or too old has the error `expired`.',
     tags: ['login'],
     body: passwordReset.check(
       z.meta({ examples: [{ token: 'dG9rZW4', newPassword: 'quatre mots pris au hasard' }] }),
     ),
-    answer: passwordAnswer,
+    answer: passwordResetAnswer,
     errors: writeErrors,
     onRequest: [async (request) => checkOrigin(request), limit('password_resets')],
     handler: async ({ request }) => {
       const { token, newPassword } = readBody(passwordReset, request.body);
       const expired = new ApiError('invalid_fields', { errors: { token: 'expired' } });
-      const username = await accountOfToken(database, token);
-      if (username === undefined) throw expired;
-      await checkStrength(newPassword, username);
+      const link = await linkOfToken(database, token);
+      if (!link) throw expired;
+      const { username, memberNumber } = link;
+      await checkStrength(newPassword, link);
       const passwordHash = await hashPassword(newPassword);
+      const isFirst = memberNumber !== null;
       await sessions.end(username, {}, async (transaction) => {
-        const locale = await useToken(transaction, token);
-        if (!locale) throw expired;
-        await setPasswordHash(transaction, username, passwordHash);
+        const used = await useToken(transaction, token);
+        if (!used) throw expired;
+        // A link for a new member never changes an account that exists.
+        if (isFirst && !(await addAccount(transaction, { memberNumber, passwordHash }))) throw expired;
+        if (!isFirst) await setPasswordHash(transaction, username, passwordHash);
         await dropResets(transaction, username);
-        await addPasswordNotice(transaction, { username, locale });
+        await addPasswordNotice(transaction, { username, locale: used.locale, isFirst });
       });
       onMessage();
-      return { status: 'success' as const };
+      return { status: 'success' as const, ...(isFirst && { username }) };
     },
   });
 }

@@ -109,6 +109,37 @@ it('an operator invites a member, who sets the first password by the mailed link
   expect(await canSignIn(api, newPassword)).toBe(true);
 });
 
+describe('a member without an account', () => {
+  const { memberNumber: number, email: address } = testMembers.eloi;
+
+  it('asks for a link with the member number, as it is written, and opens an account', async () => {
+    const started = await start();
+    const { api } = started;
+    const { message, token, link } = await askForLink(started, 'fr', `620 285 ${number}`);
+    expect(message.to).toEqual([address]);
+    expect(headerOf(message, 'subject')).toBe('Choisissez le mot de passe de votre espace membre');
+    expect(new URL(link).searchParams.has('new')).toBe(true);
+    expect(await post(api, resetPassword.path, { token, newPassword })).toMatchObject(success);
+    expect((await signIn(api, { username: number, password: newPassword })).httpStatus).toBe(200);
+    expect(await post(api, resetPassword.path, { token, newPassword })).toMatchObject({ status: 422 });
+    // From now on, the same request replaces the password.
+    await noticeOf(started, 'Votre espace membre est ouvert');
+    const { message: next } = await askForLink(started, 'fr', number);
+    expect(headerOf(next, 'subject')).toBe('Choisissez un nouveau mot de passe');
+  });
+
+  it('is told from a member with an account, and from nobody', async () => {
+    const started = await start();
+    // Zoé signs in with another username; the other number is nobody's.
+    for (const by of [memberNumber, '1999999999']) {
+      await post(started.api, requestPasswordReset.path, { username: by, locale: 'fr' });
+    }
+    const { message } = await askForLink(started, 'fr', number);
+    expect(message.to).toEqual([address]);
+    expect(started.mail.messages).toHaveLength(1);
+  });
+});
+
 describe('a change of password', () => {
   it('needs the current one, and leaves only the session that made it', async () => {
     const { api } = await start();

@@ -2,10 +2,9 @@ import { acceptGift as acceptCall, getGift, giftAccepted, giftAnswer } from '@ja
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
-import type { EnrolOptions } from '../place/enrol.ts';
-import { acceptGift, showGift } from './gifts.ts';
+import { type AcceptOptions, acceptGift, showGift } from './gifts.ts';
 
-export interface GiftRouteOptions extends EnrolOptions {
+export interface GiftRouteOptions extends AcceptOptions {
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -23,7 +22,8 @@ export function giftRoutes(app: FastifyInstance, { checkRate, ...options }: Gift
 
   contractRoute(app, acceptCall, {
     summary: 'Accepts a gift: the recipient becomes a member',
-    description: 'For a year from the day of the first call; called again, it answers the same.',
+    description:
+      'For a year from the day of the first call; called again, it answers the same, but for the link with which the recipient chooses a password.',
     tags: ['checkout'],
     answer: giftAccepted,
     errors: ['foreign_origin', 'not_found', 'too_many', 'upstream_failed', 'unavailable'],

@@ -1,11 +1,13 @@
-import type { GiftAccepted, GiftAnswer } from '@jalon/api-client/contract';
+import type { GiftAccepted, GiftAnswer, SiteLinks } from '@jalon/api-client/contract';
 import type { OrderDetails } from '@jalon/checkout/schemas';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { accountLinkOf, makeAccountToken } from '../../auth/index.ts';
 import { yearFrom } from '../../quotes/index.ts';
 import { gifts, orders } from '../orders.tables.ts';
-import { type EnrolOptions, newMembership } from '../place/enrol.ts';
+import { findNumbers, shownPeople } from '../place/added-people.ts';
+import { type EnrolOptions, inviteNewMembers, newMembership } from '../place/enrol.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import { hashOf } from '../settle/settle-attempt.ts';
 import { readGiftCode } from './gift-code.ts';
@@ -45,12 +47,16 @@ export async function showGift(options: EnrolOptions, token: string): Promise<Gi
   };
 }
 
+export interface AcceptOptions extends EnrolOptions {
+  readonly links: Pick<SiteLinks, 'newPassword'>;
+}
+
 /**
- * Makes the recipient a member, for a year from the day of the first call. Further calls return the same answer: the
- * directory processes each order once.
+ * Makes the recipient a member, for a year from the day of the first call. Further calls return the same answer, without the link
+ * to choose a password: the directory processes each order once.
  */
-export async function acceptGift(options: EnrolOptions, token: string): Promise<GiftAccepted | undefined> {
-  const { database, directory, encryption } = options;
+export async function acceptGift(options: AcceptOptions, token: string): Promise<GiftAccepted | undefined> {
+  const { database, directory, encryption, links } = options;
   const found = await find(options, token);
   if (!found) return undefined;
   const { order, gift } = found;
@@ -68,17 +74,33 @@ export async function acceptGift(options: EnrolOptions, token: string): Promise<
   const memberNumber = days.memberNumber ?? (await directory.createMembership(order.id, membership));
   // The order was cancelled meanwhile.
   if (memberNumber === '') return undefined;
-  const isOpen = await database.transaction(async (transaction) => {
+  const additionalNumbers = order.additionalNumbers ?? (await findNumbers(directory, personal, memberNumber));
+  const accepted = await database.transaction(async (transaction) => {
     const [current] = await transaction.select().from(orders).where(eq(orders.id, order.id)).for('update');
     // The directory takes it back.
-    if (current?.state === 'cancelled') return false;
-    await transaction
+    if (current?.state === 'cancelled') return undefined;
+    const first = await transaction
       .update(gifts)
       .set({ memberNumber, acceptedAt: sql`now()` })
-      .where(and(eq(gifts.id, gift.id), isNull(gifts.acceptedAt)));
-    await transaction.update(orders).set({ enrolledAt: sql`now()` }).where(eq(orders.id, order.id));
-    return true;
+      .where(and(eq(gifts.id, gift.id), isNull(gifts.acceptedAt)))
+      .returning({ id: gifts.id });
+    await transaction
+      .update(orders)
+      .set({ additionalNumbers, enrolledAt: sql`now()` })
+      .where(eq(orders.id, order.id));
+    if (first.length === 0) return { accountToken: undefined };
+    const { locale } = order;
+    const members = { main: memberNumber, additionalNumbers, locale };
+    await inviteNewMembers(transaction, options, personal, members);
+    return { accountToken: await makeAccountToken(transaction, { memberNumber, locale }) };
   });
-  if (!isOpen) return undefined;
-  return { memberNumber, from: days.fromDay, to: days.toDay };
+  if (!accepted) return undefined;
+  const { accountToken } = accepted;
+  return {
+    memberNumber,
+    from: days.fromDay,
+    to: days.toDay,
+    additionalMembers: shownPeople(personal, { additionalNumbers }),
+    ...(accountToken !== undefined && { link: accountLinkOf(links, accountToken) }),
+  };
 }

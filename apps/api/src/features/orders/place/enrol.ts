@@ -1,11 +1,13 @@
 import type { OrderDetails } from '@jalon/checkout/schemas';
+import type { Locale } from '@jalon/i18n';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { restartEvents } from '../../../platform/outbox/event-store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { inviteMembers } from '../../auth/index.ts';
 import {
   endClubDollars,
   type MemberDirectory,
@@ -14,11 +16,12 @@ import {
   type NewMembership,
 } from '../../members/index.ts';
 import { assignPromoCode, daysIn, sumOf, yearUntil } from '../../quotes/index.ts';
-import { eventKind } from '../order-events.ts';
+import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
 import { planRenewal } from '../schedule/renewal-consent.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
+import { findNumbers, numberedPeople } from './added-people.ts';
 import { toAddress, toNewPerson } from './new-person.ts';
 import { reservationOf } from './reservation.ts';
 
@@ -26,6 +29,8 @@ export interface EnrolOptions {
   readonly database: Database;
   readonly directory: MemberDirectory;
   readonly encryption: Encryption;
+  /** Whether messages are sent. */
+  readonly channels: Pick<OrderChannels, 'mail'>;
 }
 
 /**
@@ -66,19 +71,48 @@ export async function enrol(options: EnrolOptions, orderId: string): Promise<str
           });
     if (!isKnown) throw new DeliveryFailed('unknown member', { final: true });
   }
+  const additionalNumbers = await findNumbers(directory, personal, memberNumber);
   await database.transaction(async (transaction) => {
     const [current] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     // Cancelled during the call: the directory takes it back.
     if (current?.state === 'cancelled') return;
-    await transaction
+    const enrolled = await transaction
       .update(orders)
-      .set({ memberNumber, enrolledAt: sql`now()` })
-      .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)));
+      .set({ memberNumber, additionalNumbers, enrolledAt: sql`now()` })
+      .where(and(eq(orders.id, orderId), isNull(orders.enrolledAt)))
+      .returning({ id: orders.id });
+    if (enrolled.length > 0) {
+      const main = quote.flow === 'register' ? memberNumber : undefined;
+      const { locale } = order;
+      await inviteNewMembers(transaction, options, personal, { main, additionalNumbers, locale });
+    }
     if (quote.promoCode !== undefined) await assignPromoCode(transaction, { orderId, memberNumber });
     if (quote.priceData.montantDollarsCAAUtilise) await endClubDollars(transaction, reservationOf(orderId));
     await planRenewal(transaction, order, memberNumber);
   });
   return memberNumber || undefined;
+}
+
+export interface NewMembers {
+  /** The number of the main member; undefined for a member who was one before. */
+  readonly main: string | undefined;
+  readonly additionalNumbers: string[];
+  readonly locale: Locale;
+}
+
+/** Queues the messages with which new members choose passwords, for those with an address. */
+export async function inviteNewMembers(
+  transaction: Transaction,
+  { channels }: Pick<EnrolOptions, 'channels'>,
+  personal: Pick<PersonalOrder, 'details'>,
+  { main, additionalNumbers, locale }: NewMembers,
+): Promise<void> {
+  if (!channels.mail) return;
+  const { registration } = personal.details as Partial<NewMemberDetails>;
+  const hasMail = main !== undefined && registration?.email !== '';
+  const others = numberedPeople(personal, { additionalNumbers }).filter(({ person }) => person.email !== '');
+  const invited = [...(hasMail ? [main] : []), ...others.map(({ memberNumber }) => memberNumber)];
+  await inviteMembers(transaction, invited, locale);
 }
 
 type NewMemberDetails = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;

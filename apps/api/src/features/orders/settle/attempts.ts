@@ -8,6 +8,7 @@ import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
 import { namesIn } from '../receipt-names.ts';
+import { shownPeople } from '../place/added-people.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import {
   type Attempt,
@@ -104,6 +105,8 @@ function receiptOf(order: Order, { encryption, links, taxNumbers }: AnswerOption
     quote,
     priceData: quote.priceData,
     ...(quote.flow === 'register' && memberNumber !== null && { memberNumber }),
+    // The numbers of a gift are its recipient’s.
+    ...(personal && giftToken === undefined && { additionalMembers: shownPeople(personal, order) }),
     ...(giftToken !== undefined && { giftPath: pathOfToken(links.gift[locale], giftToken) }),
     ...(payment && { payment }),
     ...(personal && namesIn(personal)),

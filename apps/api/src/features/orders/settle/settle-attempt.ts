@@ -22,6 +22,7 @@ import {
   renewals,
   scheduledPayments,
 } from '../orders.tables.ts';
+import { addsMembers } from '../place/added-people.ts';
 import { reservationOf } from '../place/reservation.ts';
 import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
@@ -235,8 +236,8 @@ export async function placeOpenOrder(
     await transaction.insert(scheduledPayments).values(rows);
   }
   const events: NewEvent[] = [];
-  // The request of a new member enrols the order itself; the events wait, so that the receipt has the member number.
-  const notBefore = quote.flow === 'register' ? inSeconds(enrolSeconds) : undefined;
+  // The request of new members enrols the order itself; the events wait, so that the receipt has the member numbers.
+  const notBefore = addsMembers(order, personal) ? inSeconds(enrolSeconds) : undefined;
   if (giftToken !== undefined) {
     await transaction.insert(gifts).values({ orderId: order.id, tokenHash: hashOf(giftToken) });
     const { gift } = personal.details as { gift?: { delivery?: string; sendOn?: string } };

@@ -9,6 +9,7 @@ import type { Gateway } from '../../payments/index.ts';
 import { deliverEndings } from '../endings/deliver-endings.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { disputes, gatewayDifferences, orders, renewals } from '../orders.tables.ts';
+import { addsMembers } from '../place/added-people.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
 import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
@@ -57,7 +58,7 @@ const cancelled = z.object({ owed: z.int() });
 const replaced = z.object({ page: z.string(), locale: z.enum(['fr', 'en']), ...replacementDue.shape });
 const failed = z.object({ cents: z.int(), nextTryInDays: z.nullable(z.int()) });
 
-/** Milliseconds that a receipt waits for the number of the new member. */
+/** Milliseconds that a receipt waits for the numbers of the new members. */
 const memberWait = 3_600_000;
 
 /** Registers the handlers of the events of orders. */
@@ -116,9 +117,9 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await send({ ...written, id, to, fromName: club.name[locale], headers: automatic });
     };
     handle('receipt', async (order, personal, event) => {
-      const { quote, memberNumber, placedAt } = order;
+      const { enrolledAt, placedAt } = order;
       const isYoung = placedAt !== null && Date.now() - placedAt.getTime() < memberWait;
-      if (quote.flow === 'register' && memberNumber === null && isYoung)
+      if (addsMembers(order, personal) && enrolledAt === null && isYoung)
         throw new DeliveryFailed('no member yet');
       await write(event, order, { to: personal.payer.email, ...receiptMail(order, personal, options) });
     });

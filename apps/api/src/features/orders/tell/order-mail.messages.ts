@@ -11,6 +11,8 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanksFree: 'Merci. Nous avons reçu votre commande. Vous n’avez rien à payer.',
     order: ({ number, date }: { number: string; date: string }) => `Commande ${number}, ${date}`,
     member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
+    memberNamed: ({ name, number }: { name: string; number: string }) =>
+      `Numéro de membre de ${name}\u00a0: ${number}`,
     memberLater: 'Votre numéro de membre vous sera communiqué sous peu.',
     period: ({ from, to }: { from: string; to: string }) => `Adhésion valide du ${from} au ${to}`,
     giftPeriod: 'L’adhésion est valide un an à partir du jour où la personne l’accepte.',
@@ -107,6 +109,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     thanksFree: 'Thank you. We received your order. You have nothing to pay.',
     order: ({ number, date }) => `Order ${number}, ${date}`,
     member: ({ number }) => `Member number: ${number}`,
+    memberNamed: ({ name, number }) => `Member number of ${name}: ${number}`,
     memberLater: 'We will send you your member number shortly.',
     period: ({ from, to }) => `Membership valid from ${from} to ${to}`,
     giftPeriod: 'The membership is valid for one year from the day on which the person accepts it.',

@@ -9,6 +9,7 @@ import { mailText } from '../../../platform/mail/mailer.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { disputes, gatewayDifferences } from '../orders.tables.ts';
 import { namesIn } from '../receipt-names.ts';
+import { shownPeople } from '../place/added-people.ts';
 import type { Acceptance, PaymentMeans, PersonalOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import { orderMailMessages } from './order-mail.messages.ts';
@@ -54,6 +55,9 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
     memberNumber === null
       ? t('memberLater')
       : t('member', { number: formatMemberNumber(memberNumber, club) });
+  const additional = (shownPeople(personal, order) ?? []).map(({ firstName, memberNumber: number }) =>
+    t('memberNamed', { name: firstName, number: formatMemberNumber(number, club) }),
+  );
   const texts = { merchant, quote, renewalSelected: order.renewalSelected };
   const period = t('period', {
     from: longDay(quote.period.from, locale),
@@ -70,7 +74,7 @@ export function receiptMail(order: Order, personal: PersonalOrder, options: Orde
         t('order', { number: number ?? '', date: longDay(placedOn, locale) }),
         t('flow', { flow: quote.flow }),
       ],
-      isGift ? [t('giftPeriod')] : [member, period],
+      isGift ? [t('giftPeriod')] : [member, ...additional, period],
       rows,
       [...(paid ?? []), ...(taxNumbers ? [t('taxNumbers', taxNumbers)] : [])],
       isGift ? [t('giftLink'), siteUrl + pathOfToken(links.gift[locale], giftToken)] : [],

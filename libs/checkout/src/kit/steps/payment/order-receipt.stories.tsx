@@ -21,14 +21,16 @@ const guidance: Guidance = {
     use: 'Après une commande payée\u00a0: la confirmation, qui sert aussi de reçu.',
     avoid: 'Pas avant que l’API ait confirmé la commande.',
     content: ['Le numéro de commande, le détail du prix et les taxes, comme à l’étape de révision.'],
-    do: ['Dites à un nouveau membre comment obtenir son accès à l’espace membre.'],
+    do: [
+      'Offrez à un nouveau membre de choisir son mot de passe, dans le navigateur qui a payé (`account`).',
+    ],
     dont: ['N’affichez que les quatre derniers chiffres de la carte ou du compte.'],
   },
   en: {
     use: 'After a paid order: the confirmation, which is also a receipt.',
     avoid: 'Not before the API has confirmed the order.',
     content: ['The order number, the price line by line and the taxes, as in the review.'],
-    do: ['Tell a new member how to get access to the member area.'],
+    do: ['Let a new member choose a password, in the browser that paid (`account`).'],
     dont: ['Show only the last four digits of the card or account.'],
   },
 };
@@ -48,22 +50,41 @@ const meta: Meta<typeof OrderReceipt> = {
 export default meta;
 type Story = StoryObj<typeof OrderReceipt>;
 
-/** A new member, who is told how to get access to the member area. */
+/** A new member, who can choose the password of the member area. */
 export const NewMember: Story = {
   tags: ['both-languages'],
-  args: { contactHref: '/fr/nous-joindre' },
+  args: {
+    account: { action: '/fr/adhesion/revision?attempt=abc' },
+    receipt: { ...receipt, additionalMembers: [{ firstName: 'Noé', memberNumber: '1000000917' }] },
+  },
   ...visit(async ({ canvas, t }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('thanks'));
     await expect(canvas.getByText('2611-0042')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('askAccess') })).toHaveAttribute(
-      'href',
-      '/fr/nous-joindre',
-    );
+    const choose = canvas.getByRole('button', { name: t('choosePassword') });
+    await expect(choose.closest('form')).toHaveAttribute('method', 'post');
+    await expect(canvas.getByText(t('memberNumberOf', { name: 'Noé' }))).toBeVisible();
+    await expect(canvas.getByText(/1000000917/)).toBeVisible();
     await expect(canvas.getAllByText(/160[,.]97/)[0]).toBeVisible();
     // What a receipt must name: the seller, the period and the tax numbers.
     for (const fact of [/^Club Jalon inc\.,/, /2027$/, '12345 6789 RT0001', '1234567890 TQ0001']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
+  }),
+};
+
+/** The link could not be made. */
+export const LinkNotMade: Story = {
+  args: { account: { action: '/fr/adhesion/revision?attempt=abc', isFailed: true } },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('accountFailed'));
+  }),
+};
+
+/** In another browser, or later: the mailed link opens the member area. */
+export const NewMemberLater: Story = {
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('accountMailed'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('choosePassword') })).toBeNull();
   }),
 };
 

@@ -8,9 +8,9 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { longDate } from '@jalon/membership/legal';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
-import { Link } from '@jalon/ui/link';
 import { useHydrated } from '@jalon/ui/use-hydrated';
 import { checkoutMessages } from '../../checkout.messages.ts';
+import { checkoutFields, checkoutIntents } from '../../checkout-post.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Heading } from '../checkout-step.styles.ts';
 import { Stack, Tools } from '../fields.styles.ts';
@@ -25,8 +25,11 @@ export interface OrderReceiptProps extends QuoteNames {
   isProcessing?: boolean | undefined;
   /** The home page of the language. */
   homeHref: string;
-  /** Where staff open the access to the member area, for a new member. */
-  contactHref?: string | undefined;
+  /**
+   * For a new member in the browser that paid: the page to which a button posts that leads to the choice of a password, and whether it
+   * just failed. Without it, the receipt names the mailed link.
+   */
+  account?: { readonly action: string; readonly isFailed?: boolean | undefined } | undefined;
 }
 
 const thanks = {
@@ -45,7 +48,7 @@ export function OrderReceipt({
   receipt,
   isProcessing,
   homeHref,
-  contactHref,
+  account,
   membershipName,
 }: OrderReceiptProps) {
   const t = useT(checkoutMessages);
@@ -54,8 +57,8 @@ export function OrderReceipt({
   const hasScript = useHydrated();
   const heading = useArrivalFocus();
   const merchant = merchantOf(club);
-  const { quote, orderNumber, placedAt, memberNumber, giftPath, payment, taxNumbers } = receipt;
-  const { people, mailedTo, gift } = receipt;
+  const { quote, orderNumber, placedAt, memberNumber, additionalMembers = [] } = receipt;
+  const { giftPath, payment, taxNumbers, people, mailedTo, gift } = receipt;
   const { from, to } = quote.period;
   const day = (date: string) => longDate(date, locale);
   const isGift = quote.flow === 'gift-a-membership';
@@ -68,9 +71,13 @@ export function OrderReceipt({
     [t('orderNumber'), orderNumber],
     [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
     ...(people?.main ? [[t(isGift ? 'receiptRecipient' : 'receiptMember'), people.main]] : []),
-    ...(people && people.added.length > 0 ? [[t('addMember'), people.added.join(', ')]] : []),
+    ...(people && people.added.length > 0 && additionalMembers.length === 0 ? [[t('addMember'), people.added.join(', ')]] : []),
     ...(gift ? [[t('delivery'), deliveryText(gift)]] : []),
     ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
+    ...additionalMembers.map(({ firstName, memberNumber: number }) => [
+      t('memberNumberOf', { name: firstName }),
+      formatMemberNumber(number, club),
+    ]),
     [t('validity'), isGift ? t('giftValidity') : t('validFromTo', { from: day(from), to: day(to) })],
     ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
     ...(taxNumbers
@@ -88,9 +95,11 @@ export function OrderReceipt({
         </Heading>
         {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
         <p>{mailedTo ? t('receiptMailedTo', { email: mailedTo }) : t('receiptMailed')}</p>
+        {quote.flow === 'register' && <NewAccount account={account} />}
+        {additionalMembers.length > 0 && <p>{t('additionalAccounts')}</p>}
         <Answers>
           {rows.map(([label, value]) => (
-            <div key={label}>
+            <div key={`${label} ${value}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -112,12 +121,32 @@ export function OrderReceipt({
             {t('toHome')}
           </Button>
         </Tools>
-        {contactHref && quote.flow === 'register' && (
-          <p>
-            {t('noAccess')} <Link href={contactHref}>{t('askAccess')}</Link>
-          </p>
-        )}
       </Stack>
     </article>
+  );
+}
+
+/** The member area of a new member: a button to choose the password, or the mailed link. */
+function NewAccount({ account }: Pick<OrderReceiptProps, 'account'>) {
+  const t = useT(checkoutMessages);
+  if (!account) return <p>{t('accountMailed')}</p>;
+  return (
+    <section aria-labelledby="new-account">
+      <Stack>
+        <h2 id="new-account">{t('accountTitle')}</h2>
+        <p>{t('accountIntro')}</p>
+        {account.isFailed && (
+          <Alert variant="error" announce>
+            {t('accountFailed')}
+          </Alert>
+        )}
+        <form method="post" action={account.action}>
+          <Button type="submit" name={checkoutFields.intent} value={checkoutIntents.account}>
+            {t('choosePassword')}
+          </Button>
+        </form>
+        <p>{t('accountMailedToo')}</p>
+      </Stack>
+    </section>
   );
 }

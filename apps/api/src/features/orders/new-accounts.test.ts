@@ -1,0 +1,236 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AccountLink,
+  acceptGift,
+  createAccountLink,
+  type GiftAccepted,
+  newAccountMinutes,
+  resetPassword,
+} from '@jalon/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  askQuote,
+  call,
+  card,
+  giftDetails,
+  giftQuote,
+  modifyDetails,
+  modifyQuote,
+  order,
+  registerDetails,
+  storedAttempt,
+} from '../../testing/checkouts.ts';
+import { tokens } from '../../testing/fake-gateway.ts';
+import { addAccount, signIn, testMembers, testPassword } from '../../testing/members.ts';
+import { keep, press, wholeCheckout } from '../../testing/saved-checkouts.ts';
+import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
+import { everythingStored, type Started, startOrders } from '../../testing/started-orders.ts';
+import { orders } from './orders.tables.ts';
+
+const newPassword = 'quatre mots pris au hasard';
+const leo = { ...registerDetails.additionalMembers[0], email: 'leo.tremblay@example.org' };
+const main = registerDetails.registration.email;
+const invitation = 'Choisissez le mot de passe de votre espace membre';
+
+/** An API with a mail server, and what it has sent. */
+async function start() {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
+  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
+  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
+  const started = await startOrders({ SMTP_URL: mail.url, DELIVERY_CONFIG: file });
+  const sent = (subject: string, to: string) =>
+    mail.messages.find((one) => headerOf(one, 'subject') === subject && one.to.includes(to));
+  const received = (subject: string, to: string) =>
+    vi.waitFor(
+      () => {
+        const message = sent(subject, to);
+        if (!message) throw new Error(`“${subject}” was not sent to ${to}`);
+        return message;
+      },
+      { timeout: 20_000 },
+    );
+  /** The token of the mailed link. */
+  async function mailedToken(to: string): Promise<string> {
+    const { source } = await received(invitation, to);
+    const [link = ''] = source.match(/https?:\S+\?token=\S+/) ?? [];
+    return new URL(link).searchParams.get('token') ?? '';
+  }
+  return { ...started, mail, sent, received, mailedToken };
+}
+
+type Api = Started['api'];
+
+async function choose(api: Api, token: string, password = newPassword) {
+  const answer = await call(api, resetPassword, { body: { token, newPassword: password } });
+  return answer as typeof answer & { readonly username?: string };
+}
+
+const expired = { status: 422, errors: { token: 'expired' } };
+
+async function askForLink(api: Api, checkoutId: string) {
+  const path = createAccountLink.path.replace(':checkoutId', checkoutId);
+  const answer = await call(api, { ...createAccountLink, path });
+  return answer as typeof answer & { readonly link?: AccountLink };
+}
+
+const tokenIn = ({ link }: { readonly link?: AccountLink }) =>
+  new URL(link?.fr ?? '', 'http://site.test').searchParams.get('token') ?? '';
+
+const statusOf = async (api: Api, username: string, password = newPassword) =>
+  (await signIn(api, { username, password })).httpStatus;
+
+/** A paid checkout of a new member, with an associate member who has an email address. */
+async function paid({ api }: Pick<Started, 'api'>) {
+  const saved = await keep(api, {
+    ...wholeCheckout,
+    data: { ...wholeCheckout.data, step2: { additionalMembers: [leo] } },
+  });
+  const { attempt } = await press(api, saved);
+  const { memberNumber = '', additionalMembers = [] } = attempt.receipt ?? {};
+  expect(memberNumber).toMatch(/^\d{10}$/);
+  return { id: saved.id, attempt, memberNumber, additional: additionalMembers };
+}
+
+describe('a new member', () => {
+  it('chooses a password with the link of the receipt, once, and signs in with the member number', async () => {
+    const started = await start();
+    const { api, url } = started;
+    const { id, memberNumber } = await paid(started);
+    const made = await askForLink(api, id);
+    expect(made.link?.fr).toMatch(/^\/fr\/essai\/nouveau-mot-de-passe\?token=[\w-]{43}&new=$/);
+    expect(made.link?.en).toMatch(/^\/en\/test\/new-password\?token=/);
+    const token = tokenIn(made);
+    expect(await everythingStored(url)).not.toContain(token);
+    expect(await choose(api, token, 'passwordpassword')).toMatchObject({
+      errors: { newPassword: 'tooEasy' },
+    });
+
+    const [one, other] = await Promise.all([choose(api, token), choose(api, token)]);
+    expect([one.status, other.status].toSorted()).toEqual([200, 422]);
+    expect(one.username ?? other.username).toBe(memberNumber);
+    expect(await statusOf(api, memberNumber)).toBe(200);
+    expect(await statusOf(api, `620 285 ${memberNumber}`)).toBe(200);
+    expect(await choose(api, token)).toMatchObject(expired);
+    expect(await askForLink(api, id)).toMatchObject({ status: 422, errors: { account: 'exists' } });
+    const { source } = await started.received('Votre espace membre est ouvert', main);
+    expect(source).toContain(memberNumber);
+  });
+
+  it('gets the link by mail too, as does each associate member with an address', async () => {
+    const started = await start();
+    const { api, mailedToken } = started;
+    const { memberNumber, additional, attempt } = await paid(started);
+    expect(additional).toEqual([{ firstName: 'Léo', memberNumber: expect.stringMatching(/^\d{10}$/) }]);
+    expect((await storedAttempt(api, attempt.attemptId)).receipt).toMatchObject({
+      additionalMembers: additional,
+    });
+    const receipt = await started.received(`Votre reçu, commande ${attempt.receipt?.orderNumber}`, main);
+    const [{ memberNumber: number } = { memberNumber: '' }] = additional;
+    expect(receipt.source).toContain('Numéro de membre de Léo');
+    expect(receipt.source).toContain(number);
+    for (const [to, username] of [
+      [main, memberNumber],
+      [leo.email, number],
+    ] as const) {
+      expect(await choose(api, await mailedToken(to))).toMatchObject({ status: 200, username });
+      expect(await statusOf(api, username)).toBe(200);
+    }
+  });
+
+  it('without an address gets a number and no message', async () => {
+    const { api, mail, mailedToken } = await start();
+    const { attempt } = await press(api, await keep(api));
+    expect(attempt.receipt?.additionalMembers).toEqual([
+      { firstName: 'Léo', memberNumber: expect.any(String) },
+    ]);
+    await mailedToken(main);
+    expect(mail.messages.filter((one) => headerOf(one, 'subject') === invitation)).toHaveLength(1);
+  });
+
+  it('has either link work while the other is not used, and neither once there is an account', async () => {
+    const started = await start();
+    const { api, mailedToken } = started;
+    const { id, memberNumber } = await paid(started);
+    const [mailed, shown] = [await mailedToken(main), tokenIn(await askForLink(api, id))];
+    expect(await choose(api, mailed)).toMatchObject({ status: 200 });
+    expect(await choose(api, shown, 'cinq autres mots pris au hasard')).toMatchObject(expired);
+    expect(await statusOf(api, memberNumber)).toBe(200);
+  });
+
+  it('keeps an account that exists: no link changes its password', async () => {
+    const started = await start();
+    const { api, mailedToken } = started;
+    const { id, memberNumber } = await paid(started);
+    const [mailed, shown] = [await mailedToken(main), tokenIn(await askForLink(api, id))];
+    await addAccount(api.store.database, { username: 'maude', memberNumber });
+    for (const token of [mailed, shown]) expect(await choose(api, token)).toMatchObject(expired);
+    expect(await askForLink(api, id)).toMatchObject({ errors: { account: 'exists' } });
+    expect(await statusOf(api, 'maude', testPassword)).toBe(200);
+    expect(await statusOf(api, memberNumber)).toBe(401);
+  });
+
+  it('gets no link without the secret of the checkout, nor later', async () => {
+    const started = await start();
+    const { api, db } = started;
+    const { id, attempt } = await paid(started);
+    for (const guessed of [attempt.attemptId, 'unknown-secret-of-22-c']) {
+      expect((await askForLink(api, guessed)).status).toBe(404);
+    }
+    const shown = tokenIn(await askForLink(api, id));
+    await db
+      .update(orders)
+      .set({ placedAt: sql`${orders.placedAt} - make_interval(mins => ${newAccountMinutes})` });
+    expect((await askForLink(api, id)).status).toBe(404);
+    await db.execute(sql`UPDATE password_resets SET expires_at = expires_at - interval '1 hour'`);
+    expect(await choose(api, shown)).toMatchObject(expired);
+  });
+
+  it('gets no link before the order is paid, nor after it was cancelled', async () => {
+    const started = await start();
+    const { api, db } = started;
+    const declined = await keep(api, { ...wholeCheckout, payment: card(tokens.declined) });
+    await press(api, declined);
+    expect((await askForLink(api, declined.id)).status).toBe(404);
+    const { id, attempt } = await paid(started);
+    await db
+      .update(orders)
+      .set({ state: 'cancelled' })
+      .where(eq(orders.number, attempt.receipt?.orderNumber ?? ''));
+    expect((await askForLink(api, id)).status).toBe(404);
+  });
+});
+
+it('who is added to a membership gets a number on the receipt, and a link by mail', async () => {
+  const { api, mailedToken, sent } = await start();
+  const member = testMembers.zoe.memberNumber;
+  const quote = await askQuote(api, modifyQuote, member);
+  const details = { ...modifyDetails, addedMembers: [leo] };
+  const { attempt } = await order(api, quote.id, { member, details });
+  const [added] = attempt.receipt?.additionalMembers ?? [];
+  expect(added).toEqual({ firstName: 'Léo', memberNumber: expect.stringMatching(/^\d{10}$/) });
+  expect(await choose(api, await mailedToken(leo.email))).toMatchObject({ username: added?.memberNumber });
+  expect(sent(invitation, testMembers.zoe.email)).toBeUndefined();
+});
+
+it('who accepts a gift gets the link at once, and nobody who repeats it', async () => {
+  const { api, mailedToken } = await start();
+  const quote = await askQuote(api, giftQuote);
+  const { attempt } = await order(api, quote.id, { details: giftDetails });
+  const token = attempt.receipt?.giftPath?.split('/').at(-1) ?? '';
+  const accept = async () => {
+    const path = acceptGift.path.replace(':token', token);
+    return (await call(api, { ...acceptGift, path })) as unknown as GiftAccepted;
+  };
+  const answers = await Promise.all([accept(), accept(), accept()]);
+  const [first, ...others] = answers.filter(({ link }) => link !== undefined);
+  expect(others).toEqual([]);
+  expect(await accept()).not.toHaveProperty('link');
+  const { memberNumber = '' } = first ?? {};
+  expect(await choose(api, tokenIn(first ?? {}))).toMatchObject({ status: 200, username: memberNumber });
+  expect(await statusOf(api, memberNumber)).toBe(200);
+  expect(await choose(api, await mailedToken(main))).toMatchObject(expired);
+});
