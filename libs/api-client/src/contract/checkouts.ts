@@ -82,7 +82,15 @@ export type CheckoutDone = z.infer<typeof checkoutDone>;
 export const resumeLinkRequest = z.object({ email: z.string(), locale: z.enum(['fr', 'en']) });
 export type ResumeLinkRequest = z.infer<typeof resumeLinkRequest>;
 
-export const resumeRequest = z.object({ token: z.string().check(z.maxLength(500)) });
+/** How long a press that continues a checkout can be repeated by the page that made it, in minutes. */
+export const resumeMinutes = 10;
+
+export const resumeRequest = z.object({
+  token: z.string().check(z.maxLength(500)),
+  /** A secret of the page that asks, at random: with the same one, the call can be repeated after a lost answer. */
+  page: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),
+});
+export type ResumeRequest = z.infer<typeof resumeRequest>;
 /** The new id of the checkout that a mailed link leads to. A token that is invalid, old or used gets the error `expired`. */
 export const resumeAnswer = z.object({ id: z.string(), checkout });
 export type ResumeAnswer = z.infer<typeof resumeAnswer>;

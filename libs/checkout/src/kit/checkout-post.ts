@@ -11,6 +11,8 @@ export const checkoutFields = {
   entered: enteredParameter,
   /** How the review is paid: 'card' or 'bank'. */
   method: 'paymentSelected',
+  /** The secret of the page of a mailed link. */
+  page: 'resumePage',
   /** The email address for the link to another device. */
   email: 'resumeEmail',
 } as const;

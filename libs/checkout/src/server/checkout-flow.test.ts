@@ -335,6 +335,36 @@ describe('a new member', () => {
 describe('a mailed link', () => {
   const link = `/fr/reprendre/${mockResumeToken}`;
 
+  it('continues at the second press of a page whose first answer was lost, and for no other page', async () => {
+    await openBrowser().post('/fr/adhesion', registration);
+    const other = openBrowser();
+    const page = await other.visit(link);
+    if (page.kind !== 'resume') throw new Error(page.path);
+    const press = { [checkoutFields.page]: page.page ?? '' };
+    expect(await other.post(link, press)).toMatchObject({ kind: 'step', step: 'addMember' });
+    // The browser never got the cookies.
+    other.cookies.clear();
+    expect(await other.post(link, press)).toMatchObject({ kind: 'step', step: 'addMember' });
+    const strange = { [checkoutFields.page]: crypto.randomUUID() };
+    expect(await openBrowser().post(link, strange)).toMatchObject({ kind: 'resume', state: 'over' });
+  });
+
+  it('is not pressed by a page of another site, which could repeat it', async () => {
+    await openBrowser().post('/fr/adhesion', registration);
+    const { checkout } = openBrowser();
+    const request = new Request(`http://club.test${link}`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ [checkoutFields.page]: crypto.randomUUID() }),
+    });
+    expect(await checkout.post(request)).toMatchObject({
+      kind: 'page',
+      status: 403,
+      view: { state: 'ready' },
+    });
+    expect(await openBrowser().post(link, {})).toMatchObject({ kind: 'step' });
+  });
+
   it('continues elsewhere at a press, once, and the first browser starts again', async () => {
     const first = openBrowser();
     await first.post('/fr/adhesion', registration);

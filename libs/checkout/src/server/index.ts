@@ -90,7 +90,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutEngine {
       const page = known(request);
       if (page.kind === 'start') return toStart(page);
       if (page.kind === 'step') return postStep(page.visit, request);
-      return page.kind === 'gift' ? postGift(page.visit) : postResume(page.visit);
+      return page.kind === 'gift' ? postGift(page.visit) : postResume(page.visit, request);
     },
     async leave(request, next) {
       const visit = visitOf(options, request);

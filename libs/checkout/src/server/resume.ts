@@ -1,6 +1,8 @@
 import { type CallError, call, checkResumeLink, isCallError, resumeCheckout } from '@jalon/api-client';
-import { type Answer, redirect } from '@jalon/host';
+import { readForm } from '@jalon/forms/server';
+import { type Answer, isFromOtherSite, redirect } from '@jalon/host';
 import { stepPaths } from '../flow-pages.ts';
+import { checkoutFields } from '../kit/checkout-post.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { draftOf } from './draft.ts';
 import type { TokenVisit } from './gift.ts';
@@ -12,13 +14,21 @@ import { pathOf, savedCookies, show, stepVisitOf, viewBase } from './visit.ts';
 export async function loadResume(visit: TokenVisit): Promise<Answer<CheckoutView>> {
   const answer = await call(checkResumeLink, { body: { token: visit.token } }, visit.options.api);
   if (isCallError(answer)) return notResumed(visit, answer);
-  return show({ ...viewBase(visit, visit.at), kind: 'resume', state: 'ready' });
+  // At random: only this page can repeat its press after a lost answer.
+  return show({ ...viewBase(visit, visit.at), kind: 'resume', state: 'ready', page: crypto.randomUUID() });
 }
 
 /** Continues the checkout of a mailed link in this browser, at its first incomplete step and under a new id. */
-export async function postResume(visit: TokenVisit): Promise<Answer<CheckoutView>> {
+export async function postResume(visit: TokenVisit, request: Request): Promise<Answer<CheckoutView>> {
   const { options, locale, token } = visit;
-  const answer = await call(resumeCheckout, { body: { token } }, options.api);
+  // Whoever makes another browser press the button knows the secret of the page, and could press again.
+  if (isFromOtherSite(request)) {
+    const shown = await loadResume(visit);
+    return shown.kind === 'page' ? { ...shown, status: 403 } : shown;
+  }
+  const secret = (await readForm(request)).get(checkoutFields.page);
+  const pressed = typeof secret === 'string' && secret !== '' ? secret : undefined;
+  const answer = await call(resumeCheckout, { body: { token, page: pressed } }, options.api);
   if (isCallError(answer)) return notResumed(visit, answer);
   const { id } = answer;
   const draft = draftOf(id, answer.checkout);

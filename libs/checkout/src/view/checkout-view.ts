@@ -231,6 +231,8 @@ export interface NoGiftView extends AnyView {
 export interface ResumeView extends AnyView {
   readonly kind: 'resume';
   readonly state: 'ready' | 'over' | 'away';
+  /** A secret of this page, to be posted: with it, the press can be repeated after a lost answer. Only with `ready`. */
+  readonly page?: string | undefined;
 }
 
 /** A page of a checkout, in any state. Plain JSON. */

@@ -3,6 +3,7 @@
 import { checkoutDays } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
+import { checkoutFields } from '../kit/checkout-post.ts';
 import type { ResumeView } from './checkout-view.ts';
 import { Notice } from './notice.tsx';
 import { viewMessages } from './view.messages.ts';
@@ -14,13 +15,14 @@ import { viewTitle } from './view-title.ts';
  */
 export function ResumePage({ view }: { view: ResumeView }) {
   const t = useT(viewMessages);
-  const { state, links, here, locale } = view;
+  const { state, page, links, here, locale } = view;
   const title = viewTitle(view);
   switch (state) {
     case 'ready':
       return (
         <Notice title={title} text={t('resumeText')}>
           <form method="post" action={here[locale]}>
+            <input type="hidden" name={checkoutFields.page} value={page} />
             <Button type="submit">{t('resume')}</Button>
           </form>
         </Notice>

@@ -18,6 +18,16 @@ export interface NotedOrder {
   readonly attemptId?: string | undefined;
 }
 
+/** A press on the button of a mailed link. */
+export interface ResumePress {
+  /** The id of the link. */
+  readonly link: string;
+  /** SHA-256 of the secret of the page with the button, in base64url. */
+  readonly page: string;
+  /** In milliseconds. */
+  readonly at: number;
+}
+
 /** The part of a checkout that the API writes: price, payment and order. Encrypted together with the host's part. */
 export interface CheckoutState
   extends Pick<Checkout, 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
@@ -32,6 +42,8 @@ export interface CheckoutState
   readonly order?: NotedOrder | undefined;
   /** The ids of mailed links to the checkout that were not used. */
   readonly links?: readonly string[] | undefined;
+  /** The press that continued the checkout last, until the next save. */
+  readonly resumed?: ResumePress | undefined;
 }
 
 /** Whether an order of the checkout is being paid or is paid: its answers can't change any more. */
@@ -53,7 +65,7 @@ export interface SavedAnswers {
 
 /** The state after other answers were saved. */
 export function afterSave(state: CheckoutState, saved: SavedAnswers): CheckoutState {
-  const { errors: _, notPlaced: __, declined, ...kept } = state;
+  const { errors: _, notPlaced: __, resumed: ___, declined, ...kept } = state;
   const isEntered = saved.payment !== undefined;
   const payment = isEntered ? saved.payment : kept.payment;
   return {

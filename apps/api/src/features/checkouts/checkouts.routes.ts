@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   type CheckoutRequest,
   checkoutAnswer,
@@ -20,6 +20,7 @@ import {
   resumeAnswer,
   resumeCheckout,
   resumeLinkRequest,
+  resumeMinutes,
   resumeRequest,
   saveCheckout,
 } from '@jalon/api-client/contract';
@@ -37,7 +38,7 @@ import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import { memberFlows, type PricingOptions } from '../quotes/index.ts';
-import { afterPage, isOrdered } from './checkout-state.ts';
+import { afterPage, isOrdered, type ResumePress } from './checkout-state.ts';
 import { type CheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
 import { requestLink } from './resume-link.ts';
@@ -265,8 +266,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
 
   contractRoute(app, resumeCheckout, {
     summary: 'Continues the checkout of a mailed link',
-    description:
-      'Under a new id: the link works once, and neither the former id nor another link works from then on. Errors as for the check of a link.',
+    description: `Under a new id: the link works once, and neither the former id nor another link works from then on. After a lost answer, the same \`page\` gets the same answer for ${resumeMinutes} minutes, until the checkout is saved. Errors as for the check of a link.`,
     tags,
     body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
     answer: resumeAnswer,
@@ -274,10 +274,15 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     onRequest: links,
     handler: async ({ request, reply }) => {
       const link = await linkIn(request);
+      const { page } = readBody(resumeRequest, request.body);
+      const press =
+        page === undefined ? undefined : { link: link.link, page: digestOf(page), at: Date.now() };
       const kept = await database.transaction(async (transaction) => {
         const found = await checkouts.lockRow(transaction, link.row);
+        if (found && press && isRepeated(found, press)) return found;
         if (!isOpen(found, link)) throw expiredLink();
-        return checkouts.rename(transaction, { ...found, state: { ...found.state, links: undefined } });
+        const state = { ...found.state, links: undefined, resumed: press };
+        return checkouts.rename(transaction, { ...found, state });
       });
       reply.header('cache-control', 'no-store');
       return { id: kept.secret, checkout: await shownCheckout(kept, gateway) };
@@ -321,6 +326,14 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
 /** Whether a link still opens its checkout. */
 function isOpen(kept: KeptCheckout | undefined, { link }: ResumeLink): kept is KeptCheckout {
   return kept?.state.placed === undefined && (kept?.state.links?.includes(link) ?? false);
+}
+
+const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Whether the same page has pressed the same button a short while ago. Nobody else knows the secret of the page. */
+function isRepeated({ state: { resumed, placed } }: KeptCheckout, { link, page, at }: ResumePress): boolean {
+  if (resumed === undefined || placed !== undefined) return false;
+  return resumed.link === link && resumed.page === page && at - resumed.at < resumeMinutes * 60_000;
 }
 
 const expiredLink = () => new ApiError('invalid_fields', { errors: { token: 'expired' } });

@@ -5,10 +5,11 @@ import {
   getCheckout,
   mailResumeLink,
   resumeCheckout,
+  resumeMinutes,
   type SavedCheckout,
   saveCheckout,
 } from '@jalon/api-client/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Key, KeyRing } from '../../platform/config/keys.ts';
 import { startApiWithMail } from '../../testing/mail-api.ts';
 import { headerOf } from '../../testing/servers/mail-server.ts';
@@ -204,6 +205,38 @@ it('a mailed link works once, and gives the checkout a new id', async () => {
   }
   expect((await send(api, deleteCheckout, answer.id)).status).toBe(200);
   expect((await send(api, getCheckout, answer.id)).status).toBe(404);
+});
+
+it('a press on a mailed link whose answer was lost is repeated by its page, and by no other', async () => {
+  const started = await startApiWithMail();
+  const { api, databaseUrl } = started;
+  const [page, other] = ['the-secret-of-the-page-1', 'the-secret-of-the-page-2'];
+  const { token: second } = await askForLink(started, await create(api));
+  const id = await create(api);
+  const { token } = await askForLink(started, id);
+  const resume = (body: object) => send(api, resumeCheckout, '', body);
+  const lost = await resume({ token, page });
+  expect(lost.answer.id).not.toBe(id);
+  expect(await resume({ token, page })).toEqual(lost);
+  for (const refused of [{ token, page: other }, { token }, { token, page: 'short' }]) {
+    expect((await resume(refused)).status).toBe(422);
+  }
+  // The same page has another link: it opens the other checkout.
+  expect((await resume({ token: second, page })).answer.id).not.toBe(lost.answer.id);
+  expect(JSON.stringify(await query(databaseUrl, 'SELECT * FROM checkouts'))).not.toContain(page);
+  expect((await send(api, saveCheckout, lost.answer.id, checkout)).status).toBe(200);
+  expect((await resume({ token, page })).answer.errors).toEqual({ token: 'expired' });
+});
+
+it('a press on a mailed link can’t be repeated later', async () => {
+  const started = await startApiWithMail();
+  const { token } = await askForLink(started, await create(started.api));
+  const body = { token, page: 'the-secret-of-the-page-1' };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await send(started.api, resumeCheckout, '', body)).status).toBe(200);
+  vi.setSystemTime(Date.now() + resumeMinutes * 60_000);
+  expect((await send(started.api, resumeCheckout, '', body)).answer.errors).toEqual({ token: 'expired' });
 });
 
 it('of simultaneous presses on a mailed link, one continues', async () => {

@@ -14,6 +14,7 @@ import type {
   PaymentKept,
   ResumeAnswer,
   ResumeLinkRequest,
+  ResumeRequest,
 } from '../checkouts.ts';
 import type { ConsentRecord, ConsentRecorded } from '../consents.ts';
 import type { FormList, RenderTokenAnswer, SubmissionAccepted } from '../forms.ts';
@@ -420,7 +421,7 @@ export const checkResumeLink: ContractCall<CheckoutDone, { body: { token: string
 };
 
 /** Continues the checkout of a mailed link under a new id; the link and the former id no longer work. Repeatable for a while by the same page. */
-export const resumeCheckout: ContractCall<ResumeAnswer, { body: { token: string } }> = {
+export const resumeCheckout: ContractCall<ResumeAnswer, { body: ResumeRequest }> = {
   method: 'POST',
   path: '/api/checkouts/resume',
   member: 'checkout',

@@ -22,6 +22,8 @@ export interface MockCheckout {
   readonly isLinkMailed?: true | undefined;
   /** Whether its link was used. */
   readonly isResumed?: true | undefined;
+  /** The page that used it, until the next save. */
+  readonly resumedBy?: string | undefined;
 }
 
 /** Whether an order of the checkout is being paid or is paid. */
@@ -123,6 +125,7 @@ export function afterSave(
   const wasReviewed = former?.saved.progress.payment === 'done';
   return {
     ...former,
+    resumedBy: undefined,
     saved,
     state: {
       ...kept,

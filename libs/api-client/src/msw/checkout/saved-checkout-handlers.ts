@@ -151,6 +151,13 @@ export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandle
     http.post(baseUrl + resumeCheckout.path, async ({ request }) => {
       const { fields, refusal } = await readFields(resumeRequest, request);
       if (refusal) return refuse(refusal);
+      const again = [...checkouts].find(
+        ([, { resumedBy }]) => fields.page !== undefined && resumedBy === fields.page,
+      );
+      if (again) {
+        const [id, checkout] = again;
+        return HttpResponse.json({ id, checkout: shown(checkout, paymentOf(checkout, store)) });
+      }
       const entry = resumable(fields.token);
       if (!entry) {
         return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
@@ -158,7 +165,7 @@ export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandle
       const [formerId, checkout] = entry;
       const id = crypto.randomUUID();
       checkouts.delete(formerId);
-      checkouts.set(id, { ...checkout, isLinkMailed: undefined, isResumed: true });
+      checkouts.set(id, { ...checkout, isLinkMailed: undefined, isResumed: true, resumedBy: fields.page });
       return HttpResponse.json({ id, checkout: shown(checkout, paymentOf(checkout, store)) });
     }),
   ];
