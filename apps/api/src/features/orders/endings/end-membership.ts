@@ -20,7 +20,7 @@ import {
   renewals,
 } from '../orders.tables.ts';
 import { lockMember } from '../place/other-orders.ts';
-import { reservationOf } from '../place/reservation.ts';
+import { reservationOf } from '../reservation.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
 import { type PaymentLabel, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { abandonAttempts, type Order, type SettleOptions } from '../settle/settle-attempt.ts';

@@ -16,14 +16,14 @@ import {
   type NewMembership,
 } from '../../members/index.ts';
 import { assignPromoCode, daysIn, sumOf, yearUntil } from '../../quotes/index.ts';
+import { findNumbers, numberedPeople } from '../added-people.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
+import { reservationOf } from '../reservation.ts';
 import { planRenewal } from '../schedule/renewal-consent.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
-import { findNumbers, numberedPeople } from './added-people.ts';
 import { toAddress, toNewPerson } from './new-person.ts';
-import { reservationOf } from './reservation.ts';
 
 export interface EnrolOptions {
   readonly database: Database;

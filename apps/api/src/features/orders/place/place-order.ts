@@ -30,6 +30,7 @@ import {
   type StoredQuote,
 } from '../../quotes/index.ts';
 import { liveStates, orders, paymentAttempts } from '../orders.tables.ts';
+import { reservationOf } from '../reservation.ts';
 import { payerIn } from '../schedule/renewal-order.ts';
 import { type PersonalOrder, sealOrder } from '../sealed-order.ts';
 import { attemptOfKey, contentDigest, keyDigest } from '../settle/attempts.ts';
@@ -42,7 +43,6 @@ import {
 } from '../settle/settle-attempt.ts';
 import { noteAttempt, settleCheckout } from '../settle/settle-checkout.ts';
 import { isChanging, isRenewed } from './other-orders.ts';
-import { reservationOf } from './reservation.ts';
 
 export interface PlaceOptions extends SettleOptions {
   readonly pricing: PricingOptions;

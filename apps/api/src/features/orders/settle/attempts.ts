@@ -6,9 +6,9 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
+import { shownPeople } from '../added-people.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
 import { namesIn } from '../receipt-names.ts';
-import { shownPeople } from '../place/added-people.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import {
   type Attempt,

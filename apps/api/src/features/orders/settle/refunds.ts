@@ -10,7 +10,7 @@ import { returnPromoCode } from '../../quotes/index.ts';
 import { paidBack, post, returned, reversed, type Settled } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
-import { reservationOf } from '../place/reservation.ts';
+import { reservationOf } from '../reservation.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
 import { disputedOf, isContested } from './disputes.ts';
 

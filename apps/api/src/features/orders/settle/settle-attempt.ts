@@ -10,6 +10,7 @@ import type { CheckoutStore } from '../../checkouts/index.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome } from '../../payments/index.ts';
 import { releasePromoCode, returnPromoCode, usePromoCode } from '../../quotes/index.ts';
+import { addsMembers } from '../added-people.ts';
 import { newGiftCode } from '../gifts/gift-code.ts';
 import { latePayment, laterPayment, post, returned, reversed, saleOf, soldOn } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
@@ -22,8 +23,7 @@ import {
   renewals,
   scheduledPayments,
 } from '../orders.tables.ts';
-import { addsMembers } from '../place/added-people.ts';
-import { reservationOf } from '../place/reservation.ts';
+import { reservationOf } from '../reservation.ts';
 import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
 import { declineRenewal } from '../schedule/settle-renewal.ts';
 import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';

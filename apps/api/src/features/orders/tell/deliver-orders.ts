@@ -6,10 +6,10 @@ import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../plat
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
 import type { Gateway } from '../../payments/index.ts';
+import { addsMembers } from '../added-people.ts';
 import { deliverEndings } from '../endings/deliver-endings.ts';
 import { eventKind, type OrderChannels } from '../order-events.ts';
 import { disputes, gatewayDifferences, orders, renewals } from '../orders.tables.ts';
-import { addsMembers } from '../place/added-people.ts';
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
 import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';

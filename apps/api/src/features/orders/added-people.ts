@@ -1,9 +1,9 @@
 import type { MemberSource, Receipt } from '@jalon/api-client/contract';
 import type { OrderDetails } from '@jalon/checkout/schemas';
-import { ApiError } from '../../../platform/server/errors.ts';
-import type { MemberDirectory } from '../../members/index.ts';
-import type { orders } from '../orders.tables.ts';
-import type { PersonalOrder } from '../sealed-order.ts';
+import { ApiError } from '../../platform/server/errors.ts';
+import type { MemberDirectory } from '../members/index.ts';
+import type { orders } from './orders.tables.ts';
+import type { PersonalOrder } from './sealed-order.ts';
 
 type Order = typeof orders.$inferSelect;
 type Details = OrderDetails<'register'> | OrderDetails<'gift-a-membership'>;
