@@ -51,9 +51,17 @@ describe('club dollars', () => {
 it('an order cancelled before the membership system has it gives back its club dollars and its code', async () => {
   const started = await startOrders({ WORKER: 'off' });
   const { api, db } = started;
-  const request = { ...modifyQuote, montantDollarsCAAUtilise: 1_000, promoCode: 'UNEFOIS' };
+  // Another type: an order that adds people is sent to the membership system at once, for their numbers.
+  const type = { codeOptionAdhesion: 'PREM' };
+  const change = { ...modifyQuote, ...type, additionalMembers: [] };
+  const request = { ...change, montantDollarsCAAUtilise: 1_000, promoCode: 'UNEFOIS' };
   const quote = await askQuote(api, request, member);
-  const { attempt } = await order(api, quote.id, { member, details: modifyDetails });
+  const details = {
+    ...modifyDetails,
+    registration: { indOptionVR: true, membership: type },
+    addedMembers: [],
+  };
+  const { attempt } = await order(api, quote.id, { member, details });
   expect(await db.$count(clubDollarReservations)).toBe(1);
   expect(await db.$count(promoCodeUses)).toBe(1);
   await cancelOrder(api, attempt.receipt?.orderNumber ?? '');
