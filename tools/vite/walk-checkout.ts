@@ -102,6 +102,8 @@ export interface Visit {
   readonly page: Page;
   readonly language: Language;
   readonly script: boolean;
+  /** The present address of a page that was renamed. */
+  readonly rename?: ((path: string) => string) | undefined;
 }
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -112,9 +114,9 @@ export async function goOn({ page }: Visit, step: string): Promise<void> {
 }
 
 /** Waits until a step’s page is shown and its script is running. */
-export async function at({ page, script }: Visit, path: string): Promise<void> {
+export async function at({ page, script, rename }: Visit, path: string): Promise<void> {
   // After the bank’s answer, the outcome may be asked for a few times.
-  await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`), { timeout: 15_000 });
+  await expect(page).toHaveURL(new RegExp(`${rename?.(path) ?? path}(\\?.*)?$`), { timeout: 15_000 });
   if (script) await hydrated(page);
 }
 

@@ -25,19 +25,24 @@ export interface Addresses {
   /** A site whose API is unavailable. */
   E2E_LONELY_SITE: string;
   E2E_DATA_DIR: string;
-  /** The sandbox payment gateway of `E2E_CLUB_SITE`. */
+  /** The sandbox payment gateway of `E2E_CLUB_SITE` and `E2E_RENAMED_SITE`. */
   E2E_GATEWAY: string;
+  /** The demonstration club’s site with renamed pages, and its API: the test that walks it starts them. */
+  E2E_RENAMED_SITE: string;
+  E2E_RENAMED_API: string;
 }
 
 /** Starts the database, the APIs and the sites; returns the function that stops them all. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
-  const ports = await Promise.all(Array.from({ length: 9 }, freePort));
-  const [api, clubApi, wideApi, nobody, site, clubSite, wideSite, lonelySite, gateway] = ports.map(
+  const ports = await Promise.all(Array.from({ length: 11 }, freePort));
+  const [api, clubApi, wideApi, nobody, site, clubSite, wideSite, lonelySite, ...others] = ports.map(
     (port) => `http://127.0.0.1:${port}`,
   );
-  if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite || !gateway)
+  const [gateway, renamedSite, renamedApi] = others;
+  if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite)
     throw new Error('No free ports');
+  if (!gateway || !renamedSite || !renamedApi) throw new Error('No free ports');
 
   const { merchant } = demonstration.checkout;
   const seller = { checkout: { merchant } };
@@ -100,6 +105,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
           DATA_DIR: folder,
           SANDBOX_GATEWAY_URL: gateway,
           SITE_URL: clubSite,
+          ALLOWED_ORIGINS: renamedSite,
           API_URL: clubApi,
         }),
       ),
@@ -122,6 +128,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     E2E_LONELY_SITE: lonelySite,
     E2E_DATA_DIR: folder,
     E2E_GATEWAY: gateway,
+    E2E_RENAMED_SITE: renamedSite,
+    E2E_RENAMED_API: renamedApi,
   };
   Object.assign(process.env, addresses);
   return stopAll;

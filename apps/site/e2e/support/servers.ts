@@ -26,6 +26,8 @@ const programs = {
   site: { file: '../../server/main.ts', port: 'PORT', ready: '/robots.txt' },
   /** The site with a home page that throws. */
   failingSite: { file: 'failing-site.ts', port: 'PORT', ready: '/robots.txt' },
+  /** The site with renamed pages. */
+  renamedSite: { file: 'renamed-site.ts', port: 'PORT', ready: '/robots.txt' },
   /** Fills the search index, then exits. */
   index: { file: '../../../api/src/features/search/sources/index.command.ts', port: 'PORT', ready: '' },
 } as const;
