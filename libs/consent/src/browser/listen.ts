@@ -32,24 +32,33 @@ export function listenToPage(): void {
   });
 
   const started = new WeakSet<Element>();
-  window.addEventListener('input', (event) => {
-    const form = closest(event, 'main form[id]');
-    if (!form || started.has(form)) return;
-    started.add(form);
-    trackForm('form_start', form);
-  });
+  /** Once per form. An edit before the consent reports nothing, so the next edit or the submit does. */
+  const reportStart = (form: Element) => {
+    if (!started.has(form) && trackForm('form_start', form)) started.add(form);
+  };
+  // Both before React, which stops an event on a part of the page that it is hydrating.
+  window.addEventListener(
+    'input',
+    (event) => {
+      const form = closest(event, 'main form[id]');
+      if (form) reportStart(form);
+    },
+    true,
+  );
   window.addEventListener(
     'submit',
     (event) => {
       const form = closest(event, 'main form[id]');
-      if (form) trackForm('form_submit', form);
+      if (!form) return;
+      reportStart(form);
+      trackForm('form_submit', form);
     },
     true,
   );
 }
 
-function trackForm(name: FormEvent['event_name'], form: Element): void {
-  track({ event: 'form', event_name: name, form_name: form.id });
+function trackForm(name: FormEvent['event_name'], form: Element): boolean {
+  return track({ event: 'form', event_name: name, form_name: form.id });
 }
 
 function closest({ target }: Event, selector: string): Element | null {

@@ -51,9 +51,10 @@ export type DataLayerEvent =
 /** Created after the visitor’s consent. */
 let layer: unknown[] | undefined;
 
-/** Sends an event to the tag manager; without consent, nothing is kept or sent. */
-export function track(event: DataLayerEvent): void {
+/** Sends an event to the tag manager; without consent, nothing is kept or sent. Returns whether it was sent. */
+export function track(event: DataLayerEvent): boolean {
   layer?.push(event);
+  return layer !== undefined;
 }
 
 /** Opens the layer, which the tag manager reads. */
