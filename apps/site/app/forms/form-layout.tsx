@@ -1,9 +1,9 @@
+import { FormColumns } from '@jalon/forms/kit';
 import { FormLinks, FormPage, type FormView, viewTitle } from '@jalon/forms/route';
 import { Breadcrumb, type Crumb } from '@jalon/ui/breadcrumb';
 import type { ReactNode } from 'react';
 import { pictures } from '../content/pictures.server.ts';
 import { PageHead } from '../document/page-head.tsx';
-import { FormColumns } from './form-columns.tsx';
 import { FormTrail } from './form-page.styles.ts';
 
 export interface FormLayoutProps {

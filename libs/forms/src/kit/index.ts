@@ -31,6 +31,7 @@ export type {
 export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
 export { FormMemoryProvider } from './memory/form-memory.tsx';
+export { FormColumns, type FormColumnsProps, FormNote } from './page/form-columns.tsx';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
 export { SentNotice } from './sent-notice/sent-notice.tsx';
 export type { SubmissionPayload } from './submission/payload.ts';

@@ -4,9 +4,9 @@ import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
+import { FormNote } from '../kit/page/form-columns.tsx';
 import { formPageMessages } from './form-page.messages.ts';
 import type { FormView } from './form-route-view.ts';
-import { Note } from './route.styles.ts';
 
 export interface FormPageProps {
   view: FormView;
@@ -34,7 +34,7 @@ export function FormWithNotes({ view, children }: FormPageProps) {
     <>
       <p>{t(hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
       {children}
-      <Note>{texts.privacy ?? t(attachesMember ? 'privacyOfMember' : 'privacy')}</Note>
+      <FormNote>{texts.privacy ?? t(attachesMember ? 'privacyOfMember' : 'privacy')}</FormNote>
     </>
   );
 }

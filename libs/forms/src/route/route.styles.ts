@@ -21,10 +21,3 @@ export const Print = styled.div`
     display: none;
   }
 `;
-
-/** How the answers are used, below a form. */
-export const Note = styled.p`
-  margin-block: var(--jalon-space-6) 0;
-  color: var(--jalon-color-muted);
-  font-size: var(--jalon-size-small);
-`;
