@@ -13,11 +13,13 @@ export function siteFormRoute(
   options: Pick<FormRouteOptions, 'form' | 'member'> = {},
 ): FormRoute {
   const names = site.forms.map(({ name }) => name);
+  const session = readSession(request.headers.get('cookie'));
   return createFormRoute({
     paths: formPaths(site.siteMap, names),
-    api: apiFor(site, readSession(request.headers.get('cookie'))?.token),
+    api: apiFor(site, session?.token),
     club: site.settings.club,
     member: memberOf(request),
+    memberNumber: session?.memberNumber,
     texts: { 'contact-us': contactUsPageMessages },
     ...options,
   });

@@ -238,6 +238,19 @@ describe('a post without a script', () => {
   });
 
   it.each([
+    ['1000000017', { status: 200, view: { posted: { values: { memberFirstName: 'Zoé' } } } }],
+    ['1000000025', { kind: 'redirect', status: 303, location: '/en/me' }],
+    [undefined, { kind: 'redirect', status: 303, location: '/en/me' }],
+  ])(
+    'that only changes the language of a member’s form, in the session of %s',
+    async (memberNumber, answer) => {
+      const body = { ...answers('contact-details'), memberNumber: '1000000017', redraw: 'typed' };
+      expect(await route({ member, memberNumber }).post(post('/en/me', body))).toMatchObject(answer);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it.each([
     ['text/plain', 'sent=ABCDEFGHJK'],
     ['application/json', '{"sent":["ABCDEFGHJK"]}'],
     ['multipart/form-data', '--x\r\n'],

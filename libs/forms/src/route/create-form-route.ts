@@ -2,9 +2,10 @@ import { type ApiClientOptions, call, getRenderToken, isCallError } from '@jalon
 import type { ClubConfig } from '@jalon/club';
 import { type Answer, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
-import { formDefinitions } from '../forms/registry.ts';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
 import { readForm } from '../kit/server/read-form.ts';
+import { redrawField } from '../kit/submission/keep-answers.ts';
+import { formDefinitions } from '../forms/registry.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
 import type { FormRouteView } from './form-route-view.ts';
 import { type FormMember, type FormVisit, formView } from './form-view.ts';
@@ -17,6 +18,8 @@ export interface FormRouteOptions {
   readonly api: ApiClientOptions;
   readonly club: ClubConfig;
   readonly member?: FormMember | undefined;
+  /** The member number of the session: what was typed in a form of one member (`ownedBy`) is not shown to another. */
+  readonly memberNumber?: string | undefined;
   /** By name, texts of the host in place of those of the form’s page. */
   readonly texts?: FormVisit['texts'];
   /** The form of a page that embeds it. Default: the form whose page is at the request’s address. */
@@ -42,7 +45,7 @@ const noStore: HeaderPair = ['cache-control', 'no-store'];
 
 /** Creates the pages of the forms, for a request of a visitor. */
 export function createFormRoute(options: FormRouteOptions): FormRoute {
-  const { paths, api, club, member, texts } = options;
+  const { paths, api, club, member, memberNumber, texts } = options;
   const pageAt = formPageTable(paths);
   const forms = formDefinitions(club);
 
@@ -99,6 +102,9 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         redirect(view.sentPath, { headers: [['set-cookie', sentCookie(sent, new URL(request.url))]] });
 
       const post = await readForm(request);
+      // Another member has signed in since the page was made: the page begins again, with the answers of that member.
+      const isOfAnother = form.ownedBy !== undefined && post.get(form.ownedBy) !== memberNumber;
+      if (isOfAnother && post.has(redrawField)) return redirect(found.visit.pathname, { headers: [noStore] });
       // A script has sent the form to the API, and asks for the cookie, which scripts can’t set.
       const reported = post.get(sentField);
       if (reported !== null) {

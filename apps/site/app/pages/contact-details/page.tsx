@@ -1,22 +1,20 @@
-import { redrawField } from '@jalon/forms/keep-answers';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { type FormRouteView, readForm, sentField } from '@jalon/forms/server';
+import type { FormRouteView } from '@jalon/forms/server';
 import type { Answer } from '@jalon/host';
 import { toRouteResult } from '@jalon/host/react-router';
 import { Account, type AccountView, viewTitle } from '@jalon/membership/account';
 import { assembleMemberInfo, submissionMember } from '@jalon/membership/schemas';
-import { readSession } from '@jalon/membership/server';
-import { createContext, redirect } from 'react-router';
+import { createContext } from 'react-router';
 import { siteAccount } from '../../account/site-account.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { ContactDetailsIsland, type ContactDetailsIslandProps } from '../../forms/contact-details-island.tsx';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { inTrail } from '../../forms/in-trail.ts';
 import { siteFormRoute } from '../../forms/site-form-route.server.ts';
-import { useSite } from '../../frame/use-site.ts';
 import { Island } from '../../islands/island.tsx';
 import { MemberData } from '../../islands/member-data.tsx';
 import { getSite } from '../../site-context.server.ts';
+import { useSite } from '../../frame/use-site.ts';
 import type { Route } from './+types/page.ts';
 
 /** Set when the page responds to a post: it then shows the answers, even if the session has ended. */
@@ -37,19 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { context, request, url } = args;
-  const session = readSession(request.headers.get('cookie'));
-  // Another member has signed in since the page was made: what was typed in it is not theirs.
-  const typed = await readForm(request.clone());
-  if (typed.has(redrawField) && typed.get('memberNumber') !== session?.memberNumber) {
-    return redirect(url.pathname, 303);
-  }
+  const { context, request } = args;
   context.set(isAnswer, true);
   const site = getSite(context);
   const answer = await siteFormRoute(site, request).post(request);
-  // The island has set the cookie of what it sent itself.
-  const isStored = answer.kind === 'redirect' && !typed.has(sentField);
-  const changed = isStored ? await siteAccount(site).memberInfo(request) : [];
+  // The next page shows the member as the API has them now.
+  const changed = answer.kind === 'redirect' ? await siteAccount(site).memberInfo(request) : [];
   return toRouteResult(withMember({ ...answer, headers: [...answer.headers, ...changed] }, args));
 }
 
@@ -115,7 +106,6 @@ function withMember(
       signInPath,
       ofMember: {
         defaults,
-        sessionEnds: readSession(request.headers.get('cookie'))?.expires.toISOString(),
         confirmPasswordPath: emailLocked ? signInPath : undefined,
       },
     },
