@@ -9,9 +9,9 @@ import {
   contentRows,
   createContent,
   fileSource,
+  modelIds,
   openContent,
   pageJsonSchema,
-  pageModelIds,
   problemLine,
 } from '@jalon/content/server';
 import { formDefinitions } from '@jalon/forms/schemas';
@@ -40,8 +40,8 @@ it.each(locales)('uses every feature that a page can have, in %s', (locale) => {
     .current()
     .pages.flatMap(({ texts }) => contentFeatures(texts[locale]));
   const used = new Set<string>(features.map(({ modelId }) => modelId));
-  // The header is in the frame of every page.
-  expect(pageModelIds.filter((id) => !used.has(id))).toEqual(['header']);
+  // Header and footers are in the frame of every page.
+  expect(modelIds.filter((id) => !used.has(id))).toEqual(['big-footer', 'header', 'simple-footer']);
 });
 
 it('has the same memberships in both languages', () => {

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { features, pageModelIds } from '../model/features.ts';
+import { features, modelIds } from '../model/features.ts';
 import { pageFacts, pageTexts } from '../model/page.ts';
 import { readContent } from '../source/read-content.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
@@ -64,10 +64,10 @@ it('translates the texts, and has what both languages share in French only', () 
 
 it('offers every block by its model id, and groups of them', () => {
   const types = typesOf(fieldNamed('blocks')).map(({ name }) => name);
-  expect(types).toEqual([...pageModelIds, 'group']);
+  expect(types).toEqual([...modelIds, 'group']);
 });
 
-describe.each(pageModelIds)('the form of %s', (id) => {
+describe.each(modelIds)('the form of %s', (id) => {
   it.each(['blocks', 'features'])('has every field of the model, in %s', (list) => {
     const form = typesOf(fieldNamed(list)).find(({ name }) => name === id);
     const schema: unknown = z.toJSONSchema(features[id], { io: 'input' });

@@ -2,7 +2,7 @@ import { locales } from '@jalon/i18n';
 import type { CmsConfig, Field, VariableFieldType } from '@sveltia/cms';
 import type * as z from 'zod/mini';
 import { type EditorField, type EditorFields, editorFields } from '../model/editor-fields.ts';
-import { features, pageModelIds } from '../model/features.ts';
+import { features, modelIds } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts } from '../model/page.ts';
 import { mediaPath } from '../pictures/picture-files.ts';
 import type { Content } from '../source/content-source.ts';
@@ -16,7 +16,7 @@ export function editorConfig(
   { backend, repository, branch, folder, authUrl }: EditorSettings,
   { pages }: Content,
 ): CmsConfig {
-  const featureTypes = pageModelIds.map((modelId) =>
+  const featureTypes = modelIds.map((modelId) =>
     typeOf(modelId, editorFields((features[modelId] as z.ZodMiniObject).shape)),
   );
   const featureList: Field = {

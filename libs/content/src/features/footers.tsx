@@ -25,14 +25,6 @@ function linksOf(links: NavLinks['links'], pathname: string) {
   }));
 }
 
-/** What the footers need of the page around them. */
-export interface FooterPlace {
-  /** The path of the page; links to it are marked as current. */
-  pathname?: string;
-  /** The page about cookies; the consent script opens its dialog instead. Default: no link. */
-  cookiesPath?: string | undefined;
-}
-
 const consentLink = (cookiesPath: string | undefined) =>
   cookiesPath && <ConsentControl href={cookiesPath} data-consent="manage" />;
 
@@ -44,7 +36,7 @@ export function ContentBigFooter({
   legal,
   cookiesPath,
   ...place
-}: ViewOf<'big-footer'> & FooterPlace) {
+}: ViewOf<'big-footer'>) {
   const pathname = comparablePath(place.pathname ?? '');
   const [first, second, third, fourth] = columns.map((column) => columnOf(column, pathname));
   const [one, other, ...more] = groups.map((group, index) =>
@@ -76,7 +68,7 @@ export function ContentSimpleFooter({
   legal,
   cookiesPath,
   ...place
-}: ViewOf<'simple-footer'> & FooterPlace) {
+}: ViewOf<'simple-footer'>) {
   const pathname = comparablePath(place.pathname ?? '');
   return (
     <SimpleFooter

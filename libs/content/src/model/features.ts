@@ -325,10 +325,7 @@ export interface UnknownFeature {
   readonly name: string;
 }
 
+/** The features that a page can have. Header and footers are also in the frame of every page. */
 export const modelIds = Object.keys(features) as ModelId[];
-/** The features that are the footers of the site, and not blocks of a page. */
-const frameModelIds: readonly ModelId[] = ['big-footer', 'simple-footer'];
-/** The features that a page can have. */
-export const pageModelIds = modelIds.filter((id) => !frameModelIds.includes(id));
 export const isModelId = (value: unknown): value is ModelId => modelIds.includes(value as ModelId);
 export { day };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adviceTypes, features, pageModelIds } from './features.ts';
+import { adviceTypes, features, modelIds } from './features.ts';
 import { cta, day, href, image, line, markdown } from './fields.ts';
 
 const alert = z
@@ -86,7 +86,7 @@ export type Hero = z.infer<typeof hero>;
 /** The JSON Schema of a page's file, for editors and their tools. */
 export function pageJsonSchema(): object {
   const feature = z.union(
-    pageModelIds.map((id) => z.extend(features[id] as z.ZodMiniObject, { modelId: z.literal(id) })) as never,
+    modelIds.map((id) => z.extend(features[id] as z.ZodMiniObject, { modelId: z.literal(id) })) as never,
   );
   const page = z.strictObject({
     ...pageTexts,
@@ -105,5 +105,5 @@ export function pageJsonSchema(): object {
     ),
     features: z.optional(z.array(feature)),
   });
-  return z.toJSONSchema(page, { io: 'input' });
+  return z.toJSONSchema(page, { io: 'input', reused: 'ref' });
 }

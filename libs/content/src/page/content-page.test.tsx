@@ -3,12 +3,12 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createContent } from '../engine/create-content.ts';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
+import type { IslandProps } from './content-parts.ts';
 import { readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
 import { ContentHead } from './content-head.tsx';
 import { ContentPage, type ContentPageProps } from './content-page.tsx';
-import type { IslandProps } from './content-parts.ts';
 
 async function htmlAt(path: string, blocks = '', props: Partial<ContentPageProps> = {}) {
   const page = (locale: Locale) => ({
@@ -55,6 +55,23 @@ it('draws a header with the menus of the site and the other language', async () 
   expect(header).toContain('href="/en/roadside-assistance"');
   expect(header).toMatch(/<a [^>]*href="\/fr\/own"/);
   expect(header).toContain('tel:');
+  expect(html).not.toContain('not implemented');
+});
+
+const links = (title: string) => `{ title: ${title}, links: [{ href: "page:own", label: ${title} page }] }`;
+
+it.each([
+  [
+    'big-footer',
+    `columns: [${['A', 'B', 'C', 'D'].map(links)}], groups: [${links('E')}, { quickInfo: { title: Call us } }]`,
+    ['A page', 'E page', 'Call us', 'All rights reserved'],
+  ],
+  ['simple-footer', `sections: [${links('A')}]`, ['A page', 'All rights reserved']],
+])('draws a %s as a block of the page, whose own link is marked', async (modelId, fields, words) => {
+  const html = await htmlAt('/en/own', `{ modelId: ${modelId}, ${fields}, legal: All rights reserved }`);
+  const [footer = ''] = new RegExp(`<footer[^>]*data-model="${modelId}".*?</footer>`, 's').exec(html) ?? [];
+  for (const word of words) expect(footer).toContain(word);
+  expect(footer).toMatch(/<a (?=[^>]*aria-current="page")[^>]*href="\/en\/own"/);
   expect(html).not.toContain('not implemented');
 });
 

@@ -9,7 +9,7 @@ export type { EditorOptions } from '../engine/editor-page.ts';
 export type { EditorSettings } from '../engine/editor-settings.ts';
 export { linkSignature, type PreviewLink } from '../engine/preview-link.ts';
 export { answerWebhook, createPreviews, type PreviewOptions, type Previews } from '../engine/previews.ts';
-export { type FeatureOf, features, type ModelId, modelIds, pageModelIds } from '../model/features.ts';
+export { type FeatureOf, features, type ModelId, modelIds } from '../model/features.ts';
 export { href } from '../model/fields.ts';
 export { pageJsonSchema } from '../model/page.ts';
 export { addressesIn, type Pictures, resolverIn } from '../pages/addresses.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@jalon/i18n';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
-import { type Feature, features, isModelId, pageModelIds, type UnknownFeature } from '../model/features.ts';
+import { type Feature, features, isModelId, type UnknownFeature } from '../model/features.ts';
 import { groupFields } from '../model/page.ts';
 import { foreignPicture, hasForeignPicture, markdownSections } from '../text/markdown.ts';
 import { typography, typographyOf } from '../text/typography.ts';
@@ -74,14 +74,14 @@ export function parseFeatures(value: unknown, path: readonly PropertyKey[], repo
     report(path, 'must be a list of features');
     return [];
   }
-  return value.flatMap((item, index) => parsePageFeature(item, [...path, index], report) ?? []);
+  return value.flatMap((item, index) => parseFeature(item, [...path, index], report) ?? []);
 }
 
 export function parseBlocks(value: unknown, report: Report): Block[] {
   if (!Array.isArray(value)) return parseFeatures(value, ['blocks'], report);
   return value.flatMap((item, index): Block | readonly Block[] => {
     const path = ['blocks', index];
-    if (!isRecord(item) || !('features' in item)) return parsePageFeature(item, path, report) ?? [];
+    if (!isRecord(item) || !('features' in item)) return parseFeature(item, path, report) ?? [];
     // Editors store the kind of each block.
     const { features: members, modelId: _, ...fields } = item;
     const at: Report = (rest, reason) => report([...path, ...rest], reason);
@@ -91,14 +91,6 @@ export function parseBlocks(value: unknown, report: Report): Block[] {
       features: parseFeatures(members, [...path, 'features'], report),
     } as Block;
   });
-}
-
-/** A part of the header or the footer is reported; the page shows the placeholder of unknown features. */
-function parsePageFeature(value: unknown, path: readonly PropertyKey[], report: Report) {
-  const modelId = isRecord(value) ? value.modelId : undefined;
-  if (!isModelId(modelId) || pageModelIds.includes(modelId)) return parseFeature(value, path, report);
-  report([...path, 'modelId'], `"${modelId}" belongs in frame, in site.fr.yml and site.en.yml`);
-  return { modelId: 'unknown', name: modelId } as const;
 }
 
 export function parseFeature(

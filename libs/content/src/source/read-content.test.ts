@@ -225,14 +225,6 @@ describe('a mistake', () => {
     expect(pages[0]?.texts.fr).toMatchObject({ path: '/fr/remorquage', title: 'Remorquage' });
   });
 
-  it.each(['big-footer', 'simple-footer'])('of a %s in a page leaves a placeholder', (modelId) => {
-    const { pages, problems } = read(french(`blocks:\n  - { modelId: ${modelId} }`), english);
-    expect(pages[0]?.texts.fr.blocks).toEqual([{ modelId: 'unknown', name: modelId }]);
-    expect(problems.map(problemLine)).toEqual([
-      `a/tow.fr.md, blocks.0.modelId: "${modelId}" belongs in frame, in site.fr.yml and site.en.yml`,
-    ]);
-  });
-
   it('in a model id leaves a placeholder', () => {
     const { pages, problems } = read(french('blocks:\n  - { modelId: carousel, speed: 3 }'), english);
     expect(pages[0]?.texts.fr.blocks).toEqual([{ modelId: 'unknown', name: 'carousel' }]);

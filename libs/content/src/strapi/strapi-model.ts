@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type EditorField, type EditorFields, editorFields } from '../model/editor-fields.ts';
-import { features, pageModelIds } from '../model/features.ts';
+import { features, modelIds } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts, siteTexts } from '../model/page.ts';
 import type { ContentDocument } from '../source/content-document.ts';
 
@@ -137,7 +137,7 @@ export function strapiModel(documents: readonly ContentDocument[] = []): StrapiM
       attributesOf(editorFields((feature as z.ZodMiniObject).shape), modelId),
     );
   }
-  const featureUids = pageModelIds.map((modelId) => `features.${modelId}`);
+  const featureUids = modelIds.map((modelId) => `features.${modelId}`);
   components.set(groupComponent, {
     ...attributesOf(editorFields(groupFields), 'group'),
     // A component can't hold a dynamic zone.

@@ -9,6 +9,9 @@ import type { HostedData } from './hosted.ts';
 import type { ArticleView, BlockView, FeatureView, LinkGroup } from './view.ts';
 import type { ViewSource } from './view-source.ts';
 
+/** The id of the page about cookies, in the table of a host that asks for consent. */
+const cookiesPage = 'cookies';
+
 /** The page that shows a feature, and the data for it. */
 interface ViewContext extends ViewSource {
   readonly page: ContentPage;
@@ -46,6 +49,13 @@ function featureView(feature: Feature | UnknownFeature, context: ViewContext): F
         ...feature,
         page: `page:${feature.page}`,
         article: articleOf(feature.page, content, locale),
+      };
+    case 'big-footer':
+    case 'simple-footer':
+      return {
+        ...feature,
+        pathname: table.page(page.id).paths[locale],
+        cookiesPath: table.find(cookiesPage)?.paths[locale],
       };
     case 'breadcrumb':
       return { ...feature, crumbs };

@@ -39,8 +39,18 @@ export interface HeaderView {
   readonly languageSwitch: { readonly href: string; readonly locale: Locale };
 }
 
+/** What the footers need of the page around them. */
+export interface FooterPlace {
+  /** The path of the page; links to it are marked as current. */
+  readonly pathname?: string | undefined;
+  /** The page about cookies; the consent script opens its dialog instead. Default: no link. */
+  readonly cookiesPath?: string | undefined;
+}
+
 /** Data that the server adds to a feature. */
 interface Additions {
+  'big-footer': FooterPlace;
+  'simple-footer': FooterPlace;
   'advice-tile-list': { readonly shown: readonly AdviceTileContent[] };
   'advice-tile-list-query': { readonly shown: readonly AdviceTileContent[] };
   'article-spotlight': { readonly article: ArticleView | undefined };
