@@ -1,6 +1,6 @@
 import type { Locale } from '@jalon/i18n';
 import type { ConsentSettings } from '../choice/consent-settings.ts';
-import { google } from './didomi-api.ts';
+import { google } from '../choice/didomi-api.ts';
 
 type DidomiSettings = NonNullable<ConsentSettings['didomi']>;
 

@@ -1,4 +1,11 @@
 export {
+  type DidomiApi,
+  type DidomiEventName,
+  type DidomiListener,
+  google,
+  onConsent,
+} from '../choice/didomi-api.ts';
+export {
   type CheckoutEvent,
   type DataLayerEvent,
   type FormEvent,
@@ -7,11 +14,4 @@ export {
   track,
   type UserInteractionEvent,
 } from '../tags/data-layer.ts';
-export {
-  type DidomiApi,
-  type DidomiEventName,
-  type DidomiListener,
-  google,
-  onConsent,
-} from './didomi-api.ts';
 export { type ConsentStart, startConsent } from './main.ts';

@@ -10,13 +10,16 @@ export interface ConsentStart {
   readonly memberNumber?: () => string | undefined;
 }
 
+let isStarted = false;
+
 /**
- * Starts the consent script of a page with `ConsentNotice`, without React. Until a visitor consents, it loads nothing from
- * other origins and stores nothing.
+ * Starts the consent script of a page with `ConsentNotice`, without React; a second call does nothing. Until a visitor
+ * consents, it loads nothing from other origins and stores nothing.
  */
 export function startConsent({ memberNumber = () => undefined }: ConsentStart = {}): void {
   const settings = readSettings();
-  if (!settings) return;
+  if (!settings || isStarted) return;
+  isStarted = true;
   guardTagManager(settings, memberNumber);
   if (settings.didomi) {
     const { didomi } = settings;

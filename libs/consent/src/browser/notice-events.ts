@@ -1,5 +1,5 @@
 import type { StoredChoice } from '../choice/choice.ts';
-import type { DidomiEventName } from './didomi-api.ts';
+import type { DidomiEventName } from '../choice/didomi-api.ts';
 
 /** Events of the dialog. */
 export interface NoticeEvents {

@@ -1,10 +1,11 @@
+import type { ConsentPurpose } from '@jalon/club';
 import { setCookie } from '@jalon/host';
 import { localeOfDocument } from '@jalon/i18n';
 import { choiceCookie, grantedBy, makeChoice, readChoice } from '../choice/choice.ts';
 import type { ConsentSettings } from '../choice/consent-settings.ts';
+import { type DidomiApi, type DidomiEventName, type DidomiListener, google } from '../choice/didomi-api.ts';
 import { type Answer, actionAttribute, bannerId } from '../choice/ids.ts';
-import { type ConsentPurpose, purposeTable } from '../choice/purposes.ts';
-import { type DidomiApi, type DidomiEventName, type DidomiListener, google } from './didomi-api.ts';
+import { purposeTable } from '../choice/purposes.ts';
 import type { NoticeEvents } from './notice-events.ts';
 import { addStatus, moveFocusToStart, say } from './status.ts';
 

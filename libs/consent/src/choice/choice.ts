@@ -1,9 +1,9 @@
 import type { ConsentSurface } from '@jalon/api-client/contract';
+import type { ConsentPurpose } from '@jalon/club';
 import { readCookie, serializeCookie } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
 import type { ConsentSettings } from './consent-settings.ts';
 import { choiceDays } from './notice.ts';
-import type { ConsentPurpose } from './purposes.ts';
 
 /** The cookie of a visitor’s choice: all that a refusal stores. */
 export const choiceCookieName = 'consent';

@@ -1,5 +1,5 @@
+import type { ConsentPurpose } from '@jalon/club';
 import type { Localized } from '@jalon/i18n';
-import type { ConsentPurpose } from './purposes.ts';
 
 /** Settings of the consent script, the same for every visitor. */
 export interface ConsentSettings {

@@ -1,6 +1,4 @@
-/** Purposes of consent: measuring the audience, and advertising. */
-export const consentPurposes = ['audience', 'advertising'] as const;
-export type ConsentPurpose = (typeof consentPurposes)[number];
+import type { ConsentPurpose } from '@jalon/club';
 
 /** The signals of Google’s Consent Mode, version 2. */
 export type ConsentSignal =

@@ -1,10 +1,10 @@
 import { type ApiClientOptions, call, isCallError, recordConsent } from '@jalon/api-client';
+import type { ConsentPurpose } from '@jalon/club';
 import { type Answer, page, redirect } from '@jalon/host';
 import { type Localized, localeFromPath } from '@jalon/i18n';
 import { choiceCookie, grantedBy, makeChoice, readChoice, type StoredChoice } from '../choice/choice.ts';
 import { noticeVersion } from '../choice/notice.ts';
 import { proofOf } from '../choice/proof.ts';
-import type { ConsentPurpose } from '../choice/purposes.ts';
 
 /** Maximum milliseconds that the response waits for the API to record the proof. */
 const recordTimeout = 3_000;

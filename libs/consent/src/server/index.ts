@@ -1,7 +1,6 @@
 export { grantedBy, readChoice, type StoredChoice } from '../choice/choice.ts';
 export type { ConsentSettings } from '../choice/consent-settings.ts';
 export { noticeVersion } from '../choice/notice.ts';
-export { type ConsentPurpose, consentPurposes } from '../choice/purposes.ts';
 export {
   type ConsentEngine,
   type ConsentOptions,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { DidomiApi } from '../browser/didomi-api.ts';
+import type { DidomiApi } from '../choice/didomi-api.ts';
 import { closeDataLayer } from './data-layer.ts';
 import { paymentPageName } from './payment-page-name.ts';
 import { guardTagManager } from './tag-manager-gate.ts';

@@ -1,6 +1,7 @@
-import { type DidomiApi, google, onConsent } from '../browser/didomi-api.ts';
+import type { ConsentPurpose } from '@jalon/club';
 import type { ConsentSettings } from '../choice/consent-settings.ts';
-import { type ConsentPurpose, purposeTable } from '../choice/purposes.ts';
+import { type DidomiApi, google, onConsent } from '../choice/didomi-api.ts';
+import { purposeTable } from '../choice/purposes.ts';
 import { clearCookies } from './clear-cookies.ts';
 import { closeDataLayer, openDataLayer } from './data-layer.ts';
 import { paymentPageName } from './payment-page-name.ts';

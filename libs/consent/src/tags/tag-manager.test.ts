@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished } from 'vitest';
-import type { DidomiApi } from '../browser/didomi-api.ts';
 import { settingsAttribute } from '../choice/consent-settings.ts';
+import type { DidomiApi } from '../choice/didomi-api.ts';
 import { closeDataLayer } from './data-layer.ts';
 import { startTagManager } from './tag-manager.ts';
 

@@ -1,6 +1,7 @@
-import { google } from '../browser/didomi-api.ts';
+import type { ConsentPurpose } from '@jalon/club';
 import type { ConsentSettings } from '../choice/consent-settings.ts';
-import { type ConsentPurpose, signalsOf } from '../choice/purposes.ts';
+import { google } from '../choice/didomi-api.ts';
+import { signalsOf } from '../choice/purposes.ts';
 import { openDataLayer } from './data-layer.ts';
 import { trackPageView } from './page-view.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '../choice/purposes.ts';
+import type { ConsentPurpose } from '@jalon/club';
 
 /** The texts of the dialog and of the page, in one language. The banner’s are in `banner.messages.ts`. */
 export interface NoticeTexts {

@@ -1,7 +1,7 @@
+import { consentPurposes } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { noticeVersion } from '../choice/notice.ts';
-import { consentPurposes } from '../choice/purposes.ts';
 import { bannerMessages } from './banner.messages.ts';
 import { noticeEn } from './notice.en.ts';
 import { noticeFr } from './notice.fr.ts';
