@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormSchema, SubmissionMember } from '../kit/form-definition.ts';
+import type { FormSchema, SubmissionMember } from '../kit/rules/form-definition.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
 
 /** The values of a member’s name, number and email address in a form, as far as its fields accept them. */

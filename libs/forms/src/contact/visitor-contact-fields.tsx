@@ -1,10 +1,10 @@
 'use client';
 
+import { useKit } from '../kit/fields/kit-context.ts';
 import { PhoneField } from '../kit/fields/phone-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
-import type { SubmissionMember } from '../kit/form-definition.ts';
-import { useKit } from '../kit/frame/kit-context.ts';
 import { checked } from '../kit/rules/choice-fields.ts';
+import type { SubmissionMember } from '../kit/rules/form-definition.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
 
 export interface PageMemberProps {

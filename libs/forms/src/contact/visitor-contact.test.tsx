@@ -15,7 +15,7 @@ import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { GiftCardForm } from '../forms/gift-card/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
-import type { SubmissionMember } from '../kit/form-definition.ts';
+import type { SubmissionMember } from '../kit/rules/form-definition.ts';
 import { formLabels } from '../labels/index.ts';
 import { answersTo } from '../samples/index.ts';
 import { fieldNames, formDefinitions, parseSubmission } from '../schemas/index.ts';

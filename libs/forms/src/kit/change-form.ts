@@ -1,5 +1,5 @@
-import type { Answers, FormDefinition } from './form-definition.ts';
 import type { ClubFormProps } from './frame/use-club-form.ts';
+import type { Answers, FormDefinition } from './rules/form-definition.ts';
 import type { FormTexts } from './texts/form-texts.ts';
 
 /** The props of a form of this library, with everything that a host may change in it. */

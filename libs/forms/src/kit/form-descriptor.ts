@@ -1,6 +1,6 @@
 import type { ClubConfig } from '@jalon/club';
 import type { Locale, Localized } from '@jalon/i18n';
-import type { SiteForm } from './form-definition.ts';
+import type { SiteForm } from './rules/form-definition.ts';
 import type { FormLabels } from './texts/form-labels.ts';
 
 /** What the page of a form says above the form. */

@@ -1,6 +1,12 @@
 import type { ApiClientOptions } from '@jalon/api-client';
 import type { ReactNode } from 'react';
-import type { Answers, FormErrors, FormValues, InitialAnswers, SubmissionMember } from './form-definition.ts';
+import type {
+  Answers,
+  FormErrors,
+  FormValues,
+  InitialAnswers,
+  SubmissionMember,
+} from './rules/form-definition.ts';
 import type { TypedAnswers } from './rules/nested-answers.ts';
 import type { SubmissionPayload } from './submission/payload.ts';
 import type { PostToPage, SendContext, SendResult } from './submission/send.ts';

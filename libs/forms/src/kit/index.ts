@@ -19,6 +19,10 @@ export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { type FieldOfForm, type FieldTexts, useField, useFieldError } from './fields/use-field.ts';
+export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
+export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
+export { FormMemoryProvider } from './memory/form-memory.tsx';
+export { FormColumns, type FormColumnsProps, FormNote } from './page/form-columns.tsx';
 export type {
   Answers,
   FormDefinition,
@@ -27,11 +31,7 @@ export type {
   FormValues,
   InitialAnswers,
   SubmissionMember,
-} from './form-definition.ts';
-export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
-export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
-export { FormMemoryProvider } from './memory/form-memory.tsx';
-export { FormColumns, type FormColumnsProps, FormNote } from './page/form-columns.tsx';
+} from './rules/form-definition.ts';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
 export { SentNotice } from './sent-notice/sent-notice.tsx';
 export type { SubmissionPayload } from './submission/payload.ts';

@@ -1,11 +1,11 @@
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
-import { formDefinitions } from '../forms/registry.ts';
-import { fieldNames } from '../kit/form-definition.ts';
 import type { FormDescriptor } from '../kit/form-descriptor.ts';
 import { checked } from '../kit/rules/choice-fields.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { fieldNames } from '../kit/rules/form-definition.ts';
 import type { FormLabels, Option } from '../kit/texts/form-labels.ts';
+import { formDefinitions } from '../registry.ts';
 import { boxMessages } from './labels.messages.ts';
 
 /** The title, fields and choices of a form, for people who read submissions. */

@@ -1,8 +1,8 @@
 import { defaultClub, formatMemberNumber } from '@jalon/club';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formDefinitions } from '../forms/registry.ts';
-import { checkAnswers } from '../kit/form-definition.ts';
+import { formDefinitions } from '../registry.ts';
+import { checkAnswers } from '../kit/rules/form-definition.ts';
 import { fieldMeta, fieldRegistry } from '../kit/rules/field-meta.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
 import { answersTo } from '../samples/answers.ts';

@@ -5,7 +5,7 @@ import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formDefinitions } from '../forms/registry.ts';
+import { formDefinitions } from '../registry.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 import { sampleBody } from '../samples/sample-body.ts';
 import { createFormRoute, type FormRouteOptions } from './create-form-route.ts';

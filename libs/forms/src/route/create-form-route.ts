@@ -5,7 +5,7 @@ import { localeFromPath } from '@jalon/i18n';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
 import { readForm } from '../kit/server/read-form.ts';
 import { redrawField } from '../kit/submission/keep-answers.ts';
-import { formDefinitions } from '../forms/registry.ts';
+import { formDefinitions } from '../registry.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
 import type { FormRouteView } from './form-route-view.ts';
 import { type FormMember, type FormVisit, formView } from './form-view.ts';

@@ -1,6 +1,6 @@
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
-import { formDefinitions } from '../forms/registry.ts';
+import { formDefinitions } from '../registry.ts';
 
 /** The addresses of a form. */
 export interface FormPagePaths {

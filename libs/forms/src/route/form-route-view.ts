@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@jalon/i18n';
-import type { SubmissionMember } from '../kit/form-definition.ts';
 import type { FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
 import type { RejectedPost } from '../kit/form-props.ts';
+import type { SubmissionMember } from '../kit/rules/form-definition.ts';
 
 /** The page of a form, before or after a rejected post. */
 export interface FormView {

@@ -6,7 +6,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { formDefinitions } from '../forms/registry.ts';
+import { formDefinitions } from '../registry.ts';
 import type { SentView } from './form-route-view.ts';
 import { SentPage } from './sent-page.tsx';
 import { sentView } from './sent-view.ts';

@@ -1,6 +1,6 @@
 import { type ClubConfig, defaultClub } from '@jalon/club';
-import { formDefinitions } from '../forms/registry.ts';
-import { fieldNames } from '../kit/form-definition.ts';
+import { fieldNames } from '../kit/rules/form-definition.ts';
+import { formDefinitions } from '../registry.ts';
 
 /** Valid answers to the fields that a club’s settings add. */
 const furtherAnswers: Readonly<Record<string, string>> = {

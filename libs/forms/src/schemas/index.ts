@@ -52,16 +52,6 @@ export {
   priceListSchema,
   priceListSchemaOf,
 } from '../forms/price-list/price-list.schema.ts';
-export { formDefinitions, formNamed } from '../forms/registry.ts';
-export {
-  checkAnswers,
-  type FormDefinition,
-  type FormErrors,
-  type FormValues,
-  fieldNames,
-  type SiteForm,
-  type SubmissionMember,
-} from '../kit/form-definition.ts';
 export type { FormDescriptor, FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
 export type { FieldErrorKey } from '../kit/rules/answer.ts';
 export { checked } from '../kit/rules/choice-fields.ts';
@@ -72,7 +62,17 @@ export {
   fieldMeta,
   fieldRegistry,
 } from '../kit/rules/field-meta.ts';
+export {
+  checkAnswers,
+  type FormDefinition,
+  type FormErrors,
+  type FormValues,
+  fieldNames,
+  type SiteForm,
+  type SubmissionMember,
+} from '../kit/rules/form-definition.ts';
 export { innermost, shapeOf } from '../kit/rules/schema-structure.ts';
 export { isVisible } from '../kit/rules/visible-when.ts';
 export { parseSubmission, type Submission } from '../kit/server/parse-submission.ts';
 export { type SubmissionPayload, submissionPayload } from '../kit/submission/payload.ts';
+export { formDefinitions, formNamed } from '../registry.ts';

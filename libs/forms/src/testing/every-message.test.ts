@@ -2,8 +2,8 @@ import { defaultClub } from '@jalon/club';
 import { expect, it } from 'vitest';
 import { contactDetailsMessages } from '../forms/contact-details/contact-details.messages.ts';
 import { giftCardMessages } from '../forms/gift-card/gift-card.messages.ts';
-import { formDefinitions } from '../forms/registry.ts';
 import { kitMessages } from '../kit/texts/kit.messages.ts';
+import { formDefinitions } from '../registry.ts';
 import { findMistakes } from './test-messages.tsx';
 
 it('every message of the rules is seen at some field', () => {

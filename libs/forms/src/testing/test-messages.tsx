@@ -4,13 +4,13 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { formDefinitions } from '../forms/registry.ts';
-import { type FormErrors, type FormValues, fieldNames, type SiteForm } from '../kit/form-definition.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { type FormErrors, type FormValues, fieldNames, type SiteForm } from '../kit/rules/form-definition.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { parseSubmission } from '../kit/server/parse-submission.ts';
 import { kitMessages } from '../kit/texts/kit.messages.ts';
+import { formDefinitions } from '../registry.ts';
 
 /** The possible errors of each field, by wire name. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;

@@ -7,8 +7,8 @@ import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts'
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
-import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import type { Answers } from '../../kit/rules/form-definition.ts';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
 import { advisoryLabels } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';

@@ -1,9 +1,9 @@
 import type { AdvisoryOptions, AdvisorySettings } from '@jalon/club';
 import * as z from 'zod/mini';
 import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
-import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';
+import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import { message } from '../../kit/rules/text-fields.ts';
 import { type AdvisoryTopic, advisories } from './advisory-subjects.ts';
 

@@ -8,8 +8,8 @@ import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import type { Answers } from '../../kit/rules/form-definition.ts';
 import { batteryTestLabels } from './battery-test.labels.ts';
 import { batteryTestMessages } from './battery-test.messages.ts';
 import { type BatteryTestValues, batteryTest } from './battery-test.schema.ts';

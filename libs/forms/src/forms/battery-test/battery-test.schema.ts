@@ -1,8 +1,8 @@
 import { type BatteryTestOptions, type BatteryTestSettings, batteryTestSettings } from '@jalon/club';
 import * as z from 'zod/mini';
 import { visitorContactFields } from '../../contact/visitor-contact.schema.ts';
-import type { FormDefinition } from '../../kit/form-definition.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
+import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import { vehicleName, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { formWithConditions } from '../../kit/rules/visible-when.ts';
 

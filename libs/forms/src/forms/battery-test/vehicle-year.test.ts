@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checkAnswers } from '../../kit/form-definition.ts';
+import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { batteryTest } from './battery-test.schema.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { FormDefinition } from '../../kit/form-definition.ts';
 import { phoneDigits } from '../../kit/rules/alphabet.ts';
 import type { FieldErrorKey, TextSchema } from '../../kit/rules/answer.ts';
 import { checked, choice, consent } from '../../kit/rules/choice-fields.ts';
 import { email, extension, phone, postalCode } from '../../kit/rules/contact-fields.ts';
 import { fieldRegistry } from '../../kit/rules/field-meta.ts';
+import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import {
   addressMaxLength,
   addressPartMaxLength,

@@ -2,10 +2,10 @@
 
 import { useT } from '@jalon/i18n/react';
 import { useWatch } from 'react-hook-form';
+import { useKit } from '../../kit/fields/kit-context.ts';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { useKit } from '../../kit/frame/kit-context.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import { type Phone, phoneRequired } from './contact-details.schema.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '@jalon/club';
 import * as z from 'zod/mini';
 import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
-import type { FormDefinition } from '../../kit/form-definition.ts';
 import { box, choice, consent } from '../../kit/rules/choice-fields.ts';
 import { email, extension, phone } from '../../kit/rules/contact-fields.ts';
+import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import { consentTextMaxLength, fileNumberMaxLength } from '../../kit/rules/limits.ts';
 import { computed } from '../../kit/rules/page-fields.ts';
 import { message, name, text } from '../../kit/rules/text-fields.ts';

@@ -9,8 +9,8 @@ import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts'
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import type { Answers } from '../../kit/rules/form-definition.ts';
 import { giftCardLabels } from './gift-card.labels.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
 import { type GiftCardValues, giftCard, giftCardSubject } from './gift-card.schema.ts';

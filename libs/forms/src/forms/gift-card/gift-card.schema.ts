@@ -1,9 +1,9 @@
 import { type GiftCardOptions, type GiftCardSettings, giftCardSettings } from '@jalon/club';
 import * as z from 'zod/mini';
 import { pageMember, visitorContactFields } from '../../contact/visitor-contact.schema.ts';
-import type { FormDefinition, FormErrors } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
+import type { FormDefinition, FormErrors } from '../../kit/rules/form-definition.ts';
 import { quantityMaxLength } from '../../kit/rules/limits.ts';
 import { computed } from '../../kit/rules/page-fields.ts';
 import { text } from '../../kit/rules/text-fields.ts';

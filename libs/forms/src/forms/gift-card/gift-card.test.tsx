@@ -7,7 +7,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../kit/form-definition.ts';
+import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { checkClubDollars, giftCard } from './gift-card.schema.ts';
 import { GiftCardForm, type GiftCardFormProps } from './index.ts';

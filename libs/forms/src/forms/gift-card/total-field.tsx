@@ -4,8 +4,8 @@ import { formatPrice } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import { describedBy, Field } from '@jalon/ui/field';
 import { useWatch } from 'react-hook-form';
+import { useKit } from '../../kit/fields/kit-context.ts';
 import { useField } from '../../kit/fields/use-field.ts';
-import { useKit } from '../../kit/frame/kit-context.ts';
 import { giftCardTotal } from './gift-card.schema.ts';
 import { Total } from './gift-card.styles.ts';
 

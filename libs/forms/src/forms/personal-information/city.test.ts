@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../kit/form-definition.ts';
+import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { personalInformation } from './personal-information.schema.ts';
 

@@ -19,8 +19,8 @@ import { PrefixedField } from '../../kit/fields/prefixed-field.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import type { Answers } from '../../kit/form-definition.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import type { Answers } from '../../kit/rules/form-definition.ts';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../kit/form-definition.ts';
 import { checked } from '../../kit/rules/choice-fields.ts';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
+import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { personalInformation } from './personal-information.schema.ts';
 

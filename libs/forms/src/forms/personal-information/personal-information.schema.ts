@@ -1,9 +1,9 @@
 import type { MemberNumbers } from '@jalon/club';
 import * as z from 'zod/mini';
-import type { FormDefinition } from '../../kit/form-definition.ts';
 import { digits } from '../../kit/rules/alphabet.ts';
 import { box, checked, choice } from '../../kit/rules/choice-fields.ts';
 import { email, phone, postalCode } from '../../kit/rules/contact-fields.ts';
+import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import {
   addressPartMaxLength,
   candidateNumberMaxLength,

@@ -1,7 +1,7 @@
 import type { PriceListSettings } from '@jalon/club';
 import type { Translator } from '@jalon/i18n';
 import { visitorContactLabels } from '../../contact/visitor-contact.labels.ts';
-import { fieldNames } from '../../kit/form-definition.ts';
+import { fieldNames } from '../../kit/rules/form-definition.ts';
 import type { FormLabels, Option } from '../../kit/texts/form-labels.ts';
 import type { priceListMessages } from './price-list.messages.ts';
 import {

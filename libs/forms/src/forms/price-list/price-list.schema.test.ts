@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../kit/form-definition.ts';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
+import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { isOlder, isVehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { checkField, fieldOf } from '../../testing/check-field.ts';

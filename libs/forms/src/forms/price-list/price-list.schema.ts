@@ -1,7 +1,6 @@
 import { type PriceListOptions, type PriceListSettings, priceListSettings } from '@jalon/club';
 import * as z from 'zod/mini';
 import { visitorContactFields } from '../../contact/visitor-contact.schema.ts';
-import type { FormDefinition } from '../../kit/form-definition.ts';
 import {
   type Alphabet,
   alphabet,
@@ -12,6 +11,7 @@ import {
   vehicleNames as wideNames,
 } from '../../kit/rules/alphabet.ts';
 import { box, choice } from '../../kit/rules/choice-fields.ts';
+import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import {
   engineSizeMaxLength,
   mileageMaxLength,

@@ -1,8 +1,8 @@
 'use client';
 
 import { PhoneInput } from '@jalon/ui/phone-input';
-import { useKit } from '../frame/kit-context.ts';
 import { moveExtensions } from '../typing/phone-extensions.ts';
+import { useKit } from './kit-context.ts';
 import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 

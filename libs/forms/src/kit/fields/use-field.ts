@@ -3,9 +3,9 @@
 import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
-import { type KitContextValue, textOf, useKit } from '../frame/kit-context.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
 import { fieldNoteText } from '../texts/error-text.ts';
+import { type KitContextValue, textOf, useKit } from './kit-context.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */

@@ -4,16 +4,17 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, get } from 'react-hook-form';
+import { KitContext, textOf } from '../fields/kit-context.ts';
 import { NoteStatus } from '../fields/layout/note-status.tsx';
+import type { ClubFormProps } from '../form-props.ts';
+import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
 import {
   type Answers,
   type FormDefinition,
   type FormSchema,
   inFormOrder,
   localeCode,
-} from '../form-definition.ts';
-import type { ClubFormProps } from '../form-props.ts';
-import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
+} from '../rules/form-definition.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
 import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
@@ -22,7 +23,6 @@ import { useSpecificErrors } from '../texts/use-specific-errors.ts';
 import { FormActions } from './form-actions.tsx';
 import { Frame, Sent } from './form-frame.styles.ts';
 import { IdentityLine } from './identity-line.tsx';
-import { KitContext, textOf } from './kit-context.ts';
 import { useClubForm } from './use-club-form.ts';
 
 export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {

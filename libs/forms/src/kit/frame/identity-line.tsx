@@ -2,7 +2,7 @@
 
 import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
-import type { SubmissionMember } from '../form-definition.ts';
+import type { SubmissionMember } from '../rules/form-definition.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
 
 export interface IdentityLineProps {

@@ -1,24 +1,26 @@
 'use client';
 
 import { useClub } from '@jalon/club/react';
+import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Answers, type FormDefinition, fieldNames } from '../form-definition.ts';
 import type { ClubFormProps } from '../form-props.ts';
 import { useRememberForm } from '../memory/form-memory.tsx';
 import { useDraft } from '../memory/use-draft.ts';
 import { useInitialState } from '../memory/use-initial-state.ts';
+import { type Answers, type FormDefinition, fieldNames } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { focusSend } from '../state/focus.ts';
 import { readAnswers, syncFromPage } from '../state/page-values.ts';
 import { useFailedSend } from '../state/use-failed-send.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
 import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
-import { useBackOnline } from '../submission/use-back-online.ts';
-import { useSend } from '../submission/use-send.ts';
-import { useSubmission } from '../submission/use-submission.ts';
+import { untilLeft } from '../submission/until-left.ts';
 import { attachForm } from '../typing/attach-form.ts';
 import { createFieldNotes } from '../typing/field-notes.ts';
 import { useReadOnlyWhileSending } from '../typing/read-only-while-sending.ts';
+import { sendAnswers } from './send-answers.ts';
+import { useBackOnline } from './use-back-online.ts';
+import { useSubmission } from './use-submission.ts';
 
 export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';
 
@@ -44,37 +46,14 @@ export function useClubForm<Values extends Answers>(
   const methods = useFormMethods(definition, id, initial);
   const errors = errorKeys(methods.formState.errors);
   const inFlight = useRef(false);
-  const { send, sending } = useSend<Values>(definition, props);
+  const locale = useLocale();
   const events = useFormEvents(definition.name, props.onEvent);
   const draft = useDraft(definition, id, formRef, {
     enabled: props.draft ?? false,
     restoring: events.restoring,
   });
   const { fail, showInvalid } = useFailedSend({ definition, methods, formRef, tell: events.tell });
-
-  const submission = useSubmission({
-    id,
-    formRef,
-    initial,
-    api: props.api,
-    send,
-    onStored() {
-      draft.drop();
-      memorised.forget();
-      events.tell('sent');
-    },
-    onSent:
-      props.onSent &&
-      ((reference) => sending.current && props.onSent?.({ reference, values: sending.current })),
-    onReset() {
-      events.startOver();
-      notes.clear();
-      setValues(defaults);
-      methods.reset(defaults);
-    },
-    onFailed: fail,
-    onEndedElsewhere: (outcome) => memorised.endElsewhere(outcome),
-  });
+  const submission = useSubmission({ id, formRef, initial });
   const { state, update } = submission;
   const memorised = useRememberForm({
     definition,
@@ -95,6 +74,46 @@ export function useClubForm<Values extends Answers>(
     if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
   }, [state.sent]);
 
+  async function send(values: Values) {
+    const { member, onSubmit, api } = props;
+    const href = window.location.pathname + window.location.search;
+    const outcome = await submission.transmit(
+      sendAnswers(definition, values, { locale, member, onSubmit }),
+      api,
+    );
+    if (outcome.kind === 'stored') return finish(outcome.reference, values, href);
+    if (outcome.kind === 'posted') return;
+    const { errors, isLost } = outcome;
+    if (!formRef.current) memorised.endElsewhere({ id, href, errors, isLost });
+    else if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
+    else fail(errors);
+  }
+
+  /** The submission is stored: the host confirms it, or the form does, or the page to which the visitor has gone. */
+  async function finish(reference: string, values: Values, href: string) {
+    const { onSent } = props;
+    draft.drop();
+    memorised.forget();
+    events.tell('sent');
+    let isToldByHost = false;
+    try {
+      // `onSent` is not called after the visitor left the page.
+      if (!formRef.current) memorised.endElsewhere({ id, href, reference });
+      else if (onSent) {
+        await untilLeft(() => onSent({ reference, values }));
+        isToldByHost = true;
+      }
+    } catch (error) {
+      console.error(error);
+    }
+    // The host may stay on this page, or the browser may restore it.
+    submission.startOver(reference, isToldByHost);
+    events.startOver();
+    notes.clear();
+    setValues(defaults);
+    methods.reset(defaults);
+  }
+
   async function onSubmit(event: Pick<React.SubmitEvent, 'preventDefault' | 'nativeEvent'>) {
     // A button with `formnovalidate` posts the form to its page as it is.
     const { submitter } = event.nativeEvent as Partial<SubmitEvent>;
@@ -108,8 +127,7 @@ export function useClubForm<Values extends Answers>(
       await methods.handleSubmit(async (checked) => {
         if (!navigator.onLine) return update({ network: 'offline' });
         const answers = definition.checkedByApiOnly ? readAnswers(definition, formRef.current) : checked;
-        sending.current = answers as Answers as Values;
-        await submission.transmit();
+        await send(answers as Answers as Values);
       }, showInvalid)();
     } finally {
       inFlight.current = false;

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { BatteryTestForm } from '../../forms/battery-test/index.ts';
 import { ContactUsForm } from '../../forms/contact-us/index.ts';
-import type { SubmissionMember } from '../form-definition.ts';
+import type { SubmissionMember } from '../rules/form-definition.ts';
 import { FormMemoryProvider } from './form-memory.tsx';
 
 /** Two pages of a site: each shows the form at another address, or does not show it. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
-import type { FormDefinition, FormErrors } from '../form-definition.ts';
+import type { FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
-import { createOutcomeStore, type OutcomeStore, type SentOutcome } from '../sent-notice/sent-outcomes.ts';
 import { readAnswers } from '../state/page-values.ts';
+import { createOutcomeStore, type OutcomeStore, type SentOutcome } from './sent-outcomes.ts';
 
 /** Keeps the state of a form while its page is not shown. */
 export interface RememberedForm {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import type { FormDefinition } from '../form-definition.ts';
+import type { FormDefinition } from '../rules/form-definition.ts';
 import { readPage } from '../state/page-values.ts';
 import { tabStorage } from './tab-storage.ts';
 

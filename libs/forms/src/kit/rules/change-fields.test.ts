@@ -3,10 +3,10 @@ import { batteryTest } from '../../forms/battery-test/battery-test.schema.ts';
 import { contactUs } from '../../forms/contact-us/contact-us.schema.ts';
 import { personalInformation } from '../../forms/personal-information/personal-information.schema.ts';
 import { answersTo } from '../../samples/answers.ts';
-import { checkAnswers } from '../form-definition.ts';
 import { changeFields } from './change-fields.ts';
 import { email, phone } from './contact-fields.ts';
 import { fieldMeta } from './field-meta.ts';
+import { checkAnswers } from './form-definition.ts';
 
 describe('a form with other fields', () => {
   it('neither asks for nor returns a field that was left out', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answers, FormDefinition, FormSchema } from '../form-definition.ts';
+import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
 import { fieldRegistry } from './field-meta.ts';
 import { innermost } from './schema-structure.ts';
 import { formWithConditions } from './visible-when.ts';

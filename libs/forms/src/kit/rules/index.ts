@@ -1,4 +1,3 @@
-export { checkAnswers, type FormDefinition, type FormErrors, fieldNames } from '../form-definition.ts';
 export {
   type Alphabet,
   type AlphabetKey,
@@ -24,6 +23,7 @@ export {
   fieldRegistry,
   type ValueCondition,
 } from './field-meta.ts';
+export { checkAnswers, type FormDefinition, type FormErrors, fieldNames } from './form-definition.ts';
 export { nestAnswers, type TypedAnswer, type TypedAnswers } from './nested-answers.ts';
 export { computed, hiddenText } from './page-fields.ts';
 export { message, type NameOptions, name, type TextOptions, text } from './text-fields.ts';

@@ -5,9 +5,9 @@ import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { FormMemoryContext } from '../memory/form-memory.tsx';
+import type { SentOutcome } from '../memory/sent-outcomes.ts';
 import { sentNoticeMessages } from './sent-notice.messages.ts';
 import { Region } from './sent-notice.styles.ts';
-import type { SentOutcome } from './sent-outcomes.ts';
 
 /**
  * Reports the result of a send that ended after the visitor left the form: the reference, or a link back to the form,

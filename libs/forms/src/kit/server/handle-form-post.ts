@@ -2,14 +2,14 @@ import { type ApiClientOptions, call, submitForm } from '@jalon/api-client';
 import { idempotencyKey } from '@jalon/api-client/contract';
 import { refusedStatus } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
+import type { RejectedPost } from '../form-props.ts';
 import {
   type Answers,
   checkAnswers,
   type FormDefinition,
   type FormErrors,
   type SubmissionMember,
-} from '../form-definition.ts';
-import type { RejectedPost } from '../form-props.ts';
+} from '../rules/form-definition.ts';
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';

@@ -5,7 +5,7 @@ import {
   type FormValues,
   type SiteForm,
   type SubmissionMember,
-} from '../form-definition.ts';
+} from '../rules/form-definition.ts';
 import { memberTextMaxLength, userAgentMaxLength } from '../rules/limits.ts';
 import { lineOfText } from '../rules/page-fields.ts';
 

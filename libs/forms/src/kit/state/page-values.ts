@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormDefinition, FormValues } from '../form-definition.ts';
+import type { FormDefinition, FormValues } from '../rules/form-definition.ts';
 import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
-import { isEdited } from './is-edited.ts';
+import { isEdited } from '../typing/is-edited.ts';
 
 /** Everything that the form would post, including hidden fields. */
 export function readPage(form: HTMLFormElement | null): FormValues {

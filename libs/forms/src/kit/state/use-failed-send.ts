@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { type FormDefinition, type FormErrors, inFormOrder } from '../form-definition.ts';
 import type { FormEvent } from '../form-props.ts';
 import { fieldOfControl } from '../rules/field-meta.ts';
+import { type FormDefinition, type FormErrors, inFormOrder } from '../rules/form-definition.ts';
 import { firstControl, focusSoon } from './focus.ts';
 import { errorKeys, setServerErrors } from './use-form-methods.ts';
 

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldErrors, type FieldValues, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { checkAnswers, type FormDefinition, type FormErrors } from '../form-definition.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
+import { checkAnswers, type FormDefinition, type FormErrors } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { readAnswers, useValuesBeforeHydration } from './page-values.ts';
 

@@ -1,4 +1,4 @@
-import { isEdited } from '../state/is-edited.ts';
+import { isEdited } from '../typing/is-edited.ts';
 
 /** The field of a post that only asks for the page with the same answers: see `handleFormPost`. */
 export const redrawField = 'redraw';

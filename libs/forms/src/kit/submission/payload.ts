@@ -1,5 +1,10 @@
 import type { Locale } from '@jalon/i18n';
-import { type Answers, type FormDefinition, localeCode, type SubmissionMember } from '../form-definition.ts';
+import {
+  type Answers,
+  type FormDefinition,
+  localeCode,
+  type SubmissionMember,
+} from '../rules/form-definition.ts';
 
 /** The body of `POST /api/forms/:formId`: the hidden fields, the form’s own fields, and the member if any. */
 export type SubmissionPayload<Values extends Answers = Answers> = Values & {

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../form-definition.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
+import type { FormDefinition } from '../rules/form-definition.ts';
 import { type FieldNotes, noteOfFilter } from './field-notes.ts';
 import { filterInputs } from './filter-inputs.ts';
 

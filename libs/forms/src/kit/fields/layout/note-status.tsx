@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useKit } from '../../frame/kit-context.ts';
 import { fieldNoteText } from '../../texts/error-text.ts';
+import { useKit } from '../kit-context.ts';
 
 /**
  * Reads the note of a field to a screen reader. There is one live region for the whole form: a region that appears together with its text

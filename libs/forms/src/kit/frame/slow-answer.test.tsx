@@ -7,7 +7,7 @@ import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
 import { FormMemoryProvider } from '../memory/form-memory.tsx';
 import { slowAnswerDelay } from '../rules/limits.ts';
 import { SentNotice } from '../sent-notice/sent-notice.tsx';
-import type { SendResult } from './send.ts';
+import type { SendResult } from '../submission/send.ts';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 

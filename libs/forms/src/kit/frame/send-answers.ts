@@ -1,30 +1,24 @@
-'use client';
-
 import { type CallError, call, type SubmissionAccepted, submitForm } from '@jalon/api-client';
-import { useLocale } from '@jalon/i18n/react';
-import { type RefObject, useRef } from 'react';
-import type { Answers, FormDefinition } from '../form-definition.ts';
+import type { Locale } from '@jalon/i18n';
 import type { ClubFormProps } from '../form-props.ts';
 import type { FieldErrorKey } from '../rules/answer.ts';
-import { submissionPayload } from './payload.ts';
-import type { Send } from './send.ts';
+import type { Answers, FormDefinition } from '../rules/form-definition.ts';
+import { submissionPayload } from '../submission/payload.ts';
+import type { Send } from '../submission/send.ts';
 
-/** How a form sends: with the host’s `onSubmit`, otherwise to the API. */
-export function useSend<Values extends Answers>(
+interface SendAnswersOptions<Values extends Answers>
+  extends Pick<ClubFormProps<Values>, 'member' | 'onSubmit'> {
+  readonly locale: Locale;
+}
+
+/** How checked values are sent: with the host’s `onSubmit`, otherwise to the API. */
+export function sendAnswers<Values extends Answers>(
   definition: FormDefinition,
-  { member, onSubmit }: Pick<ClubFormProps<Values>, 'member' | 'onSubmit'>,
-): {
-  send: Send;
-  /** The values of the pending send: the language, and with it `send`, may change meanwhile. */
-  sending: RefObject<Values | undefined>;
-} {
-  const locale = useLocale();
-  const sending = useRef<Values>(undefined);
-
-  const send: Send = async ({ protection, ...context }) => {
-    const { current: values } = sending;
-    if (!values) return undefined;
-    const sent = submissionPayload(definition, values, { locale, member, userAgent: navigator.userAgent });
+  values: Values,
+  { locale, member, onSubmit }: SendAnswersOptions<Values>,
+): Send {
+  const sent = submissionPayload(definition, values, { locale, member, userAgent: navigator.userAgent });
+  return async ({ protection, ...context }) => {
     const payload = { ...sent, ...protection };
     if (onSubmit) return onSubmit(values, { ...context, payload });
     if (definition.id === undefined)
@@ -37,8 +31,6 @@ export function useSend<Values extends Answers>(
     warnOfOtherSettings(definition.name, result);
     return result;
   };
-
-  return { send, sending };
 }
 
 /** For development: the page offered a choice that its API does not accept. */

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@jalon/i18n';
 import type * as z from 'zod/mini';
-import type { TypedAnswers } from './rules/nested-answers.ts';
-import { shapeOf } from './rules/schema-structure.ts';
+import type { TypedAnswers } from './nested-answers.ts';
+import { shapeOf } from './schema-structure.ts';
 
 /** The visitor’s answers, by field name. */
 export type FormValues<Name extends string = string> = Readonly<Record<Name, string>>;

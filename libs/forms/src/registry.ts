@@ -1,6 +1,6 @@
 import type { ClubConfig } from '@jalon/club';
-import { folders } from '../generated/folders.ts';
-import type { FormDescriptor } from '../kit/form-descriptor.ts';
+import { folders } from './generated/folders.ts';
+import type { FormDescriptor } from './kit/form-descriptor.ts';
 
 const known = new WeakMap<ClubConfig, readonly FormDescriptor[]>();
 

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../form-definition.ts';
+import type { FormErrors } from '../rules/form-definition.ts';
 
 /** The result of a send that ended after the visitor left its page. */
 export interface SentOutcome {

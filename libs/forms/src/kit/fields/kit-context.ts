@@ -3,7 +3,7 @@
 import type { Translator } from '@jalon/i18n';
 import { createContext, use } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
-import type { FormSchema } from '../form-definition.ts';
+import type { FormSchema } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import type { Option } from '../texts/form-labels.ts';
 import type { kitMessages } from '../texts/kit.messages.ts';
