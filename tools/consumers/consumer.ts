@@ -19,13 +19,18 @@ export interface Consumer {
   stop(): Promise<void>;
 }
 
-/** Copies a host of `apps` and `files` to a folder, by default a temporary one; returns its path. */
+/**
+ * Copies a host of `apps` and `files` to a folder, by default a temporary one; returns its path. A whole club has the
+ * folder `club`, the part that knows no framework.
+ */
 export function copyHost(
   name: string,
   files: Readonly<Record<string, string>>,
   folder = mkdtempSync(join(tmpdir(), `jalon-consumer-${name}-`)),
 ): string {
-  cpSync(join(import.meta.dirname, 'apps', name), folder, { recursive: true });
+  const apps = join(import.meta.dirname, 'apps');
+  cpSync(join(apps, name), folder, { recursive: true });
+  if (name.startsWith('club-')) cpSync(join(apps, 'club'), join(folder, 'club'), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -1,4 +1,4 @@
-// `npm run generate -- starter next my-club`: a club of one's own, outside the workspace, with all four checkouts.
+// `npm run generate -- starter next my-club`: a club of one's own, outside the workspace, with all that a club has.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { copyHost, dependOn, pointAtRegistry, tarballOf } from './consumer.ts';
@@ -32,7 +32,7 @@ console.log(`${folder} is ready:
   npm run build && npm start
 
 It calls the API at http://127.0.0.1:3001 (API_URL). Name its own address in ALLOWED_ORIGINS of the API and of the gateway,
-and give the API its pages: SITE_LINKS=<folder>/site-links.json.`);
+and give the API its pages: SITE_LINKS=<folder>/club/site-links.json.`);
 
 /** A library's tarball, copied into the folder, so that the folder can be moved. */
 function ownCopy(library: string): string {

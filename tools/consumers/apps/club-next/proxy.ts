@@ -2,10 +2,11 @@ import type { Answer } from '@jalon/host';
 import { toProxyResult } from '@jalon/host/next';
 import { defaultAccountPaths, pageAt } from '@jalon/membership/account/server';
 import { type NextRequest, NextResponse } from 'next/server';
-import { accountFor } from './account';
-import { checkoutFor } from './checkout';
-import { content } from './content';
-import { formsFor } from './forms';
+import { accountFor } from './club/account';
+import { checkoutFor } from './club/checkout';
+import { consentFor } from './club/consent';
+import { content } from './club/content';
+import { formsFor } from './club/forms';
 
 export const config = {
   matcher: [
@@ -16,17 +17,17 @@ export const config = {
     '/en/(sign-in|session|forgotten-password|new-password)',
     '/fr/espace-connecte/:path(securite|mode-de-paiement)?',
     '/en/connected-space/:path(security|payment-method)?',
-    '/fr/assistance-routiere',
-    '/en/roadside-assistance',
+    '/fr/(assistance-routiere|confidentialite)',
+    '/en/(roadside-assistance|privacy)',
+    '/(fr/temoins|en/cookies)',
   ],
 };
 
-const contentPages = ['/fr/assistance-routiere', '/en/roadside-assistance'];
-
 function engineOf(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  if (contentPages.includes(pathname)) return content;
+  if (/\/(assistance-routiere|confidentialite|roadside-assistance|privacy)$/.test(pathname)) return content;
   if (/^\/(fr\/formulaires|en\/forms)\//.test(pathname)) return formsFor(request);
+  if (/\/(temoins|cookies)$/.test(pathname)) return consentFor(request);
   return pageAt(pathname, defaultAccountPaths) ? accountFor(request) : checkoutFor(request);
 }
 

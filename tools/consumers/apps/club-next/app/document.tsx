@@ -1,24 +1,18 @@
 'use client';
 
-import type { ClubConfig } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
 import { languageTag, localeFromPath } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
 import { usePathname, useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { Frame, type FrameProps } from '../club/frame';
 
-export function Document({ club, children }: { club: ClubConfig; children: ReactNode }) {
+export function Document(props: Omit<FrameProps, 'locale'>) {
   const locale = localeFromPath(usePathname());
   return (
     <html lang={languageTag(locale)}>
       <body>
         <Styles>
-          <I18nProvider locale={locale}>
-            <ClubProvider club={club}>
-              <main id="main">{children}</main>
-            </ClubProvider>
-          </I18nProvider>
+          <Frame locale={locale} {...props} />
         </Styles>
       </body>
     </html>

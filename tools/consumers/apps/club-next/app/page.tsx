@@ -1,6 +1,6 @@
 import { defaultCheckoutPaths, flowPaths } from '@jalon/checkout/server';
 import { defaultAccountPaths } from '@jalon/membership/account/server';
-import { club } from '../club';
+import { club } from '../club/club';
 
 export default function Home() {
   return (

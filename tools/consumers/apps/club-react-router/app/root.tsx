@@ -1,15 +1,19 @@
-import { ClubProvider } from '@jalon/club/react';
 import { languageTag, localeFromPath } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { club } from './club';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { club } from '../club/club';
+import { noticeFor } from '../club/consent';
+import { Frame } from '../club/frame';
+import type { Route } from './+types/root';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
 
+export const loader = ({ request }: Route.LoaderArgs) => noticeFor(request.headers.get('cookie'));
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
+  const notice = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={languageTag(locale)}>
       <head>
@@ -19,11 +23,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider locale={locale}>
-          <ClubProvider club={club}>
-            <main id="main">{children}</main>
-          </ClubProvider>
-        </I18nProvider>
+        <Frame locale={locale} club={club} notice={notice}>
+          {children}
+        </Frame>
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { toRouteResult } from '@jalon/host/react-router';
 import { Account, viewTitle } from '@jalon/membership/account';
-import { accountFor } from '../account.server';
+import { accountFor } from '../../club/account';
 import type { Route } from './+types/account';
 
 export { headers } from '@jalon/host/react-router';

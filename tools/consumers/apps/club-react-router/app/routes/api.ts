@@ -1,6 +1,5 @@
+import { apiUrl } from '../../club/api';
 import type { Route } from './+types/api';
-
-const baseUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** Passes the calls of the browser on to the API. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -8,7 +7,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-host', host);
   headers.delete('host');
-  return fetch(new Request(baseUrl + href.slice(origin.length), new Request(request, { headers })));
+  return fetch(new Request(apiUrl + href.slice(origin.length), new Request(request, { headers })));
 }
 
 export const action = loader;

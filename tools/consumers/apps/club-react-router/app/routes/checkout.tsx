@@ -1,6 +1,6 @@
 import { Checkout, viewTitle } from '@jalon/checkout';
 import { toRouteResult } from '@jalon/host/react-router';
-import { checkoutFor } from '../checkout.server';
+import { checkoutFor } from '../../club/checkout';
 import type { Route } from './+types/checkout';
 
 export { headers } from '@jalon/host/react-router';

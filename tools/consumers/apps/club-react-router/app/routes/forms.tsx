@@ -1,6 +1,6 @@
 import { FormRoute, viewTitle } from '@jalon/forms/route';
 import { toRouteResult } from '@jalon/host/react-router';
-import { formsFor } from '../forms.server';
+import { formsFor } from '../../club/forms';
 import type { Route } from './+types/forms';
 
 export { headers } from '@jalon/host/react-router';

@@ -1,6 +1,6 @@
 import { defaultCheckoutPaths, flowPaths } from '@jalon/checkout/server';
 import { defaultAccountPaths } from '@jalon/membership/account/server';
-import { club } from '../club';
+import { club } from '../../club/club';
 
 export default function Home() {
   return (
@@ -8,6 +8,7 @@ export default function Home() {
       <h1>{club.name.fr}</h1>
       <a href={flowPaths(defaultCheckoutPaths, 'register').fr}>Devenir membre</a>
       <a href={defaultAccountPaths.signIn.fr}>Se connecter</a>
+      <a href="/fr/assistance-routiere">Assistance routière</a>
     </>
   );
 }

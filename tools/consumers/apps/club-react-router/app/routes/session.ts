@@ -1,4 +1,4 @@
-import { accountFor } from '../account.server';
+import { accountFor } from '../../club/account';
 import type { Route } from './+types/session';
 
 export const loader = ({ request }: Route.LoaderArgs) => accountFor(request).session(request);

@@ -2,11 +2,11 @@ import { createCheckoutHandlers, createPriceHandlers } from '@jalon/api-client/m
 import type { Answer } from '@jalon/host';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutFor } from './app/checkout.server';
+import { apiUrl as api } from './api';
+import { checkoutFor } from './checkout';
 
 // The checkouts of this host, with an API that MSW plays: no server, no database, no browser.
 
-const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const server = setupServer(
   ...createCheckoutHandlers({ baseUrl: api }),
   ...createPriceHandlers({ baseUrl: api }),

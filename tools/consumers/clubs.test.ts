@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { consentPurposes, defaultClub } from '@jalon/club';
+import { choiceCookie, choiceCookieName, makeChoice, noticeVersion, readChoice } from '@jalon/consent/server';
+import { formDefinitions } from '@jalon/forms/schemas';
 import type pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,8 +34,9 @@ import {
 import { type Consumer, startConsumer } from './consumer.ts';
 import { examples } from './examples.ts';
 import { walkAccount } from './walk-account.ts';
+import { formPaths, walkComparator, walkConsent, walkContent, walkForm } from './walk-club.ts';
 
-// The checkouts and the accounts in hosts that were written from the READMEs, with the real API and the sandbox gateway.
+// Whole clubs in hosts that were written from the READMEs, with the real API and the sandbox gateway.
 
 const names = ['club-next', 'club-react-router'] as const;
 type Name = (typeof names)[number];
@@ -46,7 +50,7 @@ const servers: RunningServer[] = [];
 let hosts: Map<Name, Promise<Consumer>>;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'jalon-checkouts-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'jalon-clubs-'));
   const [gatewayPort, ...hostPorts] = await Promise.all([freePort(), ...names.map(freePort)]);
   const ALLOWED_ORIGINS = hostPorts.map((port) => `http://localhost:${port}`).join();
   const api = await startApi({
@@ -54,7 +58,7 @@ beforeAll(async () => {
     environment: {
       RATE_LIMITS: 'all=10000/600',
       SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
-      SITE_LINKS: join(import.meta.dirname, 'apps/club-next/site-links.json'),
+      SITE_LINKS: join(import.meta.dirname, 'apps/club/site-links.json'),
       ALLOWED_ORIGINS,
     },
   });
@@ -84,7 +88,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, startTimeout);
 
-describe.each(names)('the checkouts and the accounts in %s', (name) => {
+describe.each(names)('the club %s', (name) => {
   let host: Consumer;
   let url: string;
 
@@ -95,13 +99,14 @@ describe.each(names)('the checkouts and the accounts in %s', (name) => {
     url = host.url;
   }, startTimeout);
 
-  it('passes the test that its starter has', async () => {
+  it('passes the tests that its starter has', async () => {
     await host.run('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000');
   }, 120_000);
 
   /** A page with what the browser says about it, in a context of its own. */
-  async function open(language: Language, script: boolean): Promise<Opened> {
+  async function open(language: Language, script: boolean, hasAnswered = true): Promise<Opened> {
     const context = await browser.newContext({ javaScriptEnabled: script });
+    if (hasAnswered) await context.addCookies([refusal(url)]);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -110,6 +115,83 @@ describe.each(names)('the checkouts and the accounts in %s', (name) => {
     page.on('pageerror', (error) => complaints.push(error.message));
     return { context, complaints, visit: { page, language, script } };
   }
+
+  const visits = [
+    { language: 'fr' as const, script: true },
+    { language: 'fr' as const, script: false },
+    { language: 'en' as const, script: true },
+    { language: 'en' as const, script: false },
+  ];
+  const forms = formDefinitions(defaultClub).filter((form) => form.name in formPaths);
+
+  it.each(forms)('$name has its page in both languages', async (form) => {
+    for (const language of ['fr', 'en'] as const) {
+      const answer = await fetch(url + (formPaths[form.name]?.page[language] ?? ''));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      const html = await answer.text();
+      expect(html).toContain(`<h1>${form.page.texts[language].title}</h1>`);
+      expect(html).toContain(`name="formID" value="${form.id}"`);
+    }
+  });
+
+  it.each(visits)(
+    'a form is sent in $language, with script: $script',
+    async ({ language, script }) => {
+      const { context, visit, complaints } = await open(language, script);
+      const reference = await walkForm(visit, url);
+      const { rows } = await database.query('SELECT form_id FROM submissions WHERE reference = $1', [
+        reference,
+      ]);
+      expect(rows).toEqual([{ form_id: 12 }]);
+      // The browser itself reports the answer to a post without a required answer, and to one that is quick.
+      expect(complaints.filter((complaint) => !/42[28]/.test(complaint))).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it.each(visits)(
+    'memberships are compared in $language, with script: $script',
+    async ({ language, script }) => {
+      const { context, visit, complaints } = await open(language, script);
+      await walkComparator(visit, url);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it.each(visits)(
+    'a page of content is read in $language, with script: $script',
+    async ({ language, script }) => {
+      const { context, visit, complaints } = await open(language, script);
+      await walkContent(visit, url);
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it.each(visits)(
+    'a visitor chooses what to consent to in $language, with script: $script',
+    async (way) => {
+      const { context, visit, complaints } = await open(way.language, way.script, false);
+      await walkConsent(visit, url);
+      expect(complaints).toEqual([]);
+      const kept = (await context.cookies(url)).find(({ name }) => name === choiceCookieName);
+      const choice = readChoice(`${kept?.name}=${kept?.value}`, asked);
+      const proof = () =>
+        database
+          .query('SELECT granted FROM consents WHERE consent_id = $1 ORDER BY chosen_at DESC LIMIT 1', [
+            choice?.consentId,
+          ])
+          .then(({ rows }) => rows);
+      await expect.poll(proof, { timeout: 10_000 }).toEqual([{ granted: ['audience'] }]);
+      await context.close();
+    },
+    60_000,
+  );
 
   const rows = flows.flatMap((flow) => [
     { flow, language: 'fr' as const, script: true, method: 'card' as const, term: 'annual' as const },
@@ -186,10 +268,7 @@ describe.each(names)('the checkouts and the accounts in %s', (name) => {
     120_000,
   );
 
-  it.each([
-    { language: 'fr' as const, script: true },
-    { language: 'en' as const, script: false },
-  ])(
+  it.each(visits)(
     'a member signs in, reads and signs out in $language, with script: $script',
     async ({ language, script }) => {
       const { context, visit, complaints } = await open(language, script);
@@ -228,6 +307,16 @@ interface Opened {
   readonly context: BrowserContext;
   readonly complaints: readonly string[];
   readonly visit: Visit;
+}
+
+const asked = { notice: noticeVersion, purposes: consentPurposes };
+
+/** The cookie of a visitor who has refused every purpose: the notice covers the end of a page. */
+function refusal(url: string) {
+  const choice = makeChoice({ granted: [], surface: 'banner', locale: 'fr' }, asked);
+  const [pair = ''] = choiceCookie(choice, 'http:').split(';');
+  const [name = '', value = ''] = pair.split('=');
+  return { name, value, url };
 }
 
 async function expectHeading({ page }: { page: Page }, text: string): Promise<void> {

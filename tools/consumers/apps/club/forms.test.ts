@@ -3,12 +3,12 @@ import { answersTo } from '@jalon/forms/samples';
 import { formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiUrl as baseUrl } from './api';
 import { club } from './club';
 import { formsFor } from './forms';
 
 // The forms of this host, with an API that MSW plays: no server, no database, no browser.
 
-const baseUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const forms = formDefinitions(club).map((form) => ({
   ...form,
   check: (body: Readonly<Record<string, unknown>>) => parseSubmission(form, body).errors,

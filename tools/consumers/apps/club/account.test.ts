@@ -7,11 +7,11 @@ import {
 import type { Answer } from '@jalon/host';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountFor } from './app/account.server';
+import { accountFor } from './account';
+import { apiUrl as baseUrl } from './api';
 
 // The accounts of this host, with an API that MSW plays: no server, no database, no browser.
 
-const baseUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const server = setupServer(
   ...createSignInHandlers({ baseUrl }),
   ...createMemberHandlers({ baseUrl }),

@@ -1,0 +1,3 @@
+import { membershipsIn } from '../../memberships-in';
+
+export default membershipsIn('en');
