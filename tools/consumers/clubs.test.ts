@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consentPurposes, defaultClub } from '@jalon/club';
-import { choiceCookie, choiceCookieName, makeChoice, noticeVersion, readChoice } from '@jalon/consent/server';
+import { createConsent, noticeVersion, readChoice } from '@jalon/consent/server';
 import { formDefinitions } from '@jalon/forms/schemas';
 import type pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -46,6 +46,7 @@ const startTimeout = 420_000;
 let dataDir: string;
 let browser: Browser;
 let database: pg.Client;
+let refusal: Awaited<ReturnType<typeof refuse>>;
 const servers: RunningServer[] = [];
 let hosts: Map<Name, Promise<Consumer>>;
 
@@ -63,6 +64,7 @@ beforeAll(async () => {
     },
   });
   servers.push(api);
+  refusal = await refuse(api.url);
   servers.push(
     await startGateway({ dataDir, port: gatewayPort, apiUrl: api.url, environment: { ALLOWED_ORIGINS } }),
   );
@@ -106,7 +108,7 @@ describe.each(names)('the club %s', (name) => {
   /** A page with what the browser says about it, in a context of its own. */
   async function open(language: Language, script: boolean, hasAnswered = true): Promise<Opened> {
     const context = await browser.newContext({ javaScriptEnabled: script });
-    if (hasAnswered) await context.addCookies([refusal(url)]);
+    if (hasAnswered) await context.addCookies([{ ...refusal, url }]);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -179,7 +181,7 @@ describe.each(names)('the club %s', (name) => {
       const { context, visit, complaints } = await open(way.language, way.script, false);
       await walkConsent(visit, url);
       expect(complaints).toEqual([]);
-      const kept = (await context.cookies(url)).find(({ name }) => name === choiceCookieName);
+      const kept = (await context.cookies(url)).find(({ name }) => name === refusal.name);
       const choice = readChoice(`${kept?.name}=${kept?.value}`, asked);
       const proof = () =>
         database
@@ -312,11 +314,18 @@ interface Opened {
 const asked = { notice: noticeVersion, purposes: consentPurposes };
 
 /** The cookie of a visitor who has refused every purpose: the notice covers the end of a page. */
-function refusal(url: string) {
-  const choice = makeChoice({ granted: [], surface: 'banner', locale: 'fr' }, asked);
-  const [pair = ''] = choiceCookie(choice, 'http:').split(';');
-  const [name = '', value = ''] = pair.split('=');
-  return { name, value, url };
+async function refuse(apiUrl: string): Promise<{ name: string; value: string }> {
+  const consent = createConsent({
+    purposes: consentPurposes,
+    paths: { fr: '/fr/temoins', en: '/en/cookies' },
+    api: { baseUrl: apiUrl },
+    log: console,
+  });
+  const body = new URLSearchParams({ choice: 'disagree' });
+  const answer = await consent.post(new Request('http://localhost/fr/temoins', { method: 'POST', body }));
+  const [, cookie = ''] = answer.headers.find(([name]) => name === 'set-cookie') ?? [];
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+  return { name, value };
 }
 
 async function expectHeading({ page }: { page: Page }, text: string): Promise<void> {

@@ -48,7 +48,10 @@ const cases: Case[] = [
         'libs/consent/src/tags/page-view.ts',
         `import { readMemberSummary } from '@jalon/membership/member';\nreadMemberSummary;\n`,
       ],
-      ['libs/consent/src/choice/choice.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
+      [
+        'libs/consent/src/choice/choice.ts',
+        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
+      ],
       ['libs/club/src/default-club.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       [
         'libs/club/src/default-club.ts',
@@ -70,7 +73,7 @@ const cases: Case[] = [
         `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
       ],
       [
-        'libs/forms/src/kit/form-definition.ts',
+        'libs/forms/src/kit/rules/form-definition.ts',
         `import { parseMemberInfo } from '@jalon/membership/schemas';\nparseMemberInfo;\n`,
       ],
       ['apps/api/src/features/forms/forms.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
@@ -85,9 +88,12 @@ const cases: Case[] = [
     ],
     allowed: [
       ['libs/ui/src/actions/button/button.tsx', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/forms/src/kit/form-definition.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
       [
-        'libs/forms/src/kit/form-definition.ts',
+        'libs/forms/src/kit/rules/form-definition.ts',
+        `import { Button } from '@jalon/ui/button';\nButton;\n`,
+      ],
+      [
+        'libs/forms/src/kit/rules/form-definition.ts',
         `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
       ],
       [
@@ -96,12 +102,16 @@ const cases: Case[] = [
       ],
       ['libs/club/src/default-club.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
       ['libs/process/src/club-file.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
-      ['libs/forms/src/kit/form-definition.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
+      [
+        'libs/forms/src/kit/rules/form-definition.ts',
+        `import { wholeClub } from '@jalon/club';\nwholeClub;\n`,
+      ],
       [
         'libs/checkout/src/kit/quote-rows.ts',
         `import { cardBrandName } from '@jalon/membership/payments';\ncardBrandName;\n`,
       ],
       ['libs/membership/src/sign-in/session.ts', `import { page } from '@jalon/host';\npage;\n`],
+      ['libs/consent/src/choice/choice.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
       ['libs/consent/src/choice/choice.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
       ['libs/content/src/engine/create-content.ts', `import { page } from '@jalon/host';\npage;\n`],
       ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
@@ -221,14 +231,17 @@ const cases: Case[] = [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',
         `export { x } from '../battery-test/index.ts';\n`,
       ],
-      ['libs/forms/src/kit/form-definition.ts', `import { x } from '../forms/battery-test/index.ts';\nx;\n`],
+      [
+        'libs/forms/src/kit/rules/form-definition.ts',
+        `import { x } from '../../forms/battery-test/index.ts';\nx;\n`,
+      ],
       [
         'libs/checkout/src/gift/gift-step.tsx',
         `import { ModifyStep } from '../modify/modify-step.tsx';\nModifyStep;\n`,
       ],
       [
-        'libs/checkout/src/register/register.schema.ts',
-        `import type { GiftStep } from '../gift/gift.schema.ts';\nexport type A = GiftStep;\n`,
+        'libs/checkout/src/register/registration-step.tsx',
+        `import type { GiftStepProps } from '../gift/gift-step.tsx';\nexport type A = GiftStepProps;\n`,
       ],
       [
         'libs/checkout/src/modify/modify-step.tsx',
@@ -252,15 +265,12 @@ const cases: Case[] = [
         'libs/forms/src/kit/own-form.test.tsx',
         `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
       ],
-      ['libs/checkout/src/gift/gift-step.tsx', `import { giftStep } from './gift.schema.ts';\ngiftStep;\n`],
+      ['libs/checkout/src/gift/gift-step.tsx', `import { GiftCard } from './gift-card.tsx';\nGiftCard;\n`],
       [
         'libs/checkout/src/gift/gift-step.tsx',
         `import { StepForm } from '../kit/steps/step-form.tsx';\nStepForm;\n`,
       ],
-      [
-        'libs/checkout/src/schemas/step-schemas.ts',
-        `import { modifyStep } from '../modify/modify.schema.ts';\nmodifyStep;\n`,
-      ],
+      ['libs/checkout/src/steps.ts', `import { ModifyStep } from './modify/modify-step.tsx';\nModifyStep;\n`],
     ],
   },
   {
@@ -322,13 +332,13 @@ const cases: Case[] = [
     rule: 'jalon/zod-mini',
     goal: 'zod is imported in one way, the small one',
     refused: [
-      ['libs/forms/src/kit/form-definition.ts', `import { z } from 'zod';\nz;\n`],
-      ['libs/forms/src/kit/form-definition.ts', `import * as z from 'zod';\nz;\n`],
-      ['libs/forms/src/kit/form-definition.ts', `import { z } from 'zod/mini';\nz;\n`],
+      ['libs/forms/src/kit/rules/form-definition.ts', `import { z } from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/rules/form-definition.ts', `import * as z from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/rules/form-definition.ts', `import { z } from 'zod/mini';\nz;\n`],
       ['apps/api/src/features/forms/forms.ts', `import * as z from 'zod/v4';\nz;\n`],
     ],
     allowed: [
-      ['libs/forms/src/kit/form-definition.ts', `import * as z from 'zod/mini';\nz;\n`],
+      ['libs/forms/src/kit/rules/form-definition.ts', `import * as z from 'zod/mini';\nz;\n`],
       [
         'apps/api/src/features/forms/forms.ts',
         `import type * as z from 'zod/mini';\nexport type A = z.ZodMiniType;\n`,

@@ -9,9 +9,9 @@ const inFolder = (folder, names) => names.map((name) => `${folder}/${name}`);
 
 /** Parts of libs/forms/src that refer to every form; the kit must not refer to any. */
 const registries = inFolder(forms, [
-  'forms/registry.ts',
   'generated',
   'labels',
+  'registry.ts',
   'route',
   'samples',
   'schemas',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { readGatewaySettings } from '../../apps/gateway/src/gateway.settings.ts';
-import { readSettings } from '../../apps/site/server/settings.ts';
+import { readSettings } from '../../apps/site/app/settings/settings.ts';
 import { readEnvironment } from '../../libs/process/src/index.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { IslandRoot } from './islands/island-root.tsx';
-import { islands } from './islands/table.ts';
+import { islands } from './page-parts/islands.ts';
 
-vi.mock('./islands/table.ts', () => ({ islands: { header: vi.fn() } }));
+vi.mock('./page-parts/islands.ts', () => ({ islands: { header: vi.fn() } }));
 
 const patience = { timeout: 5_000 };
 

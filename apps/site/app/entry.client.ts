@@ -6,9 +6,9 @@ import { readMemberSummary } from '@jalon/membership/member';
 import { readPanelRequest } from '@jalon/membership/sign-in';
 import { rememberLocale } from './document/remember-locale.ts';
 import { followMember } from './islands/follow-member.ts';
+import type { IslandName } from './islands/island.tsx';
 import { markCurrentSection } from './islands/mark-current-section.ts';
 import { type Early, earlyAction, replay } from './islands/replay.ts';
-import type { IslandName } from './islands/table.ts';
 
 // The only script of a page until it needs more. React and an island load on the first sign that someone is about to use
 // the island, or when the page says so (`IslandLoad`); actions in the meantime are repeated afterwards.
@@ -38,9 +38,9 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
   slots.set(slot, early);
   try {
     const [{ hydrateIsland }, island] = await Promise.all([
-      import('./islands/hydrate-island.tsx'),
+      import('./page-parts/hydrate-island.tsx'),
       // At the same time as React.
-      import('./islands/load-island.ts').then(({ loadIsland }) => loadIsland(slot)),
+      import('./page-parts/load-island.ts').then(({ loadIsland }) => loadIsland(slot)),
     ]);
     await hydrateIsland(slot, island, {
       // A press from now on makes React hydrate at once. Repeating it would press twice.

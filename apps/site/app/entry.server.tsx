@@ -8,19 +8,19 @@ import {
   ServerRouter,
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { isPublic, ownPage } from '../server/public-pages/public-page.ts';
-import { adapterParts, contentSecurityPolicy } from '../server/security/security.ts';
-import type { SecurityPart } from '../server/security/security-part.ts';
 import { loadScripts, speculationRules } from './document/inline-scripts.tsx';
+import { isPublic, ownPage } from './document/public-page.ts';
 import { renderPage } from './document/render-page.ts';
+import { adapterParts, contentSecurityPolicy } from './document/security.ts';
 import { IslandsContext, type PageIslands } from './islands/islands-context.ts';
+import { fillPage, parseTemplate } from './page-parts/page-template.tsx';
+import { everyVisitor } from './page-parts/visitor-parts.tsx';
+import type { SecurityPart } from './settings/security-part.ts';
 import { getSite } from './site-context.server.ts';
-import { fillPage, parseTemplate } from './visitor/page-template.tsx';
 import { visitorOf } from './visitor/visitor.ts';
-import { everyVisitor } from './visitor/visitor-parts.tsx';
 
+export { fillPage, parseTemplate } from './page-parts/page-template.tsx';
 export { contentVersion, createSiteContext, loadContent } from './site-context.server.ts';
-export { fillPage, parseTemplate } from './visitor/page-template.tsx';
 export { visitorOf } from './visitor/visitor.ts';
 
 export const streamTimeout = 10_000;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { islands } from './islands/table.ts';
+import { islands } from './page-parts/islands.ts';
 
-vi.mock('./islands/table.ts', () => ({ islands: { memberships: vi.fn() } }));
+vi.mock('./page-parts/islands.ts', () => ({ islands: { memberships: vi.fn() } }));
 
 it('loads the script of a table of memberships when the table comes into view', async () => {
   const load = vi.mocked(islands.memberships as () => Promise<unknown>);

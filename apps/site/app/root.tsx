@@ -12,10 +12,10 @@ import { siteCheckout } from './checkout/site-checkout.server.ts';
 import { InlineScripts } from './document/inline-scripts.tsx';
 import { PreviewBanner } from './frame/notices/preview-banner.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
-import { useSite } from './frame/use-site.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { getSite } from './site-context.server.ts';
 import { loadSiteData } from './site-data.server.ts';
+import { useSite } from './use-site.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   // Every page has a single address, without a trailing slash.

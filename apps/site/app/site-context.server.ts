@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Content, ContentPages, ContentStore, Drafts } from '@jalon/content/server';
 import type { SiteForm } from '@jalon/forms/schemas';
 import { createContext, RouterContextProvider } from 'react-router';
-import { compareClubs } from '../server/compare-clubs.ts';
-import { compareLinks } from '../server/compare-links.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import { compareClubs } from './compare-clubs.ts';
+import { compareLinks } from './compare-links.ts';
 import { formsOf, openSiteContent } from './content/site-store.server.ts';
 import { pricesVersion } from './memberships/todays-prices.server.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import type { SiteMap } from './site-map.ts';
 
 /** The data that the server passes to the routes for one request. */
@@ -17,7 +17,7 @@ export interface RequestContext {
   readonly log: Readonly<Record<'info' | 'warn' | 'error', (details: object, message: string) => void>>;
   /** The drafts, for an editor with a preview link. */
   readonly drafts?: Drafts<SiteMap> | undefined;
-  /** Whether the response is the page for every visitor, whose marks the server fills: see `visitor/page-template.tsx`. */
+  /** Whether the response is the page for every visitor, whose marks the server fills: see `page-parts/page-template.tsx`. */
   readonly isTemplate?: boolean;
 }
 

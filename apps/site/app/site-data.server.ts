@@ -3,10 +3,10 @@ import type { ConsentSettings } from '@jalon/consent';
 import type { HeaderView, ViewOf } from '@jalon/content';
 import { type FeatureOf, headerMenus, resolverIn } from '@jalon/content/server';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
-import { consentSettings } from './consent/site-consent.server.ts';
+import { consentSettings } from './consent/consent-settings.server.ts';
 import { pictures } from './content/pictures.server.ts';
-import { originOf } from './document/origin.server.ts';
 import { membershipPaths } from './memberships/membership-paths.ts';
+import { originOf } from './origin.server.ts';
 import type { SiteContext } from './site-context.server.ts';
 import { type SitePage, sessionPaths } from './site-map.ts';
 

@@ -7,8 +7,8 @@ import {
   retryAfterUnavailable,
 } from '@jalon/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { apiTimeout } from './limits.ts';
-import type { Settings } from './settings.ts';
+import { apiTimeout } from '../app/settings/limits.ts';
+import type { Settings } from '../app/settings/settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 
 /**

@@ -4,10 +4,10 @@ import { dirname, resolve } from 'node:path';
 import type { SiteLinks } from '@jalon/api-client/contract';
 import { defaultClub } from '@jalon/club';
 import { workspaceRoot } from '@jalon/process';
+import { defaultContentFolder } from '../app/settings/settings.ts';
 import { siteLinksOf } from '../app/site-links.ts';
 import { SiteMap, sitePages } from '../app/site-map.ts';
 import { membershipNames } from './membership-names.ts';
-import { defaultContentFolder } from './settings.ts';
 
 const usage = 'Usage: npx jalon links <file>';
 

@@ -1,9 +1,9 @@
 import './production.ts';
 import { closeOnSignal, describeListenError, startProcess } from '@jalon/process';
-import { compareClubs } from './compare-clubs.ts';
-import { compareLinks } from './compare-links.ts';
+import { compareClubs } from '../app/compare-clubs.ts';
+import { compareLinks } from '../app/compare-links.ts';
+import { readSettings } from '../app/settings/settings.ts';
 import { createServer, type SiteBuild } from './server.ts';
-import { readSettings } from './settings.ts';
 
 await startProcess(async () => {
   const { settings, problems } = readSettings(process.env);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteLinks } from '@jalon/api-client/contract';
 import { expect, it } from 'vitest';
+import { defaultContentFolder } from '../app/settings/settings.ts';
 import { membershipNames } from './membership-names.ts';
-import { defaultContentFolder } from './settings.ts';
 
 it('gives the names of the memberships on sale, as the API reads them', async () => {
   const names = await membershipNames(defaultContentFolder);

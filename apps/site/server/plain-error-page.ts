@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { defaultLocale, type Locale, languageTag, localeSegment, locales, translator } from '@jalon/i18n';
 import type { FastifyReply } from 'fastify';
-import { retryAfterBusy } from './limits.ts';
+import { retryAfterBusy } from '../app/settings/limits.ts';
 import { plainErrorMessages } from './plain-error-page.messages.ts';
 
 /**

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { PageTemplate } from '../app/visitor/page-template.tsx';
+import type { PageTemplate } from '../app/page-parts/page-template.tsx';
+import { readSettings } from '../app/settings/settings.ts';
 import type { Visitor } from '../app/visitor/visitor.ts';
 import { createServer, type SiteBuild } from './server.ts';
-import { readSettings } from './settings.ts';
 
 /** A build whose only page is `answer`, at every address. */
 function buildOf(

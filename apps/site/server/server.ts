@@ -14,20 +14,20 @@ import {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { hasOwnPages, isPublic, ownPage } from '../app/document/public-page.ts';
+import { adapterParts, commonHeaders, documentHeaders } from '../app/document/security.ts';
+import type { fillPage, parseTemplate } from '../app/page-parts/page-template.tsx';
+import { requestTimeout } from '../app/settings/limits.ts';
+import type { Settings } from '../app/settings/settings.ts';
 import type { contentVersion, createSiteContext, loadContent } from '../app/site-context.server.ts';
 import type { SiteMap } from '../app/site-map.ts';
-import type { fillPage, parseTemplate } from '../app/visitor/page-template.tsx';
 import type { Visitor, visitorOf } from '../app/visitor/visitor.ts';
 import { apiProxy } from './api-proxy.ts';
 import { contentRoutes, draftsFor } from './content/content-routes.ts';
-import { requestTimeout } from './limits.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { recordingRoutes } from './pictures/recording-routes.ts';
 import { answerBrokenRequest, sendPlainError } from './plain-error-page.ts';
 import { CachedPage, encodingOf, isUnchanged, PageCache } from './public-pages/page-cache.ts';
-import { hasOwnPages, isPublic, ownPage } from './public-pages/public-page.ts';
-import { adapterParts, commonHeaders, documentHeaders } from './security/security.ts';
-import type { Settings } from './settings.ts';
 import { visitedOrigin, visitorHeaders } from './visitor.ts';
 import { toWebRequest } from './web-request.ts';
 

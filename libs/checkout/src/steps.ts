@@ -16,6 +16,11 @@ export type {
   Tokenised,
 } from './kit/payment/payment-port.ts';
 export { CheckoutStep, type CheckoutStepProps } from './kit/steps/checkout-step.tsx';
+export {
+  type AnsweredPart,
+  OrderSummary,
+  type OrderSummaryProps,
+} from './kit/steps/order-summary.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './kit/steps/payment/order-receipt.tsx';
 export {
   PaymentStep,
@@ -27,11 +32,6 @@ export {
   type AdditionalMembersStepProps,
 } from './kit/steps/people/additional-members-step.tsx';
 export { AddressStep } from './kit/steps/people/address-step.tsx';
-export {
-  type AnsweredPart,
-  OrderSummary,
-  type OrderSummaryProps,
-} from './kit/steps/review/order-summary.tsx';
 export { QuoteChange, type QuoteChangeProps } from './kit/steps/review/quote-change.tsx';
 export { ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
 export type {

@@ -1,3 +1,5 @@
+import type { ContentIslandName } from './parts/content-parts.ts';
+
 /**
  * The parts of a page that need a script, by name, for a host that hydrates parts of its pages. Their props are JSON.
  */
@@ -9,6 +11,4 @@ export const contentIslands = {
   'info-list': async () => (await import('./features/explained-info-list.tsx')).ExplainedInfoList,
   'rich-text': async () => (await import('@jalon/ui/rich-text')).RichText,
   'warning-overlay': async () => (await import('./features/content-warning.tsx')).ContentWarning,
-};
-
-export type ContentIslandName = keyof typeof contentIslands;
+} satisfies Record<ContentIslandName, () => Promise<unknown>>;

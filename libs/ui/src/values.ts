@@ -1,4 +1,4 @@
 export { expertTags } from './content/expert-opinion/expert-tags.ts';
 export { type IconName, iconNames } from './foundations/icons/generated/icon-names.ts';
-export { anchorId, anchorIds } from './layout/page-section/anchor-id.ts';
+export { anchorId, anchorIds } from './layout/section/anchor-id.ts';
 export { mainId } from './navigation/skip-link/main-id.ts';

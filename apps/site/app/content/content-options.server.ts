@@ -1,6 +1,6 @@
 import type { ContentRow } from '@jalon/content/server';
-import { localEditor } from '../../server/content/editor-settings.ts';
-import type { Settings } from '../../server/settings.ts';
+import { localEditor } from '../settings/editor-settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { SiteMap, sitePages } from '../site-map.ts';
 import { feedPaths } from './feed-paths.ts';
 import { pictures } from './pictures.server.ts';

@@ -17,7 +17,7 @@ import {
 import { formDefinitions } from '@jalon/forms/schemas';
 import { locales } from '@jalon/i18n';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { contentOptions } from './content-options.server.ts';
 import { formProblems, membershipProblems } from './feature-problems.server.ts';
 import { memberships } from './memberships.ts';

@@ -6,10 +6,10 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Settings } from '../../server/settings.ts';
+import { ContentIsland, renderers } from '../features/content-parts.tsx';
+import { siteContent } from '../features/site-content.server.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createSiteContext, getSite } from '../site-context.server.ts';
-import { ContentIsland, renderers } from './content-parts.tsx';
-import { siteContent } from './site-content.server.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 const settings = { club: defaultClub, contentFolder, apiUrl: 'http://api.test' } as Settings;

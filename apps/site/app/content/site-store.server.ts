@@ -5,7 +5,7 @@ import {
   openContent,
 } from '@jalon/content/server';
 import { formDefinitions, type SiteForm } from '@jalon/forms/schemas';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { SiteMap } from '../site-map.ts';
 import { contentOptions } from './content-options.server.ts';
 import { formProblems, membershipProblems } from './feature-problems.server.ts';

@@ -1,6 +1,6 @@
 import { hasVideo, videoSources } from '@jalon/content/server';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../server/security/security.ts';
+import { contentSecurityPolicy } from '../document/security.ts';
 
 const inline = { scripts: [], styles: [] };
 

@@ -1,6 +1,6 @@
 import { PageHead as HeadOf, type PageHeadProps } from '@jalon/content';
 import { useLocale } from '@jalon/i18n/react';
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../use-site.ts';
 
 /** The title, description and links to the page's addresses in the `<head>`. */
 export function PageHead(props: Omit<PageHeadProps, 'site'>) {

@@ -1,6 +1,6 @@
 import { FormOfView, type FormView } from '@jalon/forms/route';
-import { useSite } from '../frame/use-site.ts';
 import { Island, type IslandLoad } from '../islands/island.tsx';
+import { useSite } from '../use-site.ts';
 import { formIsland } from './form-island.tsx';
 
 const FormIsland = formIsland(FormOfView);

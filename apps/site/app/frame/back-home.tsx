@@ -1,8 +1,8 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
+import { useSite } from '../use-site.ts';
 import { Actions } from './actions.styles.ts';
 import { backHomeMessages } from './back-home.messages.ts';
-import { useSite } from './use-site.ts';
 
 /** A link to the home page, for a page without any other. */
 export function BackHome() {

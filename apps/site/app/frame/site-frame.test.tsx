@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { FrameData } from '../site-data.server.ts';
+import { withoutRootData } from '../use-site.ts';
 import { SiteFrame } from './site-frame.tsx';
-import { withoutRootData } from './use-site.ts';
 
 const links = [
   { href: '/en/help', label: 'Help' },

@@ -1,14 +1,15 @@
+import { ConsentNotice } from '@jalon/consent';
 import { ContentBigFooter, ContentSimpleFooter } from '@jalon/content';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useSite } from '../use-site.ts';
 import { VisitorPart } from '../visitor/visitor-part.tsx';
-import type { SiteHeaderProps } from './header/site-header.tsx';
+import { SiteHeader, type SiteHeaderProps } from './header/site-header.tsx';
 import { DemonstrationNotice } from './notices/demonstration-notice.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { useCurrentPath } from './use-current-path.ts';
-import { useSite } from './use-site.ts';
 
 export interface SiteFrameProps {
   /** The page's address in each language. Default: the home page's. */
@@ -40,6 +41,7 @@ export function SiteFrame({ paths, footer = 'simple', hasReducedHeader, children
         site.consent && (
           <VisitorPart
             name="consent"
+            component={ConsentNotice}
             props={{
               settings: site.consent,
               privacyPath: here['privacy-policy'],
@@ -52,6 +54,7 @@ export function SiteFrame({ paths, footer = 'simple', hasReducedHeader, children
       header={
         <VisitorPart
           name="header"
+          component={SiteHeader}
           props={{
             brand: { name: site.club.name[locale], href: home[locale] },
             menus: frame.menus,

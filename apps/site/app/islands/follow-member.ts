@@ -1,7 +1,7 @@
 import { hasEditedForm } from '@jalon/forms/keep-answers';
 import { onMemberChange, readMemberSummary } from '@jalon/membership/member';
+import type { IslandName } from './island.tsx';
 import { memberDataName } from './member-data-name.ts';
-import type { IslandName } from './table.ts';
 
 /** The islands whose HTML depends on the member. */
 const names: readonly IslandName[] = ['header', 'memberships'];

@@ -1,8 +1,18 @@
+import type { IslandProps as ContentIslandProps } from '@jalon/content';
 import { useLocale } from '@jalon/i18n/react';
-import { type ComponentProps, type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import { IslandRoot } from './island-root.tsx';
 import { IslandsContext } from './islands-context.ts';
-import type { IslandComponent, IslandName } from './table.ts';
+
+/** The parts of a page that need a script: those of `@jalon/content`, and the site's own. */
+export type IslandName =
+  | ContentIslandProps['name']
+  | 'account'
+  | 'checkout'
+  | 'contact-details'
+  | 'form'
+  | 'header'
+  | 'memberships';
 
 /**
  * When the browser loads an island: on the first sign that someone is about to use it, also when it becomes visible, or
@@ -10,13 +20,13 @@ import type { IslandComponent, IslandName } from './table.ts';
  */
 export type IslandLoad = 'touched' | 'visible' | 'idle';
 
-export interface IslandProps<N extends IslandName> {
+export interface IslandProps<P extends object> {
   /** The name in the table of islands. */
-  name: N;
+  name: IslandName;
   /** The component that the table loads under this name. */
-  component: IslandComponent<N>;
+  component: ComponentType<P>;
   /** JSON: no element, function or date. */
-  props: ComponentProps<IslandComponent<N>>;
+  props: P;
   /** Default `touched`. */
   load?: IslandLoad | undefined;
 }
@@ -25,7 +35,7 @@ export interface IslandProps<N extends IslandName> {
  * A part of the page that needs a script. The server draws it separately, next to its props; `entry.client.ts` hydrates
  * it. Inside another island it is just the component.
  */
-export function Island<N extends IslandName>({ name, component, props, load }: IslandProps<N>) {
+export function Island<P extends object>({ name, component, props, load }: IslandProps<P>) {
   const page = use(IslandsContext);
   const locale = useLocale();
   const element = createElement(component as ComponentType<object>, props);

@@ -1,6 +1,6 @@
 import { call, getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contract';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { pricesKept, pricesRetried, pricesReused, pricesTimeout } from './limits.ts';
 
 type Listed = Pick<MembershipPrices, 'prices' | 'options'> | undefined;

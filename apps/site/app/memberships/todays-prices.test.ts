@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { pricesKept, pricesRetried, pricesReused } from './limits.ts';
 import { pricesVersion, todaysPrices } from './todays-prices.server.ts';
 

@@ -1,6 +1,6 @@
 import { defaultClub } from '@jalon/club';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { readSettings, type Settings } from '../../server/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { createSiteContext } from '../site-context.server.ts';
 import type { Route } from './+types/admin.ts';
 import { loader } from './admin.ts';

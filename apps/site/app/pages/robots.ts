@@ -1,4 +1,4 @@
-import { cacheControlOf, originOf } from '../document/origin.server.ts';
+import { cacheControlOf, originOf } from '../origin.server.ts';
 import { getSite } from '../site-context.server.ts';
 import type { Route } from './+types/robots.ts';
 

@@ -1,4 +1,4 @@
-import { siteContent } from '../content/site-content.server.ts';
+import { siteContent } from '../features/site-content.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => siteContent(context).sitemap(request);

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '@jalon/i18n/react';
 import { NavLinkList } from '@jalon/ui/nav-link-list';
-import { useSite } from '../frame/use-site.ts';
+import { useSite } from '../use-site.ts';
 import { popularPagesMessages } from './popular-pages.messages.ts';
 
 /** Links for visitors who have not searched yet, or found nothing. */

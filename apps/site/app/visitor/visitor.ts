@@ -1,7 +1,7 @@
 import { noticeVersion, readChoice } from '@jalon/consent/server';
 import { type MemberSummary, readMemberSummary } from '@jalon/membership/member';
-import type { Settings } from '../../server/settings.ts';
-import { askedPurposes } from '../consent/site-consent.server.ts';
+import { askedPurposes } from '../consent/consent-settings.server.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Everything about a visitor that changes a page of content, from the cookies of a request. */
 export interface Visitor {

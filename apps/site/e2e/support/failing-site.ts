@@ -1,6 +1,6 @@
 import '../../server/production.ts';
+import { readSettings } from '../../app/settings/settings.ts';
 import { createServer, type SiteBuild } from '../../server/server.ts';
-import { readSettings } from '../../server/settings.ts';
 
 // The built site with one route that throws.
 const file = new URL('../../build/server/index.js', import.meta.url).href;

@@ -11,11 +11,11 @@ import {
 } from '@jalon/content/fake-strapi';
 import { linkSignature } from '@jalon/content/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fillPage, parseTemplate } from '../../app/page-parts/page-template.tsx';
+import { readSettings } from '../../app/settings/settings.ts';
 import { contentVersion, createSiteContext, getSite, loadContent } from '../../app/site-context.server.ts';
-import { fillPage, parseTemplate } from '../../app/visitor/page-template.tsx';
 import { visitorOf } from '../../app/visitor/visitor.ts';
 import { createServer, type SiteBuild } from '../server.ts';
-import { readSettings } from '../settings.ts';
 
 const webhookSecret = 'a-webhook-secret-of-the-tests-0123456789';
 const previewSecret = 'a-preview-secret-of-the-tests-0123456789';

@@ -7,8 +7,8 @@ import {
 } from '@jalon/content/server';
 import { isFromOtherSite } from '@jalon/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../../app/settings/settings.ts';
 import type { SiteMap } from '../../app/site-map.ts';
-import type { Settings } from '../settings.ts';
 import { visitedOrigin } from '../visitor.ts';
 import { toWebRequest } from '../web-request.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createPictures, createSharePictures } from '@jalon/content/pictures';
 import { type ContentStore, mediaPath } from '@jalon/content/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../../app/settings/settings.ts';
 import type { SiteMap } from '../../app/site-map.ts';
-import type { Settings } from '../settings.ts';
 import { visitedOrigin } from '../visitor.ts';
 import { toWebRequest } from '../web-request.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaPath } from '@jalon/content/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../app/settings/settings.ts';
 
 const types: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pageCacheBytes } from '../limits.ts';
+import { pageCacheBytes } from '../../app/settings/limits.ts';
 import { CachedPage, encodingOf, isUnchanged, PageCache } from './page-cache.ts';
 
 const visitor = { member: undefined, hasChosen: false };

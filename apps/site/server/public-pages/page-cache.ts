@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { pageCacheBytes } from '../../app/settings/limits.ts';
 import type { Visitor } from '../../app/visitor/visitor.ts';
-import { pageCacheBytes } from '../limits.ts';
 
 type Encoding = 'br' | 'gzip';
 

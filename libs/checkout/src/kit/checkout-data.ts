@@ -1,6 +1,6 @@
 import type { PaymentMethod, PriceData, Term } from '@jalon/api-client/contract';
-import type { GiftStep } from '../gift/gift.schema.ts';
 import type { FlowName, FlowStep } from './flow-progress.ts';
+import type { GiftStep } from './rules/gift.schema.ts';
 import type { AdditionalMember, AddressStep } from './rules/member-fields.ts';
 
 /** The chosen membership, as described in the site’s content. */

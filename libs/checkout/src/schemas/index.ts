@@ -1,4 +1,3 @@
-export { type GiftSettings, type GiftStep, giftStep } from '../gift/gift.schema.ts';
 export type {
   CheckoutData,
   ChosenMembership,
@@ -28,9 +27,10 @@ export { type ContractOptions, contractText, contractVersion } from '../kit/lega
 export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';
 export { greetings, type StepSettings } from '../kit/rules/fields.ts';
+export { type GiftSettings, type GiftStep, giftStep } from '../kit/rules/gift.schema.ts';
 export type { AdditionalMember, AddressStep } from '../kit/rules/member-fields.ts';
+export { type ChangedMembersStep, type ModifyStep, modifyStep } from '../kit/rules/modify.schema.ts';
 export type { PaymentStep, ReviewSettings } from '../kit/rules/payment-step.ts';
-export { type ChangedMembersStep, type ModifyStep, modifyStep } from '../modify/modify.schema.ts';
-export type { RegistrationStep } from '../register/register.schema.ts';
+export type { RegistrationStep } from '../kit/rules/register.schema.ts';
+export { errorsOfStep, type StepSchemaSettings, stepForm } from '../kit/step-schemas.ts';
 export { type OrderDetails, type OrderSettings, orderDetails } from './order-details.ts';
-export { errorsOfStep, type StepSchemaSettings, stepForm } from './step-schemas.ts';

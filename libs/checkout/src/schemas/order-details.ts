@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { emailForDelivery, type GiftSettings, giftFields, recipientFields } from '../gift/gift.schema.ts';
 import type { FlowName } from '../kit/flow-progress.ts';
 import { noCardNumbers } from '../kit/rules/card-numbers.ts';
+import {
+  emailForDelivery,
+  type GiftSettings,
+  giftFields,
+  recipientFields,
+} from '../kit/rules/gift.schema.ts';
 import { addressStep, mainMemberFields, membersList, stepCodes } from '../kit/rules/member-fields.ts';
-import { changedMembersStep, modifyStep } from '../modify/modify.schema.ts';
+import { changedMembersStep, modifyStep } from '../kit/rules/modify.schema.ts';
 
 /** The context of the schemas of an order. */
 export type OrderSettings = GiftSettings;

@@ -2,7 +2,7 @@ import { checkAnswers, fieldNames } from '@jalon/forms/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { addressStep } from '../kit/rules/member-fields.ts';
 import { paymentStep, readClubDollars, reviewStep } from '../kit/rules/payment-step.ts';
-import { registrationStep } from '../register/register.schema.ts';
+import { registrationStep } from '../kit/rules/register.schema.ts';
 import { sampleData } from '../testing/sample-checkout.ts';
 import {
   answersOf,

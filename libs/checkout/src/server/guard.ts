@@ -1,6 +1,6 @@
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import { type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
-import { errorsOfStep, type StepSchemaSettings } from '../schemas/step-schemas.ts';
+import { errorsOfStep, type StepSchemaSettings } from '../kit/step-schemas.ts';
 import type { StepStates } from './cookies.ts';
 
 interface Answered {

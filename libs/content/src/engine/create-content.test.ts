@@ -1,8 +1,8 @@
 import { redirect } from '@jalon/host';
 import { describe, expect, it, vi } from 'vitest';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { PageTable } from '../pages/page-table.ts';
 import { type ContentFile, readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../store/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
 import type { HostedFeature, PostedFeature } from '../view/hosted.ts';
 import { type ContentOptions, createContent, publicPage } from './create-content.ts';

@@ -1,10 +1,10 @@
 import { type Answer, page as pageAnswer, redirect } from '@jalon/host';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { type Pictures, resolverIn } from '../pages/addresses.ts';
-import { type ContentRow, contentTable } from '../pages/content-rows.ts';
 import type { PageTable } from '../pages/page-table.ts';
 import type { ContentPages } from '../source/content-pages.ts';
 import type { ContentPage, ContentProblem } from '../source/content-source.ts';
+import { type ContentRow, contentTable } from '../store/content-rows.ts';
 import { contentProblems } from '../view/content-problems.ts';
 import { contentFeatures } from '../view/features-of.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { problemLine } from '../source/content-source.ts';
 import { readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../store/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
 import { createContent } from './create-content.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@jalon/i18n';
 import * as z from 'zod/mini';
-import { type ContentRow, contentRows } from '../pages/content-rows.ts';
 import type { PageTable } from '../pages/page-table.ts';
 import type { ContentPages } from '../source/content-pages.ts';
 import type { ContentPage, ContentProblem } from '../source/content-source.ts';
 import { readEdited } from '../source/read-content.ts';
+import { type ContentRow, contentRows } from '../store/content-rows.ts';
 
 /** A page from the editor’s form, in one language. */
 const edit = z.object({

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { type EditorField, type EditorFields, editorFields } from '../model/editor-fields.ts';
 import { features, modelIds } from '../model/features.ts';
 import { groupFields, pageFacts, pageTexts } from '../model/page.ts';
-import { mediaPath } from '../pictures/picture-files.ts';
+import { mediaPath } from '../pages/picture-files.ts';
 import type { Content } from '../source/content-source.ts';
 import type { EditorSettings } from './editor-settings.ts';
 

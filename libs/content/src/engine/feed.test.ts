@@ -1,7 +1,7 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { expect, it } from 'vitest';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../store/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
 import { createContent } from './create-content.ts';
 

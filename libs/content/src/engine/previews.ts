@@ -1,6 +1,6 @@
 import { readCookie, serializeCookie } from '@jalon/host';
 import type { PageTable } from '../pages/page-table.ts';
-import type { ContentStore, Drafts } from '../source/content-store.ts';
+import type { ContentStore, Drafts } from '../store/content-store.ts';
 import { isValidSession, readLink, sameSecret, sessionValue } from './preview-link.ts';
 
 /** The cookie of an editor's preview. */

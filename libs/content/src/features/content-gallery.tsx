@@ -1,5 +1,5 @@
 import { Gallery, type GalleryProps } from '@jalon/ui/gallery';
-import { mediaPath } from '../pictures/picture-files.ts';
+import { mediaPath } from '../pages/picture-files.ts';
 
 /** A gallery of the site’s pictures, requested in the displayed width. */
 export function ContentGallery(props: Pick<GalleryProps, 'items' | 'label'>) {

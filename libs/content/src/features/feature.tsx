@@ -18,7 +18,7 @@ import { RichText } from '@jalon/ui/rich-text';
 import { Section } from '@jalon/ui/section';
 import { TitleBlock } from '@jalon/ui/title-block';
 import { type ReactNode, use, useId } from 'react';
-import { ContentIsland } from '../page/content-island.tsx';
+import { ContentIsland } from '../parts/content-island.tsx';
 import { hasVideo } from '../view/video-part.ts';
 import type { FeatureView, ViewOf } from '../view/view.ts';
 import { ContentGallery } from './content-gallery.tsx';

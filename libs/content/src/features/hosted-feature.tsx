@@ -3,7 +3,7 @@
 import { NotImplemented } from '@jalon/ui/not-implemented';
 import { Section } from '@jalon/ui/section';
 import { type ComponentType, use } from 'react';
-import { ContentPartsContext } from '../page/content-parts.ts';
+import { ContentPartsContext } from '../parts/content-parts.ts';
 import type { HostedModelId } from '../view/hosted.ts';
 import type { ViewOf } from '../view/view.ts';
 import { Framed } from './framed.tsx';

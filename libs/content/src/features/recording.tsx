@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@jalon/i18n/react';
-import { mediaPath } from '../pictures/picture-files.ts';
+import { mediaPath } from '../pages/picture-files.ts';
 import type { ViewOf } from '../view/view.ts';
 import { Framed } from './framed.tsx';
 import { recordingMessages } from './recording.messages.ts';

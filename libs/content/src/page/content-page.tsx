@@ -14,11 +14,11 @@ import { PageAlerts } from '../alerts/page-alerts.tsx';
 import { Feature } from '../features/feature.tsx';
 import { Framed, InGroup } from '../features/framed.tsx';
 import { useKindOfAdvice } from '../features/use-kind-of-advice.ts';
+import { ContentIsland } from '../parts/content-island.tsx';
+import { type ContentParts, ContentPartsContext } from '../parts/content-parts.ts';
 import type { BlockView, PageView } from '../view/view.ts';
-import { ContentIsland } from './content-island.tsx';
 import { contentPageMessages } from './content-page.messages.ts';
 import { Blocks, Facts, Members, Trail } from './content-page.styles.ts';
-import { type ContentParts, ContentPartsContext } from './content-parts.ts';
 
 export interface ContentPageProps {
   view: PageView;

@@ -1,4 +1,4 @@
-import { srcSetOf } from '../pictures/picture-files.ts';
+import { srcSetOf } from './picture-files.ts';
 
 /** Resolves the addresses in content. */
 export interface Addresses {

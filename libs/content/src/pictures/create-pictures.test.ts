@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { pictureWidths } from '../pages/picture-files.ts';
 import { contentDocuments } from '../strapi/content-documents.ts';
 import { startFakeStrapi } from '../strapi/fake-strapi.ts';
 import { createPictures } from './create-pictures.ts';
-import { pictureWidths } from './picture-files.ts';
 
 let folder: string;
 beforeEach(() => {

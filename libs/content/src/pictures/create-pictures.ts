@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { mediaPath, pictureWidths } from '../pages/picture-files.ts';
 import type { Log } from '../source/content-pages.ts';
-import { mediaPath, pictureWidths } from './picture-files.ts';
 
 /** The quality of the gallery's pictures. */
 const quality = 60;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { PageTable } from '../pages/page-table.ts';
 import { readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../store/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
 import { createSharePictures } from './create-share-pictures.ts';
 

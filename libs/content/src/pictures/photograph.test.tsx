@@ -7,11 +7,11 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Feature } from '../features/feature.tsx';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
+import { pictureWidths } from '../pages/picture-files.ts';
 import { readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../store/content-rows.ts';
 import { pageView } from '../view/page-view.ts';
 import { createPictures } from './create-pictures.ts';
-import { pictureWidths } from './picture-files.ts';
 
 const size = { width: 2400, height: 1600 };
 const fields = `---

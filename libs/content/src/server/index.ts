@@ -14,10 +14,9 @@ export { href } from '../model/fields.ts';
 export { pageJsonSchema } from '../model/page.ts';
 export { addressesIn, type Pictures, resolverIn } from '../pages/addresses.ts';
 export { comparablePath } from '../pages/comparable-path.ts';
-export { type ContentRow, contentRows, contentTable } from '../pages/content-rows.ts';
 export { type Crumb, type Menu, type PageRow, PageTable, underHome } from '../pages/page-table.ts';
+export { mediaPath, srcSetOf } from '../pages/picture-files.ts';
 export { type Addresses, resolveAddresses } from '../pages/resolve.ts';
-export { mediaPath, srcSetOf } from '../pictures/picture-files.ts';
 export { type ContentDocument, contentDocument } from '../source/content-document.ts';
 export type { ContentPages } from '../source/content-pages.ts';
 export {
@@ -27,16 +26,17 @@ export {
   type ContentSource,
   problemLine,
 } from '../source/content-source.ts';
+export { fileSource } from '../source/file-source.ts';
+export { parseFile } from '../source/parse-file.ts';
+export { type ContentFile, readContent } from '../source/read-content.ts';
+export { type ContentRow, contentRows, contentTable } from '../store/content-rows.ts';
 export {
   type ContentStore,
   type ContentStoreOptions,
   type ContentSystem,
   type Drafts,
   openContent,
-} from '../source/content-store.ts';
-export { fileSource } from '../source/file-source.ts';
-export { parseFile } from '../source/parse-file.ts';
-export { type ContentFile, readContent } from '../source/read-content.ts';
+} from '../store/content-store.ts';
 export { typography } from '../text/typography.ts';
 export { contentFeatures, featuresOf } from '../view/features-of.ts';
 export { headerMenus } from '../view/header-menus.ts';

@@ -1,8 +1,8 @@
 import { locales } from '@jalon/i18n';
 import { expect, it } from 'vitest';
 import { createContent } from '../engine/create-content.ts';
-import { contentRows, contentTable } from '../pages/content-rows.ts';
 import { readContent } from '../source/read-content.ts';
+import { contentRows, contentTable } from '../store/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
 
 // Content is read in Node.js, so the stories have the views as files. After a change, update them with

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Locale, locales } from '@jalon/i18n';
 import * as z from 'zod/mini';
-import { mediaPath } from '../pictures/picture-files.ts';
+import { mediaPath } from '../pages/picture-files.ts';
 import type { ContentDocument } from '../source/content-document.ts';
 import { ContentUnavailable } from '../source/kept-source.ts';
 import type { ContentFile } from '../source/read-content.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { href } from '../model/fields.ts';
-import { type ContentRow, contentRows, contentTable } from '../pages/content-rows.ts';
 import { contentDocument } from '../source/content-document.ts';
 import { problemLine } from '../source/content-source.ts';
 import { readContent } from '../source/read-content.ts';
+import { type ContentRow, contentRows, contentTable } from '../store/content-rows.ts';
 import { contentProblems } from './content-problems.ts';
 import type { HostedFeatures } from './hosted.ts';
 import { pageView } from './page-view.ts';

@@ -1,10 +1,10 @@
 import { defaultClub, formatMemberNumber } from '@jalon/club';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formDefinitions } from '../registry.ts';
-import { checkAnswers } from '../kit/rules/form-definition.ts';
 import { fieldMeta, fieldRegistry } from '../kit/rules/field-meta.ts';
+import { checkAnswers } from '../kit/rules/form-definition.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
+import { formDefinitions } from '../registry.ts';
 import { answersTo } from '../samples/answers.ts';
 import { checkField } from '../testing/check-field.ts';
 import { memberNumber } from './member-number-schema.ts';

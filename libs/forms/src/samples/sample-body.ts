@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldNames, type SiteForm } from '../kit/rules/form-definition.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
+import { fieldNames, type SiteForm } from '../kit/rules/form-definition.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from './answers.ts';

@@ -14,7 +14,7 @@ import { siteFormRoute } from '../../forms/site-form-route.server.ts';
 import { Island } from '../../islands/island.tsx';
 import { MemberData } from '../../islands/member-data.tsx';
 import { getSite } from '../../site-context.server.ts';
-import { useSite } from '../../frame/use-site.ts';
+import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/page.ts';
 
 /** Set when the page responds to a post: it then shows the answers, even if the session has ended. */

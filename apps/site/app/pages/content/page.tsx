@@ -1,7 +1,7 @@
 import { ContentHead, ContentPage } from '@jalon/content';
 import { toRouteResult } from '@jalon/host/react-router';
-import { ContentIsland, renderers } from '../../content/content-parts.tsx';
-import { siteContent } from '../../content/site-content.server.ts';
+import { ContentIsland, renderers } from '../../features/content-parts.tsx';
+import { siteContent } from '../../features/site-content.server.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
 

@@ -2,8 +2,8 @@ import { ContentHead, ContentPage } from '@jalon/content';
 import { problemLine } from '@jalon/content/server';
 import { toRouteResult } from '@jalon/host/react-router';
 import { data } from 'react-router';
-import { ContentIsland, renderers } from '../../content/content-parts.tsx';
-import { siteContent } from '../../content/site-content.server.ts';
+import { ContentIsland, renderers } from '../../features/content-parts.tsx';
+import { siteContent } from '../../features/site-content.server.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { Route } from './+types/page.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
-import { useSite } from '../../frame/use-site.ts';
 import { getSite } from '../../site-context.server.ts';
+import { useSite } from '../../use-site.ts';
 import type { Route } from './+types/page.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 

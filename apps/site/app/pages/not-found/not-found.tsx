@@ -5,8 +5,8 @@ import { SearchInput } from '@jalon/ui/search-input';
 import { Section } from '@jalon/ui/section';
 import { PageHead } from '../../document/page-head.tsx';
 import { Actions } from '../../frame/actions.styles.ts';
-import { useSite } from '../../frame/use-site.ts';
 import { searchParameters } from '../../search/search-query.ts';
+import { useSite } from '../../use-site.ts';
 import { notFoundMessages } from './not-found.messages.ts';
 
 const controlId = 'not-found-search';

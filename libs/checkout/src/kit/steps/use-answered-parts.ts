@@ -7,7 +7,7 @@ import { checkoutMessages } from '../checkout.messages.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import { type FlowName, type FlowProgress, type FlowStep, flowSteps } from '../flow-progress.ts';
 import { useStepLabel } from './checkout-step.tsx';
-import type { AnsweredPart } from './review/order-summary.tsx';
+import type { AnsweredPart } from './order-summary.tsx';
 import type { StepLinks } from './step-props.ts';
 
 export interface AnsweredPartsOptions {

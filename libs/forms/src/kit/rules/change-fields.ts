@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
 import { fieldRegistry } from './field-meta.ts';
+import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
 import { innermost } from './schema-structure.ts';
 import { formWithConditions } from './visible-when.ts';
 

@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../../foundations/icons/generated/modules/chevron-down.tsx';
-import { useViewMore } from '../../internal/view-more/use-view-more.ts';
-import { ViewMoreButton } from '../../internal/view-more/view-more-button.tsx';
+import { useViewMore } from '../view-more/use-view-more.ts';
+import { ViewMoreButton } from '../view-more/view-more-button.tsx';
 import { Body, Header, List, Root } from './accordion.styles.ts';
 import { Panel } from './panel.tsx';
 import { type AccordionState, useAccordion } from './use-accordion.ts';

@@ -4,10 +4,10 @@ import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from '../../actions/link/index.ts';
 import { infoListItems } from '../../internal/limits.ts';
-import { useViewMore } from '../../internal/view-more/use-view-more.ts';
-import { ViewMoreButton } from '../../internal/view-more/view-more-button.tsx';
 import { DisclosureList } from '../accordion/index.ts';
 import { RichText } from '../rich-text/index.ts';
+import { useViewMore } from '../view-more/use-view-more.ts';
+import { ViewMoreButton } from '../view-more/view-more-button.tsx';
 import { infoListMessages } from './info-list.messages.ts';
 import { Bullets, Tag } from './info-list.styles.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type Action, Actions } from '../../actions/actions/index.ts';
-import { anchorOf } from '../../layout/page-section/anchor-id.ts';
+import { anchorOf } from '../../layout/section/anchor-id.ts';
 import type { Surface } from '../../layout/section/index.ts';
 import { Picture, Root, Text } from './promo-banner.styles.ts';
 

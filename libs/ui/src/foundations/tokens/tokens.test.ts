@@ -61,7 +61,7 @@ it('declares every custom property that a style uses', () => {
   const sheets = [
     ...globSync('**/*.styles.ts', { cwd: root }),
     'foundations/base/base.css',
-    'internal/brand-link/mark.tsx',
+    'navigation/brand-link/mark.tsx',
   ];
   expect(sheets.length).toBeGreaterThan(8);
   for (const sheet of sheets) {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { Options } from '../../internal/control/choice.styles.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { Options } from '../control/choice.styles.ts';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 
 export interface CheckboxOption {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Choice, type ChoiceProps } from '../../internal/control/choice.tsx';
+import { Choice, type ChoiceProps } from '../control/choice.tsx';
 
 export interface CheckboxProps extends ChoiceProps {
   /** Must be checked before the form is sent: the `required` of the `<input>`. */

@@ -3,10 +3,10 @@
 
 import { useT } from '@jalon/i18n/react';
 import { type ComponentPropsWithRef, Fragment, useEffect, useId, useRef } from 'react';
-import { Control } from '../../internal/control/control.styles.ts';
 import { useHydrated } from '../../internal/hooks/use-hydrated.ts';
 import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
 import { suggestionsDelay, suggestionsFrom } from '../../internal/limits.ts';
+import { Control } from '../control/control.styles.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import { Box, Panel, Root } from './combobox.styles.ts';
 import { type ComboboxOption, type LoadContext, useCombobox } from './use-combobox.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
-import { replaceSelection, rewriteText } from '../../internal/control/edit-text.ts';
 import { useTimer } from '../../internal/hooks/use-timer.ts';
+import { replaceSelection, rewriteText } from '../control/edit-text.ts';
 import { type ComboboxAction, closed, type Move, reduce } from './combobox-state.ts';
 
 /** One suggestion. */

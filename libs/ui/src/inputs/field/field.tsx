@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldError } from '../../internal/field-error/field-error.tsx';
+import { FieldError } from '../field-error/field-error.tsx';
 import { errorId, hintId } from './described-by.ts';
 import { Root } from './field.styles.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldError } from '../../internal/field-error/field-error.tsx';
 import { describedBy, errorId, hintId } from '../field/described-by.ts';
+import { FieldError } from '../field-error/field-error.tsx';
 import { Root } from './fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {

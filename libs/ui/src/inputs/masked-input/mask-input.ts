@@ -1,4 +1,4 @@
-import { replaceSelection, rewriteText } from '../../internal/control/edit-text.ts';
+import { replaceSelection, rewriteText } from '../control/edit-text.ts';
 import { deleted, inserted, type Mask, masked, type Shown } from './mask.ts';
 
 /**

@@ -2,8 +2,8 @@
 
 import { useT } from '@jalon/i18n/react';
 import { type ComponentPropsWithRef, useCallback, useState } from 'react';
-import { Control } from '../../internal/control/control.styles.ts';
 import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
+import { Control } from '../control/control.styles.ts';
 import { passwordInputMessages } from './password-input.messages.ts';
 import { Root } from './password-input.styles.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Control } from '../../internal/control/control.styles.ts';
+import { Control } from '../control/control.styles.ts';
 import { Root } from './prefixed-input.styles.ts';
 
 export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {

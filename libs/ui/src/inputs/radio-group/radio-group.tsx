@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { Options } from '../../internal/control/choice.styles.ts';
+import { Options } from '../control/choice.styles.ts';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 import { Radio } from './radio.tsx';
 

@@ -1,4 +1,4 @@
-import { Choice, type ChoiceProps } from '../../internal/control/choice.tsx';
+import { Choice, type ChoiceProps } from '../control/choice.tsx';
 
 export type RadioProps = ChoiceProps;
 

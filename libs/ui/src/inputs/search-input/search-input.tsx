@@ -2,7 +2,7 @@
 
 import { useT } from '@jalon/i18n/react';
 import type { ComponentPropsWithRef } from 'react';
-import { Control } from '../../internal/control/control.styles.ts';
+import { Control } from '../control/control.styles.ts';
 import { searchInputMessages } from './search-input.messages.ts';
 import { Root } from './search-input.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Control } from '../../internal/control/control.styles.ts';
+import { Control } from '../control/control.styles.ts';
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 

@@ -2,8 +2,8 @@
 
 import { useT } from '@jalon/i18n/react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Control } from '../../internal/control/control.styles.ts';
 import { useMergedRef } from '../../internal/hooks/use-merged-ref.ts';
+import { Control } from '../control/control.styles.ts';
 import { textareaMessages } from './textarea.messages.ts';
 import { Root } from './textarea.styles.ts';
 import { lengthIn, useCharacterCount } from './use-character-count.ts';

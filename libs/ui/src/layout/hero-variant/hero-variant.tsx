@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Actions } from '../../actions/actions/index.ts';
 import { Headings } from '../headings/index.ts';
-import { anchorOf } from '../page-section/anchor-id.ts';
+import { anchorOf } from '../section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
 import { Root } from './hero-variant.styles.ts';
 

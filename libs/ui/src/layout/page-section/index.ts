@@ -1,3 +1,3 @@
-export { anchorId, anchorIds } from './anchor-id.ts';
+export { anchorId, anchorIds } from '../section/anchor-id.ts';
 export { PageSection, type PageSectionProps } from './page-section.tsx';
 export { useHashNavigation } from './use-hash-navigation.ts';

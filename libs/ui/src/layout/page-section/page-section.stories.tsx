@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { anchorId } from './anchor-id.ts';
+import { anchorId } from '../section/anchor-id.ts';
 import { PageSection } from './page-section.tsx';
 
 const texts = {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Headings } from '../headings/index.ts';
+import { anchorId } from '../section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
-import { anchorId } from './anchor-id.ts';
 import { Root } from './page-section.styles.ts';
 
 export interface PageSectionProps extends ComponentPropsWithRef<'section'> {

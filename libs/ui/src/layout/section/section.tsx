@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { anchorOf } from '../page-section/anchor-id.ts';
+import { anchorOf } from './anchor-id.ts';
 import { Root } from './section.styles.ts';
 
 type Variant = (typeof surfaceVariants)[number];

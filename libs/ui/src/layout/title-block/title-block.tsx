@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Headings } from '../headings/index.ts';
-import { anchorOf } from '../page-section/anchor-id.ts';
+import { anchorOf } from '../section/anchor-id.ts';
 import { Section, type Surface } from '../section/index.ts';
 
 export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type Action, Actions } from '../../actions/actions/index.ts';
-import { anchorOf } from '../page-section/anchor-id.ts';
+import { anchorOf } from '../section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
 import { Picture, Root, Text } from './title-hero.styles.ts';
 

@@ -9,11 +9,11 @@ import { ChevronDownIcon } from '../../foundations/icons/generated/modules/chevr
 import { CloseIcon } from '../../foundations/icons/generated/modules/close.tsx';
 import { MenuIcon } from '../../foundations/icons/generated/modules/menu.tsx';
 import { SearchIcon } from '../../foundations/icons/generated/modules/search.tsx';
-import { BrandLink, type BrandLinkProps } from '../../internal/brand-link/index.ts';
 import { useHydrated } from '../../internal/hooks/use-hydrated.ts';
 import { megaMenuDelays } from '../../internal/limits.ts';
 import { opensDialog } from '../../overlays/dialog/index.ts';
 import { SearchOverlay, type SearchOverlayProps } from '../../overlays/search-overlay/index.ts';
+import { BrandLink, type BrandLinkProps } from '../brand-link/index.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from '../language-switch/index.ts';
 import { headerMessages } from './header.messages.ts';
 import {

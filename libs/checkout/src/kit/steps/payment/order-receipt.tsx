@@ -14,8 +14,8 @@ import { checkoutFields, checkoutIntents } from '../../checkout-post.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Heading } from '../checkout-step.styles.ts';
 import { Stack, Tools } from '../fields.styles.ts';
-import { Answers } from '../review/order-summary.styles.ts';
-import { QuoteLines } from '../review/order-summary.tsx';
+import { Answers } from '../order-summary.styles.ts';
+import { QuoteLines } from '../order-summary.tsx';
 import { useArrivalFocus } from '../use-arrival-focus.ts';
 import { referenceText } from './payment-step.tsx';
 

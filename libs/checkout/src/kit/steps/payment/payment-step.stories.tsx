@@ -9,7 +9,7 @@ import { mockFields } from '../../../testing/mock-fields.ts';
 import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
 import { CheckoutStep } from '../checkout-step.tsx';
-import { OrderSummary } from '../review/order-summary.tsx';
+import { OrderSummary } from '../order-summary.tsx';
 import { PaymentStep, type PaymentStepProps } from './payment-step.tsx';
 
 const settings = { gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://localhost:3002' } as const;

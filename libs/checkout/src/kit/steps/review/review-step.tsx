@@ -18,12 +18,12 @@ import { checkoutFields } from '../../checkout-post.ts';
 import { contractText } from '../../legal/contract.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
+import { AnsweredParts, QuoteLines } from '../order-summary.tsx';
 import { NothingDue } from '../payment/nothing-due.tsx';
 import { referenceText, type ShownReference } from '../payment/payment-step.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, StepLinks } from '../step-props.ts';
 import { useAnsweredParts } from '../use-answered-parts.ts';
-import { AnsweredParts, QuoteLines } from './order-summary.tsx';
 import { QuoteChange } from './quote-change.tsx';
 
 export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNames {
