@@ -1,4 +1,4 @@
-import type { CallParts, ContractCall } from '../contract/common/calls.ts';
+import type { CallParts, ContractCall } from '../contract/calls.ts';
 import type { ErrorAnswer, ErrorCode } from '../contract/index.ts';
 
 /** The default timeout of a call, in milliseconds. */

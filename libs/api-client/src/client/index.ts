@@ -49,7 +49,7 @@ export {
   signIn,
   signOut,
   submitForm,
-} from '../contract/common/calls.ts';
+} from '../contract/calls.ts';
 export { honeypotField, renderTokenAge, renderTokenField } from '../contract/common/protection.ts';
 export type { SubmissionAccepted } from '../contract/index.ts';
 export { type ApiClientOptions, type CallError, call, isCallError } from './call.ts';

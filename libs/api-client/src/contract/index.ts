@@ -101,7 +101,7 @@ export {
   signIn,
   signOut,
   submitForm,
-} from './common/calls.ts';
+} from './calls.ts';
 export {
   type ErrorAnswer,
   type ErrorCode,

@@ -1,5 +1,5 @@
 import { readTypedAnswers } from '@jalon/forms/kit/rules';
-import { type StepSchemaSettings, stepForm } from '../schemas/step-schemas.ts';
+import { type StepSchemaSettings, stepForm } from './step-schemas.ts';
 import type { StepAnswers } from './flow-answers.ts';
 import type { FlowName, FlowStep } from './flow-progress.ts';
 import { stripSecrets } from './store/strip-secrets.ts';

@@ -35,7 +35,7 @@ export const get${Name}: ContractCall<${Name}Answer> = {
   );
   prepend(tree, calls, [`import type { ${Name}Answer } from '../${words.name}.ts';`]);
   prepend(tree, 'libs/api-client/src/client/index.ts', [
-    `export { get${Name} } from '../contract/common/calls.ts';`,
+    `export { get${Name} } from '../contract/calls.ts';`,
   ]);
   prepend(tree, `${contract}/index.ts`, [
     `export { get${Name} } from './common/calls.ts';`,

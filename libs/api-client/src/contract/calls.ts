@@ -3,8 +3,8 @@ import type {
   FindAddressesQuery,
   RetrieveAddressQuery,
   RetrievedAddresses,
-} from '../addresses.ts';
-import type { AutomaticRenewalAnswer, AutomaticRenewalRequest } from '../automatic-renewal.ts';
+} from './addresses.ts';
+import type { AutomaticRenewalAnswer, AutomaticRenewalRequest } from './automatic-renewal.ts';
 import type {
   CheckoutAnswer,
   CheckoutDone,
@@ -15,19 +15,19 @@ import type {
   ResumeAnswer,
   ResumeLinkRequest,
   ResumeRequest,
-} from '../checkouts.ts';
-import type { ConsentRecord, ConsentRecorded } from '../consents.ts';
-import type { FormList, RenderTokenAnswer, SubmissionAccepted } from '../forms.ts';
-import type { MaintenanceAnswer } from '../maintenance.ts';
-import type { GetMemberQuery, MemberSource } from '../members.ts';
+} from './checkouts.ts';
+import type { ConsentRecord, ConsentRecorded } from './consents.ts';
+import type { FormList, RenderTokenAnswer, SubmissionAccepted } from './forms.ts';
+import type { MaintenanceAnswer } from './maintenance.ts';
+import type { GetMemberQuery, MemberSource } from './members.ts';
 import type {
   EndingAnswer,
   EndingByLinkRequest,
   EndingLinkAnswer,
   EndingLinkRequest,
   EndingRequest,
-} from '../membership-ending.ts';
-import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from '../orders.ts';
+} from './membership-ending.ts';
+import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from './orders.ts';
 import type {
   AccountLinkAnswer,
   PasswordAnswer,
@@ -35,20 +35,20 @@ import type {
   PasswordReset,
   PasswordResetAnswer,
   PasswordResetRequest,
-} from '../passwords.ts';
-import type { HostedPageCreated, HostedPageRequest, PaymentSettings } from '../payments.ts';
-import type { MembershipPrices } from '../prices.ts';
-import type { QuoteAnswer, QuoteRequest } from '../quotes.ts';
-import type { SavedPaymentAnswer, SavedPaymentPage, SavedPaymentRequest } from '../saved-payment.ts';
+} from './passwords.ts';
+import type { HostedPageCreated, HostedPageRequest, PaymentSettings } from './payments.ts';
+import type { MembershipPrices } from './prices.ts';
+import type { QuoteAnswer, QuoteRequest } from './quotes.ts';
+import type { SavedPaymentAnswer, SavedPaymentPage, SavedPaymentRequest } from './saved-payment.ts';
 import type {
   AutocompleteAnswer,
   AutocompleteQuestion,
   SearchAnswer,
   SearchIndex,
   SearchQuestion,
-} from '../search/search.ts';
-import type { EndSessionsRequest, MemberSessions, SessionsEnded } from '../sessions.ts';
-import type { Credentials, SignedIn, SignedOut } from '../sign-in.ts';
+} from './search/search.ts';
+import type { EndSessionsRequest, MemberSessions, SessionsEnded } from './sessions.ts';
+import type { Credentials, SignedIn, SignedOut } from './sign-in.ts';
 
 /**
  * Every call of the API: its method and path, and the types of what is sent and answered. Only types come from the schemas,
