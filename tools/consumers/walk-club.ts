@@ -79,8 +79,8 @@ export async function walkForm({ page, language, script }: Visit, url: string): 
   await page.locator('[name="vehiculeMarque"][aria-invalid="true"]').waitFor();
   await brand.fill(answers.vehiculeMarque ?? '');
   if (script) await press();
-  // A visitor who is quick is asked to confirm.
-  else await expect.poll(send, { timeout: 20_000 }).toBe(303);
+  // A visitor who is quick is asked to confirm, two seconds later at the earliest.
+  else await expect.poll(send, { timeout: 20_000, interval: 2_500 }).toBe(303);
   await page.waitForURL(url + sent[language]);
   const reference = page.getByText(word.reference);
   await reference.waitFor();

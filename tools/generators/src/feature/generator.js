@@ -21,7 +21,7 @@ export async function feature(tree, { name }) {
   generateFiles(tree, join(import.meta.dirname, 'contract'), contract, words);
 
   const { camelName, Name } = words;
-  const calls = `${contract}/common/calls.ts`;
+  const calls = `${contract}/calls.ts`;
   tree.write(
     calls,
     `${tree.read(calls, 'utf8')}
@@ -33,12 +33,12 @@ export const get${Name}: ContractCall<${Name}Answer> = {
 };
 `,
   );
-  prepend(tree, calls, [`import type { ${Name}Answer } from '../${words.name}.ts';`]);
+  prepend(tree, calls, [`import type { ${Name}Answer } from './${words.name}.ts';`]);
   prepend(tree, 'libs/api-client/src/client/index.ts', [
     `export { get${Name} } from '../contract/calls.ts';`,
   ]);
   prepend(tree, `${contract}/index.ts`, [
-    `export { get${Name} } from './common/calls.ts';`,
+    `export { get${Name} } from './calls.ts';`,
     `export { type ${Name}Answer, ${camelName}Answer } from './${words.name}.ts';`,
   ]);
   prepend(tree, app, [`import { ${camelName}Routes } from './features/${words.name}/index.ts';`]);
