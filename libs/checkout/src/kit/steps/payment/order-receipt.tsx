@@ -71,7 +71,9 @@ export function OrderReceipt({
     [t('orderNumber'), orderNumber],
     [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
     ...(people?.main ? [[t(isGift ? 'receiptRecipient' : 'receiptMember'), people.main]] : []),
-    ...(people && people.added.length > 0 && additionalMembers.length === 0 ? [[t('addMember'), people.added.join(', ')]] : []),
+    ...(people && people.added.length > 0 && additionalMembers.length === 0
+      ? [[t('addMember'), people.added.join(', ')]]
+      : []),
     ...(gift ? [[t('delivery'), deliveryText(gift)]] : []),
     ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
     ...additionalMembers.map(({ firstName, memberNumber: number }) => [
