@@ -66,6 +66,8 @@ export default tseslint.config(
             '^\\.\\./bench/([a-z-]+/)?[a-z-]+\\.ts$',
             '^(\\.\\./)+(tools/)?(vite|scripts|screen-reader)/[a-z-]+\\.tsx?$',
             '^(\\.\\./)+club\\.config\\.json$',
+            // A file that a package replaces in browsers: the field `imports` of its package.json.
+            '^#[a-z-]+$',
           ],
           // A library has many entries: one may be loaded late and another with the page.
           checkDynamicDependenciesExceptions: ['@jalon/*', '@jalon/**'],

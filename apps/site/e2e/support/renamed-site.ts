@@ -1,11 +1,11 @@
 import '../../server/production.ts';
 import { writeFile } from 'node:fs/promises';
 import { privacyPolicyPaths } from '@jalon/club';
+import { readSettings } from '../../app/settings/settings.ts';
 import { siteLinksOf } from '../../app/site-links.ts';
 import { addressesOf, SiteMap, sitePages } from '../../app/site-map.ts';
 import { membershipNames } from '../../server/membership-names.ts';
 import { createServer, type SiteBuild } from '../../server/server.ts';
-import { readSettings } from '../../server/settings.ts';
 import { renamed } from './renamed.ts';
 
 // The built site whose table of pages has other addresses, as if `site-map.ts` were edited. It writes them to the file that

@@ -13,7 +13,7 @@ import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Heading } from '../kit/steps/checkout-step.styles.ts';
 import { Stack, Tools } from '../kit/steps/fields.styles.ts';
-import { Answers } from '../kit/steps/review/order-summary.styles.ts';
+import { Answers } from '../kit/steps/order-summary.styles.ts';
 import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
 import { GiftCard } from './gift-card.tsx';
 
