@@ -21,7 +21,10 @@ const patient = { poll: { timeout: 5_000 } };
  * The unit suite of a project: `*.test.ts(x)` in Node, or in jsdom where a file's first line says
  * `// @vitest-environment jsdom`. `options` are Vitest's, for this project.
  */
-export function unitSuite(root: string, options: TestProjectInlineConfiguration['test'] = {}) {
+export function unitSuite(
+  root: string,
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [react()],
@@ -42,7 +45,7 @@ export function unitSuite(root: string, options: TestProjectInlineConfiguration[
       testTimeout: 30_000,
       ...options,
     },
-  } satisfies TestProjectInlineConfiguration;
+  };
 }
 
 async function inChromium(): Promise<TestProjectInlineConfiguration['test']> {
