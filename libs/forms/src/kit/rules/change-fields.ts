@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldRegistry } from './field-meta.ts';
 import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
-import { innermost } from './schema-structure.ts';
+import { innermost, isObject } from './schema-structure.ts';
 import { formWithConditions } from './visible-when.ts';
 
 /** Fields by name, as `z.object` takes them. */
@@ -64,8 +64,4 @@ function leftOut() {
       z.string(),
     )
     .register(fieldRegistry, { optional: true, computed: true });
-}
-
-function isObject(schema: z.core.$ZodType): schema is z.ZodMiniObject<Record<string, z.ZodMiniType>> {
-  return schema instanceof z.core.$ZodObject;
 }

@@ -6,6 +6,11 @@ export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core
   return def.type === 'object' ? def.shape : {};
 }
 
+/** Whether a schema is an object of fields, without anything around it. */
+export function isObject(schema: z.core.$ZodType): schema is z.ZodMiniObject<Record<string, z.ZodMiniType>> {
+  return definitionOf(schema).type === 'object';
+}
+
 /** The schema of a list’s elements; undefined for a schema that is not a list. */
 export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const def = definitionOf(innermost(schema));
