@@ -96,7 +96,6 @@ export default tseslint.config(
     // These tests read what the API stored, the sandbox's test cards, and the settings of containers, with the API's own code.
     files: [
       'apps/site/e2e/support/api-keys.ts',
-      'apps/site/e2e/support/sandbox-cards.ts',
       'tools/consumers/clubs.test.ts',
       'tools/repository/containers.test.ts',
       'tools/repository/deploy.test.ts',

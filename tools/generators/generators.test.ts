@@ -76,6 +76,7 @@ beforeAll(async () => {
     'apps/gateway',
     'apps/site/app/site-map.ts',
     'tools/vite',
+    'tools/scripts/libraries.ts',
     'tools/storybook',
     'tools/size/budgets.json',
     'tsconfig.base.json',

@@ -90,7 +90,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     'difference-amount': ({ amount }: { amount: string }) =>
       `La passerelle et nos livres n’ont pas le même montant\u00a0: l’écart est de ${amount}.`,
     differenceNext: ({ id }: { id: string }) =>
-      `La liste des écarts\u00a0: npx jalon orders differences. Pour régler celui-ci\u00a0: npx jalon orders explain ${id} "explication".`,
+      `La liste des écarts\u00a0: npx jalon orders differences. Pour régler celui-ci\u00a0: npx jalon orders explain ${id} <explication>.`,
     flow: ({ flow }: { flow: string }) =>
       ({
         register: 'Nouvelle adhésion',
@@ -179,7 +179,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     'difference-amount': ({ amount }) =>
       `The gateway and our books don’t have the same amount: the difference is ${amount}.`,
     differenceNext: ({ id }) =>
-      `The list of differences: npx jalon orders differences. To settle this one: npx jalon orders explain ${id} "explanation".`,
+      `The list of differences: npx jalon orders differences. To settle this one: npx jalon orders explain ${id} <explanation>.`,
     flow: ({ flow }) =>
       ({
         register: 'New membership',
