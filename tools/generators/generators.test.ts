@@ -71,7 +71,7 @@ beforeAll(async () => {
   for (const path of [
     'libs',
     'apps/api/src',
-    'apps/api/README.md',
+    'apps/api/docs/calls.md',
     'apps/api/tsconfig.json',
     'apps/gateway',
     'apps/site/app/site-map.ts',

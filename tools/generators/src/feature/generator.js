@@ -4,7 +4,7 @@ import { expectNew, finish, insertBefore, prepend, spellings } from '../shared.j
 
 const contract = 'libs/api-client/src/contract';
 const app = 'apps/api/src/app.ts';
-const readme = 'apps/api/README.md';
+const callsPage = 'apps/api/docs/calls.md';
 
 /**
  * `npm run generate -- feature <name>`: a feature of the API with one route, `GET /api/<name>`, and its contract.
@@ -50,7 +50,7 @@ export const get${Name}: ContractCall<${Name}Answer> = {
   );
   insertBefore(
     tree,
-    readme,
+    callsPage,
     '| `GET /api/maintenance?locale=` |',
     `| \`GET /api/${words.name}\` | what the call gives |\n`,
   );

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { demonstrationMemberships } from './demonstration-members.ts';
 import { memberAddresses, members, memberships } from './members.tables.ts';
 
-/** The password of every fictional member; public, see the README. */
+/** The password of every fictional member; public, see docs/accounts.md. */
 export const demonstrationPassword = 'jalon-demonstration';
 
 /** Usernames and member numbers of the fictional members. */

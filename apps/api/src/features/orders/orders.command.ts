@@ -17,7 +17,7 @@ import { noteRepaid, refundOrder } from './settle/refunds.ts';
 import { evidenceOf } from './tell/evidence.ts';
 import { resendReceipt } from './tell/resend-receipt.ts';
 
-// Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see the README.
+// Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see docs/orders.md.
 
 const usage = `Usage: npx jalon orders <action>
   list                        the latest 100 orders, and older ones that need someone

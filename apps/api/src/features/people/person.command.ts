@@ -14,7 +14,7 @@ import { personalOrders, readOrderSettings } from '../orders/index.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { personPage } from './person-page.ts';
 
-// Exports and erases what is held about one person: see the README.
+// Exports and erases what is held about one person: see docs/personal-data.md.
 
 const usage = `Usage: npx jalon person <action>
   export <member number or address>               everything about a person, as JSON

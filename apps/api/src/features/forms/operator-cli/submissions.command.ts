@@ -7,7 +7,7 @@ import { readFormSettings } from '../forms.settings.ts';
 import { handledForms } from '../handling/handled-forms.ts';
 import { operate, usage } from './submission-actions.ts';
 
-// Lists, shows, exports, deletes, resends, answers and encrypts submissions: see the README.
+// Lists, shows, exports, deletes, resends, answers and encrypts submissions: see docs/submissions.md.
 
 await runCommand(usage, readSettings, (settings, store) => {
   const write = (text: string) => new Promise<void>((written) => stdout.write(text, () => written()));
