@@ -91,7 +91,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
   vite: () => ({
     ...everyForm(),
     ...hostFiles('Vite'),
-    ...filesOf(readme('forms')),
+    ...filesOf(readDocument('forms', 'testing')),
     ...unnamedExamples(),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
     ...ownFormFiles(),
