@@ -8,7 +8,7 @@ it('the lists of the forms name each folder; if not, run npm run generate -- for
   }
 });
 
-it('a folder without a descriptor is no form', () => {
+it('does not list a folder without a descriptor', () => {
   const files = {
     ...filesOnDisk,
     children: (folder: string) => [...filesOnDisk.children(folder), 'drafts'],

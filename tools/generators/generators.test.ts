@@ -161,7 +161,7 @@ describe('the component generator', () => {
     );
   });
 
-  it('refuses the name of a component, in whatever group it is', async () => {
+  it('refuses the name of an existing component, in any group', async () => {
     await expect(component(new FsTree(copy, false), { name: 'button', library: 'ui' })).rejects.toThrow(
       'exists already',
     );

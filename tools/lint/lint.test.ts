@@ -454,7 +454,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Each alternative of a pattern's braces, so that none of them can match nothing unnoticed; any kind of file counts. */
+/** Each alternative of a pattern's braces, so that the test notices each one that matches no file; any kind of file counts. */
 function alternatives(pattern: string): string[] {
   const [braces, inside] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (braces === undefined || inside === undefined) return [pattern.replace(/\*\.tsx?$|\*\.js$/, '*')];

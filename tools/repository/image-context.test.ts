@@ -53,7 +53,7 @@ it('a build of the image copies no secret', async () => {
   expect(rules.filter(filesIn(folder)).sort()).toEqual(needed.toSorted());
 });
 
-/** Builds an image of nothing but its context, and returns the files in it. */
+/** Builds an image that contains only its context, and returns its files. */
 const engines: Readonly<Record<string, (context: string, into: string) => void>> = {
   buildah(context, into) {
     const store = ['--storage-driver', 'vfs', '--root', join(into, 'store'), '--runroot', join(into, 'run')];

@@ -60,7 +60,7 @@ describe('the closing line of npm test', () => {
     expect(countTasks([task('test', 'failure')])).toEqual({ passed: 5, failed: 1, skipped: 0 });
   });
 
-  it('counts a suite without a report as failed, whatever its exit code', () => {
+  it('counts a suite without a report as failed, with any exit code', () => {
     expect(countTasks([task('test', 'success')])).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 

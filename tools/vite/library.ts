@@ -15,7 +15,7 @@ export const sourceCondition = '@jalon/source';
 
 /**
  * styled-components' compile step: component ids are derived from the file's content and path, so that server and
- * browser use the same ids, in whatever order the modules are evaluated.
+ * browser use the same ids, in any order of evaluation.
  */
 export const styledComponents = (namespace: string): NonNullable<UserConfig['oxc']> => ({
   plugins: {

@@ -102,7 +102,7 @@ describe('the fields in a frame', () => {
     for (const secret of [number, number.replaceAll(' ', ''), '"123"']) expect(seen).not.toContain(secret);
   });
 
-  it('speak only as the contract has it, and only from the gateway’s origin', async () => {
+  it('send only messages of the contract, and only from the gateway’s origin', async () => {
     const frame = await show();
     await fillCard(frame);
     await tokenise('first');
@@ -146,7 +146,7 @@ describe('the fields in a frame', () => {
     expect(await frame.textContent('#account-error')).toContain('Only test accounts');
   });
 
-  it('are refused to a page whose origin the settings do not name, which learns why', async () => {
+  it('are refused to a page whose origin is not in the settings; the page gets the reason', async () => {
     const query = new URLSearchParams({ method: 'card', locale: 'fr', parent: site.origin });
     const other = await startSandboxGateway({ site: 'http://localhost:1' });
     html = `<!doctype html><title>Paiement</title><iframe title="Carte" src="${other.origin}/fields?${query}"></iframe>

@@ -76,7 +76,7 @@ const charge = (body: ChargeRequest, key: string = body.attempt, headers = {}) =
   call(paths.charges, body, { 'idempotency-key': key, ...headers });
 
 describe('an idempotency key', () => {
-  it('is needed for whatever has an effect once', () => {
+  it('is required for every call that may have an effect only once', () => {
     expectTypeOf<Parameters<GatewayStore['once']>[2]>().parameter(0).toEqualTypeOf<OnceCalls>();
     expectTypeOf<Extract<keyof GatewayStore, keyof OnceCalls>>().toBeNever();
     expect(gateway.store).not.toHaveProperty('charge');
@@ -192,7 +192,7 @@ describe('a charge', () => {
 describe('an event', () => {
   const of = (attempt: string) => deliveries.filter(({ body }) => body.attempt === attempt);
 
-  it('tells of a charge, signed', async () => {
+  it('sends a signed event for a charge', async () => {
     const body = await chargeBody();
     await charge(body);
     await expect
@@ -200,7 +200,7 @@ describe('an event', () => {
       .toMatchObject([{ body: { type: 'charge.succeeded' }, isSigned: true }]);
   });
 
-  it('tells of each state of a debit', async () => {
+  it('sends an event for each state of a debit', async () => {
     const { token } = await gateway.account('900222222227');
     const body = await chargeBody();
     await charge({

@@ -15,7 +15,7 @@ export async function compareLinks(
   const answer = await call(listForms, {}, { baseUrl: apiUrl, timeout: 5_000 });
   if (isCallError(answer)) return;
   const { links: theirs } = answer;
-  // An API of an earlier version does not tell.
+  // An API of an earlier version does not have this answer.
   if (!theirs) return;
   const own = Object.entries(siteLinksOf(new SiteMap(sitePages(club))));
   const pages = own.flatMap(([name, { fr, en }]) => {

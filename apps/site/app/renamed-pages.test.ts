@@ -38,7 +38,7 @@ const settings = {
 } as Settings;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-/** The same pages, all but the home page renamed in the table: whatever leads to a page must follow. */
+/** The same pages, all but the home page with another address: every link to a page must change with it. */
 function renamedPages() {
   const { content, siteMap } = getSite(createSiteContext({ settings, visitor: undefined, log }));
   const renamed = (path: string) => path.replace(/^(\/fr|\/en)?(\/.+)$/, '$1/renamed$2');

@@ -87,7 +87,7 @@ describe('the table of pages', () => {
     expect(ids(withContent.below('battery-test'))).toEqual(['towing']);
   });
 
-  it('keeps the address of a page that the site needs, whatever its content says', () => {
+  it('keeps the address of a page that the site needs, even if its content names another', () => {
     const row = {
       id: 'home',
       paths: { fr: '/fr/x', en: '/en/x' },
@@ -100,7 +100,7 @@ describe('the table of pages', () => {
 });
 
 describe('a page', () => {
-  it('is found at each of its addresses, whatever the case', () => {
+  it('is found at each of its addresses, in upper or lower case', () => {
     for (const path of ['/fr/connexion', '/en/sign-in', '/en-ca/sign-in', '/EN/Sign-In']) {
       expect(siteMap.at(path)?.id).toBe('sign-in');
     }

@@ -137,7 +137,7 @@ export function sitePages(club: ClubConfig, content: readonly ContentRow[] = [])
   return underHome([...(home ? [home] : []), ...pages, ...others]);
 }
 
-/** The pages that exist whatever the content: they have their own routes. */
+/** The pages that exist without content: they have their own routes. */
 function fixedPages(club: ClubConfig): readonly SitePage[] {
   return [
     {

@@ -68,7 +68,7 @@ test('before a choice nothing leaves the browser and nothing is stored', async (
 });
 
 for (const path of ['/fr', '/fr/adhesion']) {
-  test(`nothing leaves the browser before a choice, whatever the visitor opens and types on ${path}`, async ({
+  test(`nothing is sent before a choice, while the visitor opens and types things on ${path}`, async ({
     page,
   }) => {
     const seen = watch(page);

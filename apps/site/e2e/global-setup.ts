@@ -55,7 +55,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
     }),
   );
-  // A club with nothing but a seller has the defaults.
+  // A club that sets only its seller has all other defaults.
   const specification = join(folder, 'specification.json');
   await writeFile(specification, JSON.stringify(seller));
 

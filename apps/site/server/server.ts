@@ -215,7 +215,7 @@ function cacheKey({ method, url, headers }: FastifyRequest, { origin }: URL): st
 interface CachedAnswer {
   readonly page: CachedPage;
   readonly visitor: Visitor;
-  /** The address or the visitor’s cookies change more than the marked parts: nobody else may get this page. */
+  /** The address or the visitor’s cookies change more than the marked parts: no other visitor may get this page. */
   readonly isOwn?: boolean;
 }
 

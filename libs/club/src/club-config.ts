@@ -16,7 +16,7 @@ export const clubConfigSchema = z.strictObject({
   /** The JSON Schema, for editors. */
   $schema: z.optional(z.string()),
   name: z.optional(localizedText),
-  /** The club is fictional: every page and every message says so first, and that nobody reads what is sent. Default false. */
+  /** The club is fictional: every page and every message begins with that, and with the fact that requests are not read. Default false. */
   demonstration: z.optional(z.boolean()),
   /** Shown in front of every member number. Default `620 285`; empty for none. */
   memberNumberPrefix: z.optional(z.string()),

@@ -144,7 +144,7 @@ function startNode(number: number, folder: string): DatabaseNode {
   };
 }
 
-/** Settings of pgBackRest. The folder of the backups stands for a storage that all machines reach. */
+/** Settings of pgBackRest. The folder of the backups simulates a storage that all machines reach. */
 export const backupEnvironment = (folder: string, dataDir: string) => ({
   PGBACKREST_REPO1_PATH: join(folder, 'backups'),
   PGBACKREST_PG1_PATH: dataDir,

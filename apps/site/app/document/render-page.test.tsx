@@ -41,7 +41,7 @@ it('leaves nothing behind of a page that failed', async () => {
   expect(left()).toBe(0);
 });
 
-it('leaves nothing behind of a page whose visitor has gone', async () => {
+it('keeps nothing of a page whose visitor has left', async () => {
   const { visitor, html, left } = render(waiting);
   visitor.abort(new Error('gone'));
   await expect(html).rejects.toThrow('gone');

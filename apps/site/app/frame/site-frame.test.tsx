@@ -47,7 +47,7 @@ it.each(['/en/help', '/en-ca/help', '/EN-CA/Help'])(
   },
 );
 
-it('says above the header of a demonstration club, and of no other, that nobody reads what is sent', () => {
+it('has a notice above the header that requests are not read, for a demonstration club only', () => {
   const html = htmlOf('/en/help', { demonstration: true });
   expect(html.indexOf('nobody reads what you send')).toBeGreaterThan(0);
   expect(html.indexOf('nobody reads what you send')).toBeLessThan(html.indexOf('<header'));

@@ -59,7 +59,7 @@ export function Island<P extends object>({ name, component, props, load }: Islan
   );
 }
 
-/** Props as JSON that can stand in HTML. */
+/** Props as JSON that is safe inside HTML. */
 export function propsJson(props: object): string {
   return JSON.stringify(props).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }

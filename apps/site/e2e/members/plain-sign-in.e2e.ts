@@ -75,7 +75,7 @@ test('continues in the other language after a failed attempt and a language swit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
 });
 
-test('a plain post belongs to the member of the token, not of the display copy', async ({
+test('a form posted without a script is stored for the member of the access token, not of memberInfo', async ({
   page,
   context,
   rows,
@@ -96,7 +96,7 @@ test('a plain post belongs to the member of the token, not of the display copy',
   expect(await rows(unique)).toMatchObject([{ memberNumber: member.number }]);
 });
 
-test('the cookies are for secure connections only, wherever the site is not on this machine', async ({
+test('the cookies are Secure, except on this machine', async ({
   request,
 }) => {
   const onThisMachine = await postSignIn(request, {});

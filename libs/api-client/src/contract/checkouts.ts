@@ -51,7 +51,7 @@ export const checkout = z.extend(savedCheckout, {
   quote: z.optional(quote),
   /** The price that was reviewed before. */
   before: z.optional(quote),
-  /** The order is being placed, or its outcome is open. Without `attemptId` nobody knows yet whether there is an attempt: placed again, it is the same order. */
+  /** The order is being placed, or its outcome is open. Without `attemptId` it is not known yet whether there is an attempt; placing it again is safe, because it is the same order. */
   order: z.optional(z.object({ attemptId: z.optional(z.string()) })),
   /** The attempt that paid the order. Answers and progress are then deleted. */
   placed: z.optional(z.string()),

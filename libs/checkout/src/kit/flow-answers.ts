@@ -52,7 +52,7 @@ export function withAnswers(data: CheckoutData, step: FlowStep, answers: StepAns
 /** The request for the price of the answers so far; undefined before a type is chosen. */
 export function quoteRequestOf(flow: FlowName, data: CheckoutData): QuoteRequest | undefined {
   const { step1, step2, step4, stepCodes, stepPayment } = data;
-  // A renewal has no step that shows a type: it keeps the present one, whatever the page's address asks for.
+  // A renewal has no step that shows a type: it keeps the present one and ignores a type in the page's address.
   const codeOptionAdhesion = flow === 'renewal' ? undefined : step1?.membership?.codeOptionAdhesion;
   if (!codeOptionAdhesion && flow !== 'renewal') return undefined;
   const added = (flow === 'modify-my-membership' ? step2?.addedMembers : step2?.additionalMembers) ?? [];

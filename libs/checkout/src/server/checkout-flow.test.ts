@@ -527,7 +527,7 @@ describe('a payment', () => {
 
   const check = { [checkoutFields.intent]: checkoutIntents.check };
 
-  it('that the bank wants to check goes there once, and ends on the way back', async () => {
+  it('that the bank wants to check is sent there once, and ends when the buyer returns', async () => {
     const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3184' });
     expect(await browser.post(reviewPath, confirm(review))).toMatchObject({
       kind: 'challenge',

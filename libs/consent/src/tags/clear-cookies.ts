@@ -7,7 +7,7 @@ const ofGoogle = /^(?:_ga|_gid|_gat|_gcl_|_gac_|__utm)[\w.-]*$/;
 export function clearCookies(): void {
   const { hostname } = location;
   const labels = hostname.split('.');
-  // An IPv6 address is no domain of a cookie.
+  // A cookie can't have an IPv6 address as its domain.
   const domains = hostname.includes(':') ? [] : labels.map((_, index) => labels.slice(index).join('.'));
   for (const name of Object.keys(parseCookies(document.cookie)).filter((one) => ofGoogle.test(one))) {
     for (const domain of [undefined, ...domains]) {

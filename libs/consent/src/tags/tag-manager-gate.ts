@@ -52,7 +52,7 @@ function grantedIn(didomi: DidomiApi, purposes: readonly ConsentPurpose[]): Cons
 }
 
 /**
- * Whether the page has fields of the payment gateway: a tag could draw over them or read the member’s data beside them. Each page is a
+ * Whether the page has fields of the payment gateway: a tag could draw over them or read the member’s data next to them. Each page is a
  * document of its own, so nothing of another page runs here.
  */
 function takesPayment(): boolean {

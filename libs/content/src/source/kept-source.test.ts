@@ -53,7 +53,7 @@ it('gives the same object until something changes', async () => {
   expect(source.current()).toBe(before);
 });
 
-it('keeps the last good content while the service is away, says so once, and comes back by itself', async () => {
+it('keeps the last good content while the service is away, logs it once, and recovers by itself', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const read = vi.fn(async () => filesWith('Bon'));
@@ -115,7 +115,7 @@ it('works without a place for the copy', async () => {
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-it('reads once more when a change is announced during a reading', async () => {
+it('reads again when a change is announced during a read', async () => {
   const answers: ((files: ContentFile[]) => void)[] = [];
   const { source, title } = sourceOf(() => new Promise((resolve) => answers.push(resolve)));
   const done = [source.refresh(), source.refresh(), source.refresh()];

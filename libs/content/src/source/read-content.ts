@@ -237,7 +237,7 @@ function readSite(
   return { texts: shared, subjects, lifeMoments, alerts, frame: Object.fromEntries(parts) };
 }
 
-/** A site may have none of a document. */
+/** A document is optional. */
 function readDocument(
   { name, texts, facts }: ContentDocument,
   files: readonly ContentFile[],

@@ -9,7 +9,7 @@ it.each([
   ['[guide](https://club.example/a:b?c=d)', '[guide](https://club.example/a:b?c=d)'],
   ['les pneus d’hiver, 3 pneus', 'les pneus d’hiver, 3\u00a0pneus'],
   ['12 kilomètres', '12 kilomètres'],
-])('prints French as it is printed: %s', (typed, printed) => {
+])('sets French apostrophes and no-break spaces: %s', (typed, printed) => {
   expect(typography(typed, 'fr')).toBe(printed);
 });
 

@@ -16,7 +16,7 @@ const post = (fields: Record<string, string>) =>
 const answers = { plate: 'ABC1234', place: 'A-40, exit 12', phone: '4185550123', reason: 'flat' };
 
 describe('a form of a host’s own', () => {
-  it('is sent wherever the host likes, and says that it was sent', async () => {
+  it('is sent to the host’s own address, and then shows the confirmation', async () => {
     const onSubmit = vi.fn(async () => undefined);
     render(inEnglish(<TowingForm onSubmit={onSubmit} />));
     const user = userEvent.setup();

@@ -42,7 +42,7 @@ describe.each(both)('%s in %s', (_name, locale, form) => {
   });
 });
 
-it('speaks both languages: no form is called the same in French and in English', () => {
+it('has both languages: each form has another name in French than in English', () => {
   for (const { id, name } of forms) {
     expect(labelsOf(id, 'fr').fields, name).not.toEqual(labelsOf(id, 'en').fields);
   }

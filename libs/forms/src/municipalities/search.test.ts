@@ -57,7 +57,7 @@ describe('the suggestions', () => {
     expect(await marked(typed)).toBe(bold);
   });
 
-  it('are found whatever is typed, with parts of the name in their order', async () => {
+  it('are found for any typed text, with the parts of the name in their order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom(...allNames)),

@@ -53,7 +53,7 @@ export interface SentView {
   readonly paths?: Localized<string> | undefined;
   /** The language of the whole page where its address has none: of the submission, or as asked. */
   readonly documentLocale?: Locale | undefined;
-  /** The languages in which the page speaks. */
+  /** The languages of the page: one, or both. */
   readonly languages: readonly Locale[];
   readonly sent?:
     | {

@@ -23,7 +23,7 @@ export interface FormVisit {
   readonly pathname: string;
 }
 
-/** What the page of a form shows, whatever is posted. */
+/** The part of a form's page that does not depend on a post. */
 export function formView(visit: FormVisit): Omit<FormView, 'idempotencyKey'> {
   const { form, paths, member, locale, pathname } = visit;
   const { name, attachesMember = true } = form;

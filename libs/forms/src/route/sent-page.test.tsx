@@ -47,7 +47,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Home' })).toBeDefined();
 });
 
-it('speaks both languages where they share it and no submission says which', () => {
+it('uses both languages where they share the page and no submission names one', () => {
   const request = new Request(`http://club.test${shared.en}`);
   show(sentView(request, shared, formDefinitions(defaultClub)), 'fr');
   const [first, second] = screen.getAllByRole('heading');
@@ -71,7 +71,7 @@ it.each([
   expect(screen.queryByText(/demonstration/)).toBeNull();
 });
 
-it('says first that nobody reads the request, at a demonstration club', () => {
+it('begins with the notice that the request is not read, for a demonstration club', () => {
   show(viewOf(4), 'en', { demonstration: true });
   const [heading, notice] = [screen.getByRole('heading'), screen.getByText(/nobody will read/)];
   const reference = screen.getByText('Reference number: 234679CDFG');

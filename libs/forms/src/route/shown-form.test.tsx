@@ -70,7 +70,7 @@ it.each(open)('$name is loaded alone by its view', async ({ component }) => {
   expect(await loadForm({ component })).toBeTypeOf('function');
 });
 
-it('knows no other form', async () => {
+it('answers 404 for an unknown form', async () => {
   await expect(loadForm({ component: 'roadside-kit' })).rejects.toThrow('roadside-kit');
 });
 

@@ -120,7 +120,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
     }
   });
 
-  it('keep drafts of nothing that tells who the visitor is', () => {
+  it('keep no draft of a field that identifies the visitor', () => {
     expect(
       (form.draftFields ?? []).filter((name) =>
         /member|phone|email|adress|address|postal|number|name/i.test(name),

@@ -130,7 +130,7 @@ export function testMessages(
   const found = findMistakes(form, startingPoints(form.sample), ofApi);
 
   describe(`the rules of ${name}`, () => {
-    it('tell each field what its table says, and nothing else', () => {
+    it('show at each field the messages of its table, and no others', () => {
       const told: Record<string, string[]> = {};
       for (const { name, key } of found) told[name] = [...(told[name] ?? []), key].sort();
       const table = Object.entries(mistakes).map(([field, keys]) => [field, [...keys].sort()]);

@@ -68,7 +68,7 @@ it('each form posts to an address of the view', () => {
   expect(actions('security')).toEqual(['/fr/espace-connecte/securite', '/fr/espace-connecte/securite']);
 });
 
-it('a view of another engine is none of an account', () => {
+it('does not take a view of another engine for one of an account', () => {
   expect(isAccountView({ kind: 'receipt' })).toBe(false);
   expect(isAccountView({ kind: 'toString' })).toBe(false);
 });

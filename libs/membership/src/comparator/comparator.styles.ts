@@ -229,7 +229,7 @@ export const Item = styled.td`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  /* The buttons are on one line, whatever the height of the prices. */
+  /* The buttons are on one line, also when the prices differ in height. */
   [data-part='price'] > & {
     align-self: end;
     vertical-align: bottom;

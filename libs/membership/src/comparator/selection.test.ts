@@ -55,7 +55,7 @@ describe('selecting a type', () => {
     expect(selectType(selection, side, id)).toEqual({ first, second, differences: true });
   });
 
-  it('never has the same type on both sides, whatever is chosen and whatever the address said', () => {
+  it('never has the same type on both sides, for any choice and any address', () => {
     const any = fc.constantFrom(...ids, 'x', '');
     const moves = fc.array(
       fc.tuple(fc.constantFrom('first' as const, 'second' as const), fc.constantFrom(...ids)),

@@ -1,7 +1,7 @@
 import type { HelpQuestion } from '../types/membership-content.schema.ts';
 import type { HelpAnswers } from './recommend.ts';
 
-/** The answers in an address, up to the first question without a known answer, which is asked next. */
+/** The answers in an address. Reading stops at the first question without a valid answer: that question is asked next. */
 export function readHelpAnswers(
   search: string | URLSearchParams,
   questions: readonly HelpQuestion[],
@@ -16,10 +16,10 @@ export function readHelpAnswers(
   return answers;
 }
 
-/** The name of the button that sends a question, with the id of the question. */
+/** The name of the submit button, whose value is the id of the question. */
 export const askedField = 'asked';
 
-/** The question that was sent without an answer, by the address; undefined if there is none. */
+/** The id of the question that was submitted without an answer, read from the address; undefined if there is none. */
 export function readUnanswered(
   search: string | URLSearchParams,
   questions: readonly HelpQuestion[],

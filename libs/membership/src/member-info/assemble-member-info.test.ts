@@ -210,7 +210,7 @@ it.each([
   [{ codeTypePaiement: 'CC', indPaiementMensuel: true }, true],
   [{ codeTypePaiement: 'PB', indPaiementMensuel: false }, true],
   [{ codeTypePaiement: 'PB', indPaiementMensuel: true }, false],
-])('tells the renewal period from the source, paid by %o', (paiement, expected) => {
+])('derives the renewal period from the source, paid by %o', (paiement, expected) => {
   const [member] = source.resMemberData.membres;
   const paid: MemberSource = { ...source, resMemberData: { membres: [{ ...member, paiement }] } };
   expect(assembleMemberInfo(paid).indRenewalPeriod).toBe(expected);

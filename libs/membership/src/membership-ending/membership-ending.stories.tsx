@@ -118,7 +118,7 @@ export const Changed: Story = {
   },
 };
 
-/** A gift that nobody has accepted, ended by its giver. */
+/** A gift that was not accepted, ended by its giver. */
 export const Gift: Story = {
   args: {
     view: viewOf({

@@ -29,7 +29,7 @@ it.each([
   [{ token: 'expired' }, 'expired or was already used'],
   [{ generic: 'tryAgainLater' }, 'Something went wrong'],
   [{ generic: 'tooMany' }, 'Too many attempts'],
-])('tells about %j', (errors, message) => {
+])('shows the message of %j', (errors, message) => {
   const html = render(<NewPasswordForm action="/" token="t" rejected={{ errors }} />);
   expect(html).toContain(message);
   expect(html.includes('aria-invalid="true"')).toBe('newPassword' in errors);

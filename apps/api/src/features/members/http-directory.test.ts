@@ -374,7 +374,7 @@ describe('the API on a membership system', () => {
   it.each<[string, Respond, number, string]>([
     ['is away', (response) => response.writeHead(500).end('secret'), 503, 'MemberDirectoryAway'],
     ['is odd', answering({ secret: 'Zoé' }), 502, 'MemberDirectoryFailed'],
-  ])('says so when the system %s, and logs no word of it', async (_what, answer, httpStatus, type) => {
+  ])('logs that the system %s, without the content of its answer', async (_what, answer, httpStatus, type) => {
     service.answer(answer);
     const before = api.logs.length;
     expect(await getMember(api, memberNumber, headers)).toMatchObject({ httpStatus });

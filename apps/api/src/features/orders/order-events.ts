@@ -10,7 +10,7 @@ export type OrderEventName =
   | 'balance'
   /** To the member directory: the membership was ended. The subject is the end, as of the next two. */
   | 'end'
-  /** To the member, and to whoever paid. */
+  /** To the member, and to the payer. */
   | 'ended'
   /** To the club. */
   | 'ended-notice'

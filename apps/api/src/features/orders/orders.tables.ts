@@ -336,7 +336,7 @@ export const endingLinks = pgTable(
     locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
     /** SHA-256 of the token, in base64url; null until the message is written. */
     tokenHash: text('token_hash').unique(),
-    /** Whose membership it ends, or which order without a member: that of the message, whatever happens later. */
+    /** The member whose membership it ends, or the order without a member. It stays that of the message, even if the data changes later. */
     memberNumber: text('member_number'),
     orderId: uuid('order_id'),
     /** What it ended: it works once. */

@@ -69,7 +69,7 @@ describe('the payment gateway, for a browser', () => {
     expect(cancelled.headers.get('location')).toBe(`${host}/fr/adhesion/paiement?page=${id}`);
   });
 
-  it('has a page for a checkout, which tells its secret only to whoever typed the card', async () => {
+  it('has a page for a checkout, which gives its secret only to the browser in which the card was typed', async () => {
     const { body, checkoutId } = await pageOf();
     const { id, url } = hostedPageCreated.parse(body);
     expect(await (await fetch(url)).text()).not.toContain('entered');
@@ -78,7 +78,7 @@ describe('the payment gateway, for a browser', () => {
     expect(back.origin + back.pathname).toBe(`${site}/fr/adhesion/paiement`);
     expect(back.searchParams.get('page')).toBe(id);
     expect(back.searchParams.get('entered')).toMatch(/^[\w-]{32}$/);
-    // Opened or sent again, by whoever made it.
+    // Opened or sent again, by the person who had it made.
     for (const again of [
       await fetch(url),
       await submit(url, typed),
@@ -165,7 +165,7 @@ describe('an event', () => {
     expect((await post(path, body, signed(body))).status).toBe(503);
   });
 
-  it('tells what a debit and a card are, whatever the browser sent', async () => {
+  it('describes a debit and a card as the gateway knows them, not as the browser sent them', async () => {
     const typed = await gateway.card('4242424242424242');
     const account = bank((await gateway.account('900123456789')).token);
     for (const [payment, said] of [

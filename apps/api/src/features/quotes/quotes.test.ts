@@ -259,7 +259,7 @@ describe('a quote of a member', () => {
     expect(quote.payments[0]?.dueOn).toBe(today);
   });
 
-  it('of a renewal keeps the option that the member has, whatever the request says', async () => {
+  it('of a renewal keeps the member’s present option, even if the request has another', async () => {
     // The flow has no step to change the option.
     expect((await quoteOf({ ...renewal, indOptionVR: false }, zoe.memberNumber)).indOptionVR).toBe(true);
     const without = await quoteOf({ ...renewal, indOptionVR: true }, '1000000090');

@@ -15,7 +15,7 @@ it('encrypts with the first key of the ring and decrypts with every key', () => 
   expect(encryption(first, former).encrypt(text, owner).keyId).toBe('first');
 });
 
-it('gives other bytes each time, none of them readable', () => {
+it('gives different, unreadable bytes each time', () => {
   const [one, other] = [encryption(first).encrypt(text, owner), encryption(first).encrypt(text, owner)];
   expect(one.bytes.equals(other.bytes)).toBe(false);
   expect(one.bytes.toString('latin1')).not.toContain('carte');

@@ -128,7 +128,7 @@ describe('a PostgreSQL somewhere else', () => {
     },
   );
 
-  it('lets nothing be asked of an address service that may bill, while it can’t count', async () => {
+  it('refuses calls to an address service that may bill, because it can’t count them', async () => {
     const service = await startCanadaPost();
     onTestFinished(() => service.close());
     const { api, cut } = await behindProxy({

@@ -52,7 +52,7 @@ describe('behind a pooler in transaction mode', () => {
     });
   });
 
-  it('a search leaves none of its settings to the next transaction', async () => {
+  it('a search leaves no setting behind for the next transaction', async () => {
     const { databaseUrl, pooled } = await pooledDatabase();
     const api = await startApiForTest({ DATABASE_URL: pooled });
     const { pool } = api.store.database;

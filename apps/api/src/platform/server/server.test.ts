@@ -64,7 +64,7 @@ describe('every answer', () => {
     },
   );
 
-  it('has an id of our own, whatever the caller calls it', async () => {
+  it('has an id of our own, not the caller’s', async () => {
     const { headers } = await fetch(`${api.baseUrl}/api/health`, { headers: { 'x-request-id': 'mine' } });
     expect(headers.get('x-request-id')).not.toBe('mine');
   });

@@ -2,7 +2,7 @@ import { useT } from '@jalon/i18n/react';
 import { demonstrationNoticeMessages } from './demonstration-notice.messages.ts';
 import { Bar } from './demonstration-notice.styles.ts';
 
-/** Says on every page of a fictional club that nobody reads what is sent. Renders an `aside`. */
+/** The notice on every page of a fictional club that requests are not read. Renders an `aside`. */
 export function DemonstrationNotice() {
   const t = useT(demonstrationNoticeMessages);
   return (

@@ -58,7 +58,7 @@ describe('a snippet', () => {
     );
   });
 
-  it('marks the typed characters of an unfinished word, whatever their accents and ligatures', () => {
+  it('marks the typed characters of an unfinished word, with or without accents and ligatures', () => {
     const typing = (typed: string) => ({ ...hundred, typed });
     expect(snippet(mark('Les batteries', 'batteries'), typing('bat'))).toBe('Les <em>bat</em>teries');
     expect(snippet(mark('Électrique', 'Électrique'), typing('elec'))).toBe('<em>Élec</em>trique');

@@ -15,7 +15,7 @@ it.each([
   expect(hasCardNumber(text)).toBe(true);
 });
 
-it('two phone numbers, or one and a date, are no card number', () => {
+it('does not take two phone numbers, or one and a date, for a card number', () => {
   for (let last = 0; last < 200; last += 1) {
     const digits = String(1000 + last * 41).padStart(4, '0');
     expect(hasCardNumber(`Appelez 418 555-${digits} 581 555-0101`)).toBe(false);

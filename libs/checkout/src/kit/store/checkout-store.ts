@@ -40,7 +40,7 @@ export interface CheckoutStoreOptions {
 
 /**
  * The answers of the checkouts, kept in the browser under `app-storage`. Call `persist.rehydrate()` after the page has
- * mounted: the server knows nothing of them.
+ * mounted, because the server does not have them.
  */
 export function createCheckoutStore({ storage = () => localStorage }: CheckoutStoreOptions = {}) {
   return createStore<CheckoutState>()(

@@ -139,7 +139,7 @@ function errorOf(name: Editable, values: Values): string | undefined {
 
 /** The checked fields, as stored. */
 function readEditable(values: Values): Values {
-  // Locked fields too: a record has one format, whatever the type of member.
+  // Locked fields too: a record has the same format for every type of member.
   const read = (Object.keys(editable) as Editable[]).map((name) => [
     name,
     editable[name].safeParse(values[name]).data ?? values[name],
@@ -168,7 +168,7 @@ function isNormalised({ indAdresseNormalise, originalAddress, ...address }: Valu
   return !!original?.indAdresseNormalise && isSameAddress(original, address);
 }
 
-/** Empty for anything else than an address. */
+/** Empty for anything that is not an address. */
 function readOriginal(json: unknown): string {
   const address = readAddress(json);
   return address ? JSON.stringify(address) : '';

@@ -117,7 +117,7 @@ describe('the total', () => {
     [{ amount: '50', quantity: '3' }, '150'],
     [{ amount: '100', quantity: '99', total: '1' }, '9900'],
     [{ amount: '25', quantity: '04' }, '100'],
-  ])('of %j is %s, whatever was sent for it', (answers, total) => {
+  ])('of %j is %s, and a total that was sent is ignored', (answers, total) => {
     expect(checkAnswers(giftCard(), { partner, ...answers }).values).toMatchObject({ total });
   });
 

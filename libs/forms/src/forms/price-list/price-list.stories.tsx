@@ -33,7 +33,7 @@ const guidance: Guidance = {
     dont: ['N’exigez pas le numéro d’identification\u00a0: il est facultatif.'],
   },
   en: {
-    use: 'To ask for the list price of a vehicle that is no more than ten years old.',
+    use: 'To ask for the list price of a vehicle that is ten years old or less.',
     avoid: 'Not for the resale value of a vehicle, nor for an older one.',
     content: ['Each hint shows an example of the answer: `2,0l`, `85000`.'],
     do: [
@@ -44,7 +44,7 @@ const guidance: Guidance = {
 };
 
 /**
- * Form 11: a member or a visitor asks for the list price of a vehicle that is no more than ten years old. Only the API checks
+ * Form 11: a member or a visitor asks for the list price of a vehicle that is ten years old or less. Only the API checks
  * the answers. Give it `handleFormPost` behind its page, and it works without JavaScript too.
  */
 const meta: Meta<typeof PriceListForm> = {

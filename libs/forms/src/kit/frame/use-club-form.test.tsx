@@ -25,7 +25,7 @@ describe('the focus after a failed send', () => {
     await waitFor(() => expect(field('centreUrbain')).toHaveFocus());
   });
 
-  it('is not pulled back from a field that the visitor has gone on to', async () => {
+  it('stays in a field that the visitor has moved to', async () => {
     show();
     await send();
     field('vehiculeAnnee').focus();

@@ -56,7 +56,7 @@ describe('the idempotency key', () => {
   });
 });
 
-it('sends once more by itself, a moment later, when the API asks for a sign of life', async () => {
+it('sends again by itself, a moment later, when the API suspects a program', async () => {
   server.use(...createHandlers({ forms: mockForms(undefined, received), protection: 'on' }));
   show();
   await fill();
@@ -67,7 +67,7 @@ it('sends once more by itself, a moment later, when the API asks for a sign of l
   expect(new Set(keys).size).toBe(1);
 });
 
-it('stays as it was sent, and busy, until the page that follows is there', async () => {
+it('stays unchanged and busy until the next page is shown', async () => {
   let arrive = () => {};
   const submit = vi.fn(accepted);
   const onSent = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));

@@ -56,7 +56,7 @@ export function changeFields<
   };
 }
 
-/** A removed field: always empty for the checks, whatever was sent. */
+/** A removed field: always empty for the checks, even if a value was sent. */
 function leftOut() {
   return z
     .pipe(

@@ -29,7 +29,7 @@ describe('the flat names of a post', () => {
     });
   });
 
-  it('leave no gap in a list, whatever index a program sends, and keep its order', () => {
+  it('leave no gap in a list, even if a program skips an index, and keep its order', () => {
     const post = new URLSearchParams({
       'members.4000000000.firstName': 'last',
       'members.2.firstName': 'first',

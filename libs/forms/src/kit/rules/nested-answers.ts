@@ -8,7 +8,7 @@ export type TypedAnswer = string | TypedAnswer[] | TypedAnswers;
 /**
  * Converts the flat names of a form’s controls to the shape of its schema: `members.0.email` becomes the email of the
  * first member. Names that are not in the schema are ignored; a field without a control is empty. A list
- * has no gaps, whatever the indices.
+ * has no gaps, even if indices are missing.
  */
 export function nestAnswers(
   schema: z.core.$ZodType,

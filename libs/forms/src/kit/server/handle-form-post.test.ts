@@ -52,7 +52,7 @@ describe('the plain post of a browser without JavaScript', () => {
     ]);
   });
 
-  it('comes back with what was typed, the errors and its key', async () => {
+  it('returns the typed answers, the errors and its key', async () => {
     server.use(...createHandlers({ forms: mockForms() }));
     const typed = { ...values, vehiculeAnnee: 'deux mille' };
     expect(await post({ ...typed, idempotencyKey: key, renderToken: 'token' })).toEqual({
@@ -90,7 +90,7 @@ describe('the plain post of a browser without JavaScript', () => {
     }
   });
 
-  it('passes on that there were too many, and when to come back', async () => {
+  it('reports that there were too many, and how long to wait', async () => {
     server.use(...createStateHandlers({ forms: mockForms() }).tooMany);
     expect(await post(values)).toMatchObject({
       httpStatus: 429,
@@ -99,7 +99,7 @@ describe('the plain post of a browser without JavaScript', () => {
     });
   });
 
-  it('comes back with a fresh token when the API wants it sent once more', async () => {
+  it('returns a fresh token when the API asks for a second send', async () => {
     server.use(...createHandlers({ forms: mockForms(), protection: 'on' }));
     const { posted, ...result } = { posted: undefined, ...(await post({ ...values, idempotencyKey: key })) };
     expect(result).toMatchObject({ status: 'error', httpStatus: 428 });

@@ -81,7 +81,7 @@ describe('a field of letters', () => {
     expect(input.selectionStart).toBe(4);
   });
 
-  it('tells the page what a composition has become', async () => {
+  it('reports the result of a composition to the page', async () => {
     const seen: string[] = [];
     input.addEventListener('input', () => seen.push(input.value));
     await compose(['に2'], '日2産');
@@ -99,7 +99,7 @@ describe('a field of letters', () => {
     expect(input.value).toBe('LandRover');
   });
 
-  it('tells the page of every change by an input event', async () => {
+  it('reports every change with an input event', async () => {
     const seen: string[] = [];
     input.addEventListener('input', () => seen.push(input.value));
     await userEvent.keyboard('a1');
@@ -152,7 +152,7 @@ describe('an email address', () => {
 describe('a year', () => {
   beforeEach(() => field(year?.filter, 4));
 
-  it('takes the digits of a pasted text up to its limit, wherever they are in it', async () => {
+  it('takes the digits of a pasted text, from any place in it, up to its limit', async () => {
     await paste('An : 20-19 5');
     expect(input.value).toBe('2019');
   });

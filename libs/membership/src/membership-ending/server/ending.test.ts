@@ -96,7 +96,7 @@ describe('a member who is signed in', () => {
     [403, 'forbidden', 403, 'notMain'],
     [404, 'not_found', 404, 'none'],
     [503, 'unavailable', 503, 'away'],
-  ])('is told why nothing can be ended: %i', async (status, code, expected, reason) => {
+  ])('gets the reason why nothing can be ended: %i', async (status, code, expected, reason) => {
     use();
     const cookie = await signedIn();
     server.use(
@@ -132,7 +132,7 @@ describe('a person who does not sign in', () => {
   it.each([
     ['', 'required'],
     ['<b>', 'invalid'],
-  ])('is told at the field what is wrong with the number “%s”', async (number, error) => {
+  ])('gets an error at the field for the number “%s”', async (number, error) => {
     use();
     expect(await post('/fr/fin', { [endingFields.number]: number })).toMatchObject({
       status: 422,

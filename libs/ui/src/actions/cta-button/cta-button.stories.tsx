@@ -154,7 +154,7 @@ export const OfAFormElsewhere: Story = {
 
 export const Disabled: Story = { args: { disabled: true, icon: arrow } };
 
-/** A disabled link leads nowhere, and the console reports the mistake. */
+/** A disabled link is a disabled button, and the console reports the mistake. */
 export const DisabledLink: Story = {
   args: { disabled: true, href: '#adhesion' },
   beforeEach: () => {

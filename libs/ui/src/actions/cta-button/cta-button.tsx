@@ -47,7 +47,7 @@ export interface CtaButtonProps extends Omit<ComponentPropsWithRef<'button'>, 't
  * width, icon, hidden words, a form elsewhere on the page, a call to action as data. A `<button>`, or an `<a>` with a
  * `href`.
  *
- * A link can’t be disabled: with a `href` and `disabled` it is a disabled `<button>` that leads nowhere, and an error
+ * A link can’t be disabled: with a `href` and `disabled` it is a disabled `<button>`, and an error
  * is logged for the developer. State in CSS: those of `Button`, `data-size`, `data-size-tablet`,
  * `data-size-desktop`.
  */

@@ -78,7 +78,7 @@ it('is found by the browser’s search in the page, and opens where it is found'
 describe('“view more”', () => {
   const viewMoreButton = { numberOfItemsDisplayed: 2, label: 'Voir les [count] questions' };
 
-  it('shows the first until it is pressed, then all, and goes to the first that it brought', async () => {
+  it('shows the first items until it is pressed, then all, and focuses the first new one', async () => {
     render(<Accordion items={items} viewMoreButton={viewMoreButton} />);
     expect(screen.getAllByRole('heading')).toHaveLength(2);
     await press('Voir les 3 questions');

@@ -17,7 +17,7 @@ export interface AccordionState {
 /** State of an accordion. */
 export function useAccordion({ type, collapsible, defaultValue = [], value, onValueChange }: AccordionState) {
   const [own, setOwn] = useState<readonly string[]>(() => [defaultValue].flat());
-  // `single` keeps one item open, whatever the host passes.
+  // `single` keeps one item open, even if the host passes several.
   const current = type === 'single' ? (value ?? own).slice(0, 1) : (value ?? own);
   const isOpen = (item: string) => current.includes(item);
   /** Open, and cannot be closed. */

@@ -81,7 +81,7 @@ it('needs no thumbnails for one picture', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('speaks English', () => {
+it('is in English on an English page', () => {
   render(
     <I18nProvider locale="en">
       <Gallery items={items} />

@@ -75,7 +75,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** In an article: 672 px from a window of 1360 px, half the width from 640 px, all of it below. */
+/** In an article: 672 px wide in a window of 1360 px or more, half the window from 640 px, the whole window below. */
 export const InAnArticle: Story = {
   args: { sizes: 'article', srcSet: `${winterRoad} 640w, ${winterRoad} 1280w` },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export const Bullets = styled.ul`
     align-content: start;
     padding-inline-start: var(--jalon-space-6);
 
-    /* Centred on the first line, whatever its height. */
+    /* Centred on the first line of any height. */
     > :first-child::before {
       position: absolute;
       inset-block-start: calc((1lh - 24px) / 2);

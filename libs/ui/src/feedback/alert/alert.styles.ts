@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 // The element sets data-surface="default" itself, so that its links and text are readable on its pale
-// background wherever it is used. The variant then sets the background and the colour of the bands.
+// background of every place where it is used. The variant then sets the background and the colour of the bands.
 export const Root = styled.div`
   --alert-surface: var(--jalon-color-info-surface);
   --alert-accent: var(--jalon-color-info);

@@ -112,7 +112,7 @@ describe.each(Object.entries({ phone: phoneMasks.fr, postal: postalCodeMask, car
       );
     });
 
-    it('deletes one character with one press, wherever the caret is', () => {
+    it('deletes one character with one press, at any position of the caret', () => {
       fc.assert(
         fc.property(text, fc.nat(20), (typed, place) => {
           const kept = mask.keep(typed);

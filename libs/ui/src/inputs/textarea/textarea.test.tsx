@@ -50,7 +50,7 @@ describe('with a clock in hand', () => {
 
   const type = (text: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: text } });
 
-  it('tells a screen reader after a rest, not at each key', () => {
+  it('announces the count to a screen reader after a pause, not at each key', () => {
     render(<Textarea maxLength={10} />);
     type('a');
     act(() => vi.advanceTimersByTime(announceDelay - 1));

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes with Escape wherever the focus is, even if a pointer opened it (WCAG 2.2, 1.4.13). A surrounding dialog stays
+ * Closes with Escape, with the focus anywhere, even if a pointer opened it (WCAG 2.2, 1.4.13). A surrounding dialog stays
  * open.
  */
 export function useEscape(open: boolean, close: () => void): void {

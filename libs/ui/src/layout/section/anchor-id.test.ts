@@ -14,7 +14,7 @@ it.each([
   expect(anchorId(heading)).toBe(id);
 });
 
-it('gives only lower-case letters, digits and single hyphens inside, whatever the heading', () => {
+it('gives only lower-case letters, digits and single hyphens inside, for any heading', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (heading) => {
       expect(anchorId(heading)).toMatch(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -30,7 +30,7 @@ it('changes nothing of an anchor', () => {
   );
 });
 
-it('tells parts of the same name apart', () => {
+it('numbers sections of the same name', () => {
   expect(anchorIds(['Questions', 'Questions', 'Questions 2', 'Questions'])).toEqual([
     'questions',
     'questions-2',

@@ -138,7 +138,7 @@ describe('an open menu closes', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('with Escape, wherever the focus is', () => {
+  it('with Escape, with the focus anywhere', () => {
     render(mount());
     fireEvent.click(trigger());
     fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './index.ts';
 it.each([
   ['fr', 'en', 'English', 'en-CA'],
   ['en', 'fr', 'Français', 'fr-CA'],
-] as const)('names the other language in itself, from %s', (page, locale, name, tag) => {
+] as const)('shows the other language by its own name, on a page in %s', (page, locale, name, tag) => {
   const html = renderToString(
     <I18nProvider locale={page}>
       <LanguageSwitch href={`/${locale}`} locale={locale} className="mine" />

@@ -94,7 +94,7 @@ describe('the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('leaves the card to Escape, wherever the focus is', () => {
+  it('closes the card with Escape, with the focus anywhere', () => {
     enter();
     wait(150);
     fireEvent.keyDown(document.body, { key: 'Escape' });

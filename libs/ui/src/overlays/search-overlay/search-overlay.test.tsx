@@ -82,7 +82,7 @@ describe('suggestions', () => {
     expect(suggest).toHaveBeenCalledExactlyOnceWith('pneus', expect.any(AbortSignal));
   });
 
-  it('come from the last question, whatever the order of the answers', async () => {
+  it('come from the last request, in whatever order the answers arrive', async () => {
     const answers: ((suggestions: SearchSuggestion[]) => void)[] = [];
     const signals: AbortSignal[] = [];
     const { result } = renderHook(() =>

@@ -128,7 +128,7 @@ describe('a token is refused', () => {
     await expect(sessions.requireSession(asCookie(token))).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('in which one character was changed, wherever', async () => {
+  it('with one changed character, at any position', async () => {
     const { token } = await issue();
     const changed = Array.from(token, (character, index) => {
       const other = character === 'A' ? 'B' : 'A';

@@ -44,7 +44,7 @@ export interface Sessions {
   list(username: string): ReturnType<typeof listSessions>;
   /**
    * Ends sessions of an account, in one transaction with `alongside`; resolves with their number. This process
-   * refuses them from then on, the others as soon as the database has told them.
+   * refuses them from then on, the others as soon as the database has notified them.
    */
   end(username: string, which?: SessionChoice, alongside?: Alongside): Promise<number>;
 }
@@ -62,7 +62,7 @@ export interface SessionOptions {
   readonly database: Database;
 }
 
-/** The only accepted algorithm, whatever a token's header says. */
+/** The only accepted algorithm. A token's header can't choose another. */
 const algorithm = 'HS256';
 
 /** Maximum number of cached sessions, and the milliseconds for which they are cached. */

@@ -473,7 +473,7 @@ describe('acknowledgements', () => {
     expect(await resend(api.store.database, failed)).toBe(0);
   });
 
-  it('are limited for each sender, whose submissions are stored all the same', async () => {
+  it('are limited for each sender; the submissions beyond the limit are still stored', async () => {
     const { api, mails, sendContact } = await mailingApi();
     for (let number = 0; number < 21; number += 1) await sendContact(`any@d${number}.example`);
     const isAcknowledgement = ({ kind }: Row) => kind === 'forms.acknowledgement';

@@ -252,7 +252,7 @@ describe('a changed email address whose submission could not be stored', () => {
     return { api, sendIt, repair, handleEvents, notices };
   }
 
-  it('is told to the former address, once', async () => {
+  it('is announced to the former address, once', async () => {
     const { api, sendIt, repair, handleEvents, notices } = await startFailing('submissions');
     expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
     expect((await unchanged(api)).memberEmail).toBe('new@example.org');
@@ -272,7 +272,7 @@ describe('a changed email address whose submission could not be stored', () => {
     expect((await api.store.database.pool.query(left)).rowCount).toBe(0);
   });
 
-  it('is told after a change of keys too', async () => {
+  it('is announced after a change of keys too', async () => {
     const { api, sendIt, repair, handleEvents, notices } = await startFailing('submissions');
     expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
     const { database, keys } = api.store;
@@ -288,7 +288,7 @@ describe('a changed email address whose submission could not be stored', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it('is not told when the membership system refused it', async () => {
+  it('is not announced when the membership system refused it', async () => {
     const { sendIt, repair, handleEvents, notices } = await startFailing('members');
     expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
     await repair();

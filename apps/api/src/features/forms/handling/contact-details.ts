@@ -26,7 +26,7 @@ export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
     const { emailAsksPassword } = contactDetailsSettings(club.contactDetails);
     if (hasNewEmail && emailAsksPassword && !isRecent(session)) return { errors: { generic: 'signInAgain' } };
     const { memberNumber } = session;
-    // Before the change: if the submission is not stored after it, the former address is told all the same.
+    // Before the change: if the submission is not stored after it, the former address gets the message anyway.
     const announcement =
       hasNewEmail && former !== ''
         ? await emailChanges.announce({ memberNumber, formerEmail: former, locale })

@@ -30,7 +30,7 @@ const formulas = [
   'Bonjour\r\n+1;=1',
 ];
 
-it('no cell of the CSV starts with a formula, whatever separator a spreadsheet expects', async () => {
+it('no cell of the CSV starts with a formula, for any separator that a spreadsheet expects', async () => {
   const csv = await csvOf(...formulas);
   // The worst case: the spreadsheet ignores quotes, and starts a cell after each of the separators.
   const cells = csv.split(/[,;\t\r\n]/).map((cell) => cell.replace(/^[\s"\ufeff]+/, ''));

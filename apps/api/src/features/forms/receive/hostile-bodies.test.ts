@@ -52,7 +52,7 @@ describe('no body makes the API fail', () => {
     );
   });
 
-  it('whatever JSON it is, with keys doubled and escaped', async () => {
+  it('as random JSON, with repeated and escaped keys', async () => {
     const member = fc
       .tuple(fc.constantFrom(...fieldNames, '\\u005f_proto__', '\\u0000'), anyValue)
       .map(([name, value]) => `"${name}":${JSON.stringify(value)}`);
@@ -65,7 +65,7 @@ describe('no body makes the API fail', () => {
     );
   });
 
-  it('whatever bytes it is', async () => {
+  it('as random bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         const response = await fetch(`${api.baseUrl}/api/forms/12`, {

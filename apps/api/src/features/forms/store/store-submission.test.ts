@@ -109,7 +109,7 @@ describe('submissions that come at one moment', () => {
     expect(other?.reference).not.toBe(same?.reference);
   });
 
-  it('never wait for each other in two processes, whatever their order', async () => {
+  it('never wait for each other in two processes, in any order', async () => {
     const { store, otherProcess, count } = await open();
     const storeThere = otherProcess();
     for (let round = 1; round <= 15; round += 1) {

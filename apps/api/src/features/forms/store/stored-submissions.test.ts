@@ -83,7 +83,7 @@ describe('the member number of a submission', () => {
     return stored?.row.memberNumber;
   };
 
-  it('is the access token’s, whatever the body says; missing without a valid token', async () => {
+  it('comes from the access token, not from the body; it is missing without a valid token', async () => {
     const api = await startApiForTest();
     const { origin } = new URL(api.baseUrl);
     const token = await issueToken(api.store, '1000000017');

@@ -24,7 +24,7 @@ export interface DeliverEndingsOptions extends EnrolOptions, Pick<OrderMailOptio
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
 }
 
-/** Registers the handlers of the events of ends: the membership system, the person, whoever paid, and the club are told. */
+/** Registers the handlers of the events of an ended membership. They notify the membership system, the person, the payer and the club. */
 export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): void {
   const { database, directory, encryption, club, mail, notice } = options;
 
@@ -73,7 +73,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
     });
   }
 
-  /** The member, or whoever paid an order without a member. */
+  /** The member, or the payer of an order without a member. */
   async function personOf(row: Ending) {
     if (row.memberNumber === null) return { ...(await payerOf(row)), locale: row.locale };
     const source = await directory.find(row.memberNumber);

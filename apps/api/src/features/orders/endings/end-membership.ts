@@ -69,7 +69,7 @@ export async function findEnding(
 
 /**
  * Ends a membership, or an order without a member, in one transaction: the refunds are queued, later payments and agreements stopped,
- * renewals ended, and the membership system, the payer and the club are told. Repeated, it changes nothing.
+ * renewals ended, and the membership system, the payer and the club are notified. Repeated, it changes nothing.
  * @throws ApiError `invalid_fields` when the amounts are not those that the person saw; `not_found` when there is nothing to end
  */
 export async function endMembership(options: EndMembershipOptions, press: EndingPress): Promise<Pressed> {

@@ -158,7 +158,7 @@ export function computeEnding(orders: readonly EndedOrder[], today: string): End
   };
 }
 
-/** A credit that the membership system never had is nobody’s. */
+/** The membership system never had this credit, so it is paid to no one. */
 const withoutCredit = ({ order, reversed }: EndedPart) => (order.isUnsent ? -Math.min(0, reversed) : 0);
 
 /** Payments that the bank has accepted come first: the others may still be returned. */

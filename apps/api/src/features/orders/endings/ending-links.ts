@@ -102,7 +102,7 @@ export interface EndingLinkMailOptions extends LinkOptions {
   readonly send: SendMail;
 }
 
-/** Sends the links: to the main member’s address, or for an order without a member to whoever paid it. */
+/** Sends the links: to the main member’s address, or to the payer of an order without a member. */
 export function mailEndingLinks(outbox: Outbox, options: EndingLinkMailOptions): void {
   const { database, club, siteUrl, links, send } = options;
   outbox.handle(linkEventKind, async ({ id, subjectId }) => {
@@ -140,7 +140,7 @@ export function mailEndingLinks(outbox: Outbox, options: EndingLinkMailOptions):
   });
 }
 
-/** The address of whoever may end a membership. */
+/** The address of the person who may end a membership. */
 export async function addressOf(
   { database, directory, encryption }: Pick<EndingLinkMailOptions, 'database' | 'directory' | 'encryption'>,
   { target }: Pick<FoundTarget, 'target'>,

@@ -144,7 +144,7 @@ describe('the end of a membership', () => {
     expect(started.gateway.balance()).toBe(await keptOf(started));
   });
 
-  it('is not made again by a press that read the membership system before it was told', async () => {
+  it('is not made again by a request that read the membership system before the first end reached it', async () => {
     const started = await startOrders();
     const { memberNumber: member } = marguerite;
     await endBy(signedIn(started.api, member));
@@ -333,7 +333,7 @@ describe('the end of a membership', () => {
     await checkBooks(started);
   });
 
-  it('lets nobody change the membership any more, and lets the member come back by a renewal', async () => {
+  it('refuses later changes of the membership, and lets the member renew', async () => {
     const started = await startOrders();
     const { member } = await register(started);
     await endBy(signedIn(started.api, member));
@@ -346,7 +346,7 @@ describe('the end of a membership', () => {
     expect((await signedIn(started.api, member).read()).ending).toMatchObject({ state: 'ready' });
   });
 
-  it('of a membership that was paid elsewhere is left to the club, which is told', async () => {
+  it('of a membership that was paid elsewhere is left to the club, which gets a message', async () => {
     const { received, ...started } = await startWithMail();
     const { memberNumber } = marguerite;
     const { before } = await endBy(signedIn(started.api, memberNumber));
@@ -447,7 +447,7 @@ describe('a gift', () => {
   }
   const giver = 'eve.giroux@example.org';
 
-  it('that nobody has accepted is ended by its giver: everything is paid back, and it can’t be accepted', async () => {
+  it('that was not accepted is ended by its giver: everything is paid back, and it can’t be accepted', async () => {
     const { mail, received, ...started } = await startWithMail();
     const { orderNumber, accept, total } = await give(started);
     const token = await mailedToken({ api: started.api, mail }, { number: orderNumber, to: giver });
@@ -472,7 +472,7 @@ describe('a gift', () => {
     expect(await started.db.$count(membershipEndings)).toBe(0);
   });
 
-  it('that was accepted is ended by its recipient, and its giver gets the refund and is told', async () => {
+  it('that was accepted is ended by its recipient, and its giver gets the refund and a message', async () => {
     const { received, mail: _, ...started } = await startWithMail();
     const { accept, total } = await give(started);
     const { memberNumber } = await (await accept()).json();

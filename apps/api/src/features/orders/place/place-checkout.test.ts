@@ -159,7 +159,7 @@ describe('a press on Pay', () => {
     expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });
   });
 
-  it('has the name of the type from the club, and the card from the gateway, whatever the browser sends', async () => {
+  it('takes the name of the type from the club and the card from the gateway, not from the browser', async () => {
     const { api, db, gateway } = await startOrders();
     gateway.label = { method: 'card', brand: 'mastercard', lastFour: '4444' };
     const charges: ChargeRequest[] = [];

@@ -20,7 +20,7 @@ interface NewMethod {
 
 /**
  * The events of a replacement, for the orders as they were before it: the former cards and accounts are detached at the
- * gateway, and the member directory is told of another type of payment.
+ * gateway, and a new type of payment is reported to the member directory.
  */
 export function followUps(
   replaced: readonly { readonly order: Order }[],
@@ -87,14 +87,14 @@ export async function detachMethod(
   if ((await gateway.detach(savedMethod)) === 'unknown') throw new DeliveryFailed('no answer');
 }
 
-/** Tells the member directory how an order is paid now; a repeated or late event tells it the same. */
+/** Reports to the member directory how an order is paid now. A repeated or late event reports the same. */
 export async function tellPaymentType(
   { directory }: { readonly directory: MemberDirectory },
   { memberNumber, state, enrolledAt }: Order,
   personal: PersonalOrder,
 ): Promise<void> {
   if (state === 'cancelled' && enrolledAt === null) throw new DeliverySkipped('cancelled');
-  // The order itself would tell it the former type.
+  // The order itself still has the former type.
   if (state !== 'open' && enrolledAt === null) throw new DeliveryFailed('not enrolled yet');
   const { payment } = presentMeans(personal);
   if (memberNumber === null || !payment) throw new DeliverySkipped('unknown');

@@ -196,7 +196,7 @@ describe('the card that was replaced', () => {
   });
 });
 
-it('the member directory is told of the type of payment, only when it changes', async () => {
+it('reports the type of payment to the member directory only when it changes', async () => {
   const { api, gateway, db } = await startDeclined();
   const paymentType = async () => (await db.select().from(memberships).where(isHers))[0]?.paymentTypeCode;
   const told = () => db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.payment-type'));

@@ -117,7 +117,7 @@ describe('monthly payments', () => {
   });
 });
 
-it('a bank account that declines a monthly payment is debited once more, not more often', async () => {
+it('a declined monthly payment by bank debit is retried only once', async () => {
   const { gateway, db, due, count } = await start({ payment: bank(), mandate });
   gateway.later = 'declined';
   await due(1);
@@ -175,7 +175,7 @@ describe('an order that is cancelled', () => {
     expect(await receivable()).toBe(0);
   });
 
-  it('stays cancelled when a debit of its past payments comes back', async () => {
+  it('stays cancelled when an earlier debit is returned', async () => {
     const { api, gateway, db, due, count, number, receivable } = await start({ payment: bank(), mandate });
     const { chargeLater } = gateway;
     let attemptId = '';
@@ -248,7 +248,7 @@ describe('an operator', () => {
     await expect(again).rejects.toThrow('cancelled already');
   });
 
-  it('need not cancel an agreement that ended at the gateway', async () => {
+  it('does not cancel an agreement that has already ended at the gateway', async () => {
     const { api, count, db } = await start({ payment: bank(), mandate });
     await db.update(orders).set({ savedMethod: 'pm_1/mandate_1' });
     await api.orders.onMandateEnd('mandate_2');

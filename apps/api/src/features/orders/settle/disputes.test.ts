@@ -109,7 +109,7 @@ it('a member gets no credit for money that a bank took back', async () => {
   expect((await membershipOf(started, memberNumber)).balanceCents).toBe(0);
 });
 
-it('the club is told once of each state', async () => {
+it('the club gets one message for each state', async () => {
   const started = await startOrders();
   const quote = await askQuote(started.api, registerQuote);
   const { attempt } = await order(started.api, quote.id, {});

@@ -12,7 +12,7 @@ const heldBy = ({ state, cents }: GatewayDispute) => (state === 'open' || state 
 
 /**
  * Writes the state of a dispute, as the gateway says it is now: the money that the bank took back is posted as `disputed`, and back again
- * when the club wins. The same state again changes nothing. The club is told of each change. A dispute that is lost pays the refunds
+ * when the club wins. The same state again changes nothing. The club gets a message for each change. A dispute that is lost pays the refunds
  * of the payment that wait.
  */
 export async function settleDispute(

@@ -131,7 +131,7 @@ describe('a refund', () => {
     expect((await membershipOf(started, member)).balanceCents).toBe(0);
   });
 
-  it('of a whole gift that nobody has accepted closes it', async () => {
+  it('of a whole gift that was not accepted closes it', async () => {
     const started = await startOrders();
     const quote = await askQuote(started.api, giftQuote);
     const { attempt } = await order(started.api, quote.id, { details: giftDetails });

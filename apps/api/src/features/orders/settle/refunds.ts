@@ -206,7 +206,7 @@ async function tellBalance(transaction: Transaction, order: Order, balanceCents:
   await addEvents(transaction, [orderEvent('balance', order.id, { payload: { balanceCents } })]);
 }
 
-/** Whether the order is a gift that nobody has accepted. */
+/** Whether the order is a gift that was not accepted. */
 async function isUnaccepted(transaction: Transaction, orderId: string): Promise<boolean> {
   const [gift] = await transaction
     .select({ id: gifts.id })

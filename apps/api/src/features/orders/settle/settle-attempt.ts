@@ -42,7 +42,7 @@ export interface SettleOptions {
   readonly onSettled: () => void;
 }
 
-/** The outcome of an attempt that nobody waits for any more. */
+/** The outcome of an attempt that was abandoned. */
 export const abandoned = { state: 'declined', reason: 'authenticationCancelled', retryable: false } as const;
 
 /** Seconds until an attempt without an answer is checked; longer than the timeout of a gateway. */

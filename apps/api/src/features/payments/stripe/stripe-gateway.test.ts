@@ -131,7 +131,7 @@ describe('a charge at Stripe', () => {
     expect(stripe.taken(request.attemptId)).toEqual([request.amount]);
   });
 
-  it('is not taken after a check closed its attempt on the way to the confirmation', async () => {
+  it('is not charged if a check closes its attempt just before the confirmation', async () => {
     const request = chargeOf(card('4242424242424242'));
     const held = stripe.holdNextConfirmation();
     const charging = gateway.charge(request);
@@ -318,7 +318,7 @@ describe('a hosted page of Stripe', () => {
     expect(await gateway.charge(request)).toEqual(paid);
   });
 
-  it('pays once, and only the order of whoever it was made for', async () => {
+  it('pays once, and only the order of the person for whom it was made', async () => {
     const { id } = await gateway.createHostedPage({ ...page, method: 'card' });
     stripe.completeSession(id, '4242424242424242');
     const payment = (await gateway.hostedPage(id))?.payment;
@@ -330,7 +330,7 @@ describe('a hosted page of Stripe', () => {
     expect(await gateway.charge(chargeOf(payment, { hostedPage: id }))).toMatchObject(refused);
   });
 
-  it('tells its secret only to whoever typed the card', async () => {
+  it('gives its secret only to the browser in which the card was typed', async () => {
     const returnPath = '/fr/adhesion/paiement?entered=secret-of-the-page';
     await gateway.createHostedPage({ ...page, returnPath, method: 'card' });
     const { parameters } = stripe.calls.at(-1) ?? {};

@@ -325,7 +325,7 @@ describe('an acknowledgement', () => {
     expect(plain?.source).not.toContain('Ma carte');
   });
 
-  it('of a demonstration club says first, in both languages, that nobody reads what is sent', async () => {
+  it('of a demonstration club begins, in both languages, with the notice that requests are not read', async () => {
     const server = await start();
     await acknowledge(server, stored(4, 'A', { email: 'zoe@example.test' }), { demonstration: true });
     const [message] = server.messages;

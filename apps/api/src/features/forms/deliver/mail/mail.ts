@@ -46,7 +46,7 @@ export function mailChannel(options: MailOptions): Channel {
 }
 
 /**
- * Confirms to visitors that their submission was received. The message quotes none of the typed text, which
+ * Confirms to visitors that their submission was received. The message quotes no typed text, which
  * could otherwise be sent to someone else's address, unless the club sends copies of the answers.
  */
 export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
