@@ -64,7 +64,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Cropped to 3:2 and to a square, from the centre. */
+/** At 16:9, 3:2 and 1:1, cropped from the centre. */
 export const Ratios: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 24 }}>
