@@ -30,18 +30,21 @@ function anchorsOf(text: string): Set<string> {
   );
 }
 
+/** The relative links of a document. */
+const linksIn = (text: string) =>
+  Array.from(withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target).filter(
+    (target) => !/^([a-z]+:|\/)/.test(target),
+  );
+
 /** The relative links of a document that lead to no file, or to no heading of one. */
 function brokenLinks(file: string, text: string): string[] {
-  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^([a-z]+:|\/)/.test(target))
-    .filter((target) => {
-      const [path, anchor] = target.split('#');
-      const linked = path ? normalize(join(file, '..', path)) : file;
-      if (!existsSync(`${workspace}/${linked}`)) return true;
-      if (!anchor || !linked.endsWith('.md')) return false;
-      return !anchorsOf(readFileSync(`${workspace}/${linked}`, 'utf8')).has(anchor);
-    });
+  return linksIn(text).filter((target) => {
+    const [path, anchor] = target.split('#');
+    const linked = path ? normalize(join(file, '..', path)) : file;
+    if (!existsSync(`${workspace}/${linked}`)) return true;
+    if (!anchor || !linked.endsWith('.md')) return false;
+    return !anchorsOf(readFileSync(`${workspace}/${linked}`, 'utf8')).has(anchor);
+  });
 }
 
 it('links of documents lead to files and headings that exist', () => {
@@ -54,6 +57,16 @@ it('links of documents lead to files and headings that exist', () => {
 it('finds a link to a missing file, a missing heading and a heading of the page itself', () => {
   const text = '[a](missing.md) [b](README.md#no-such-heading) [c](#none) [d](README.md#where-to-start) `[e](no)`';
   expect(brokenLinks('CONTRIBUTING.md', text)).toEqual(['missing.md', 'README.md#no-such-heading', '#none']);
+});
+
+it('a page that is published with a library links to no file outside its package', () => {
+  const outside = documents.flatMap(({ file, text }) => {
+    if (!/^libs\/[^/]+\/[^/]+\.md$/.test(file)) return [];
+    return linksIn(text)
+      .filter((target) => target.startsWith('../'))
+      .map((target) => `${file}: ${target}`);
+  });
+  expect(outside).toEqual([]);
 });
 
 it('a README has fewer than 900 words: what is longer is a page of its own', () => {
