@@ -85,7 +85,7 @@ it('a decision has a date, a status and who needs it', () => {
       !/^# .+\n\n- Date: \d{1,2} [A-Z][a-z]+ \d{4}\n- Status: (proposed|accepted|replaced by )/.test(text) ||
       !/^- Needed by: ./m.test(text) ||
       !/\*\*Choice\.\*\*/.test(text) ||
-      !/\*\*Alternatives?\.\*\*/.test(text) ||
+      !/\*\*Alternatives?[.:]/.test(text) ||
       !/\*\*Cost\.\*\*/.test(text),
   );
   expect(incomplete.map(({ file }) => file)).toEqual([]);
