@@ -200,7 +200,7 @@ describe('the form generator', () => {
       'libs/forms/src/generated/components.ts',
       'libs/forms/src/generated/folders.ts',
       'libs/forms/src/generated/loaders.ts',
-      'tools/vite/story-search-words.ts',
+      'tools/vite/generated/form-words.ts',
     ]);
   });
 

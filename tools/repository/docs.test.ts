@@ -14,7 +14,8 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((file) => existsSync(`${workspace}/${file}`) && !/\.(fr|en)\.md$/.test(file))
   .map((file) => ({ file, text: readFileSync(`${workspace}/${file}`, 'utf8') }));
 
-const withoutCode = (text: string) => text.replaceAll(/^( *)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
+const withoutCode = (text: string) =>
+  text.replaceAll(/^( *)```.*?^\1```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(text: string): Set<string> {
@@ -55,7 +56,8 @@ it('links of documents lead to files and headings that exist', () => {
 });
 
 it('finds a link to a missing file, a missing heading and a heading of the page itself', () => {
-  const text = '[a](missing.md) [b](README.md#no-such-heading) [c](#none) [d](README.md#where-to-start) `[e](no)`';
+  const text =
+    '[a](missing.md) [b](README.md#no-such-heading) [c](#none) [d](README.md#where-to-start) `[e](no)`';
   expect(brokenLinks('CONTRIBUTING.md', text)).toEqual(['missing.md', 'README.md#no-such-heading', '#none']);
 });
 

@@ -1,8 +1,7 @@
-/**
- * Words that find a page in Storybook's search in addition to its title, by title: the French terms of designers, and
- * synonyms in both languages.
- */
-export const searchWords: Readonly<Record<string, string>> = {
+import { formWords } from './generated/form-words.ts';
+
+/** The French terms of designers, and synonyms in both languages. A form has its titles; here are further words for it. */
+const ownWords: Readonly<Record<string, string>> = {
   Introduction: 'accueil, présentation',
   'Getting started': 'installer, installation, démarrer, commencer',
   'Foundations/Tokens': 'jetons, couleurs, palette, espacement, typographie, rayons, ombres, colors, spacing',
@@ -90,16 +89,14 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Compositions/Form page': 'page de formulaire, exemple',
   'Compositions/Home': 'page d’accueil, exemple',
   'Compositions/Memberships': 'page des adhésions, exemple',
-  'Forms/Advisory':
-    'formulaire, conseil automobile, conseil habitation, question, véhicule, maison, car advisory, home advisory',
-  'Forms/BatteryTest': 'formulaire, test de batterie, pile, battery test',
-  'Forms/ContactDetails': 'formulaire, coordonnées, adresse, membre, contact details',
-  'Forms/ContactUs': 'formulaire, nous joindre, nous écrire, message, contact us',
+  'Forms/Advisory': 'question, véhicule, maison, advisory',
+  'Forms/BatteryTest': 'pile',
+  'Forms/ContactDetails': 'adresse',
+  'Forms/ContactUs': 'nous écrire, message',
   'Forms/FormRoute': 'page de formulaire, confirmation, envoi, form page',
-  'Forms/GiftCard': 'formulaire, carte-cadeau, cadeau, gift card',
-  'Forms/PersonalInformation':
-    'formulaire, renseignements personnels, vie privée, privacy, personal information',
-  'Forms/PriceList': 'formulaire, liste de prix, valeur, véhicule, price list',
+  'Forms/GiftCard': 'cadeau',
+  'Forms/PersonalInformation': 'vie privée, privacy',
+  'Forms/PriceList': 'liste de prix, valeur, price list',
   'Forms/Kit/A form of your own': 'créer un formulaire, formulaire sur mesure',
   'Forms/Kit/A further field': 'ajouter un champ, formulaire',
   'Forms/Kit/Changing a form': 'modifier un formulaire, champs',
@@ -131,3 +128,11 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Membership/Spotlight': 'adhésion vedette, mise en avant, promotion',
   // The generators put a new page here.
 };
+
+/** Words that find a page in Storybook's search in addition to its title, by title. */
+export const searchWords: Readonly<Record<string, string>> = Object.fromEntries(
+  [...new Set([...Object.keys(ownWords), ...Object.keys(formWords)])].map((title) => [
+    title,
+    [formWords[title], ownWords[title]].filter(Boolean).join(', '),
+  ]),
+);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles } from '@nx/devkit';
-import { addSearchWords, expectNew, finish, literal, slugOf, spellings } from '../shared.js';
+import { expectNew, finish, literal, slugOf, spellings } from '../shared.js';
 import { formLists } from './lists.js';
 
 const forms = 'libs/forms/src/forms';
@@ -30,11 +30,6 @@ export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(tit
     read: (path) => tree.read(path, 'utf8') ?? undefined,
   });
   for (const [path, text] of Object.entries(lists)) tree.write(path, text);
-  addSearchWords(
-    tree,
-    `Forms/${words.Name}`,
-    `formulaire, ${titleFr.toLowerCase()}, ${english.toLowerCase()}`,
-  );
   return finish(
     tree,
     [folder],

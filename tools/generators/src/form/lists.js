@@ -6,6 +6,7 @@ const formsFolder = `${library}/src/forms`;
 const generated = `${library}/src/generated`;
 const readme = `${library}/README.md`;
 const manifestFile = `${library}/package.json`;
+const wordsFile = 'tools/vite/generated/form-words.ts';
 const warning = '// Written by `npm run generate -- form-lists`, from the folders of src/forms.';
 const begin = '<!-- The forms: written by `npm run generate -- form-lists`. -->';
 const end = '<!-- Up to here. -->';
@@ -23,7 +24,7 @@ export function formLists({ children, read }) {
     .toSorted();
   const forms = folders.map((folder) => {
     const { className, propertyName } = names(folder);
-    return { folder, formsOf: `${propertyName}Forms`, component: `${className}Form` };
+    return { folder, className, formsOf: `${propertyName}Forms`, component: `${className}Form` };
   });
   return {
     [`${generated}/folders.ts`]: foldersFile(forms),
@@ -31,6 +32,7 @@ export function formLists({ children, read }) {
     [`${generated}/loaders.ts`]: loadersFile(forms),
     [manifestFile]: withEntries(read(manifestFile) ?? '', folders),
     [readme]: withRows(read(readme) ?? '', forms, read),
+    [wordsFile]: storyWordsFile(forms, read),
   };
 }
 
@@ -65,6 +67,24 @@ import type { ComponentType } from 'react';
 /** Loads the component of a folder. */
 export const loaders: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
 ${lines(forms, ({ folder, component }) => `  ${key(folder)}: async () => (await import('../forms/${folder}/${folder}-form.tsx')).${component},`)}
+};
+`;
+}
+
+/** The words by which Storybook's search finds a form: the titles of its descriptor in both languages. */
+function storyWordsFile(forms, read) {
+  const wordsOf = (folder) => {
+    const descriptor = read(`${formsFolder}/${folder}/${folder}.form.ts`) ?? '';
+    const titles = [...descriptor.matchAll(/title: \{ fr: '([^']+)', en: '([^']+)' \}/g)].flatMap(
+      ([, fr, en]) => [fr, en],
+    );
+    return ['formulaire', ...new Set(titles.flatMap((title) => title.toLowerCase().split(', ')))].join(', ');
+  };
+  return `${warning}
+
+/** The words by which Storybook's search finds each form, by the title of its page: its own titles in both languages. */
+export const formWords: Readonly<Record<string, string>> = {
+${lines(forms, ({ folder, className }) => `  'Forms/${className}': '${wordsOf(folder)}',`)}
 };
 `;
 }
