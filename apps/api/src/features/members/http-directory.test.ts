@@ -374,15 +374,18 @@ describe('the API on a membership system', () => {
   it.each<[string, Respond, number, string]>([
     ['is away', (response) => response.writeHead(500).end('secret'), 503, 'MemberDirectoryAway'],
     ['is odd', answering({ secret: 'Zoé' }), 502, 'MemberDirectoryFailed'],
-  ])('logs that the system %s, without the content of its answer', async (_what, answer, httpStatus, type) => {
-    service.answer(answer);
-    const before = api.logs.length;
-    expect(await getMember(api, memberNumber, headers)).toMatchObject({ httpStatus });
-    const lines = api.logs.slice(before);
-    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
-    expect(errors).toMatchObject([{ error: { cause: { type } } }]);
-    for (const secret of [memberNumber, directoryKey, 'secret', 'Zoé']) {
-      expect(lines.join('')).not.toContain(secret);
-    }
-  });
+  ])(
+    'logs that the system %s, without the content of its answer',
+    async (_what, answer, httpStatus, type) => {
+      service.answer(answer);
+      const before = api.logs.length;
+      expect(await getMember(api, memberNumber, headers)).toMatchObject({ httpStatus });
+      const lines = api.logs.slice(before);
+      const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+      expect(errors).toMatchObject([{ error: { cause: { type } } }]);
+      for (const secret of [memberNumber, directoryKey, 'secret', 'Zoé']) {
+        expect(lines.join('')).not.toContain(secret);
+      }
+    },
+  );
 });
