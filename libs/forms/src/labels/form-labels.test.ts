@@ -29,6 +29,10 @@ describe.each(both)('%s in %s', (_name, locale, form) => {
     expect(new Set(Object.values(fields)).size).toBe(words.length);
   });
 
+  it('leaves it to the form to say that a field is optional', () => {
+    expect(Object.values(fields).filter((label) => /facultati|optional/i.test(label))).toEqual([]);
+  });
+
   it('has words for every value that a field may have', () => {
     for (const name of fieldNames(form)) {
       const { values = [] } = fieldMeta(form.schema, name);

@@ -37,7 +37,7 @@ export async function form(tree, { name, id, titleFr, titleEn, slug = slugOf(tit
       `Next: the fields in ${folder}/${words.name}.schema.ts and their texts in ${words.name}.messages.ts and`,
       `${words.name}.labels.ts, the texts of the page in ${words.name}-page.messages.ts, valid answers in`,
       `${words.name}.form.ts, the messages that each field can show in ${words.name}.browser.test.tsx.`,
-      'See docs/adding-a-form.md.',
+      'Write what still reads “À écrire” and “To be written”. See docs/adding-a-form.md.',
     ],
   );
 }
