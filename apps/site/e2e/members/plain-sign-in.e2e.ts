@@ -96,9 +96,7 @@ test('a form posted without a script is stored for the member of the access toke
   expect(await rows(unique)).toMatchObject([{ memberNumber: member.number }]);
 });
 
-test('the cookies are Secure, except on this machine', async ({
-  request,
-}) => {
+test('the cookies are Secure, except on this machine', async ({ request }) => {
   const onThisMachine = await postSignIn(request, {});
   expect(onThisMachine.cookies).toHaveLength(2);
   for (const cookie of onThisMachine.cookies) expect(cookie).not.toContain('Secure');
