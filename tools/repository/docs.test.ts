@@ -84,7 +84,9 @@ it('a decision has a date, a status and who needs it', () => {
   expect(decisions.length).toBeGreaterThan(10);
   const incomplete = decisions.filter(
     ({ text }) =>
-      !/^# .+\n\n- Date: \d{1,2} [A-Z][a-z]+ \d{4}\b.*\n- Status: (proposed|accepted|replaced by )/.test(text) ||
+      !/^# .+\n\n- Date: \d{1,2} [A-Z][a-z]+ \d{4}\b.*\n- Status: (proposed|accepted|replaced by )/.test(
+        text,
+      ) ||
       !/^- Needed by: ./m.test(text) ||
       !/\*\*Choice\.\*\*/.test(text) ||
       !/\*\*Alternatives?[.:]/.test(text) ||
