@@ -1,4 +1,4 @@
-// Written by `npm run forms`, from the folders of src/forms.
+// Written by `npm run generate -- form-lists`, from the folders of src/forms.
 
 /** The words by which Storybook's search finds each form, by the title of its page: its own titles in both languages. */
 export const formWords: Readonly<Record<string, string>> = {
