@@ -1,4 +1,4 @@
-import { type ApiClientOptions, getMembershipPrices, isCallError } from '@jalon/api-client';
+import { type ApiClientOptions, call, getMembershipPrices, isCallError } from '@jalon/api-client';
 import type { Locale } from '@jalon/i18n';
 import { readSelection, withPrices } from '@jalon/membership/content';
 import { sampleMemberships } from '@jalon/membership/samples';
@@ -6,7 +6,7 @@ import { sampleMemberships } from '@jalon/membership/samples';
 /** The memberships with the prices of the API, and the two compared ones in the query of the page’s address. */
 export async function loadMemberships(locale: Locale, search: string, api: ApiClientOptions) {
   const { types } = sampleMemberships[locale];
-  const answer = await getMembershipPrices(api);
+  const answer = await call(getMembershipPrices, {}, api);
   const memberships = withPrices(types, isCallError(answer) ? [] : answer.prices);
   return { memberships, selection: readSelection(search, types) };
 }
