@@ -134,7 +134,7 @@ export function formStories({
       ...play(async ({ fill, send, canvas, kit }) => {
         await fill(values);
         await send();
-        await expect(await canvas.findByText(kit('noAnswer'))).toBeVisible();
+        await expect(await canvas.findByText(spaced(kit('noAnswer')))).toBeVisible();
         await send();
         // The reference of the first submission: it was stored once.
         await expect(await canvas.findByText(sentText(kit))).toBeVisible();
