@@ -159,7 +159,7 @@ function Step({ view, Form, loadFields }: StepPageProps) {
       )}
       <ResumeLinkForm
         // The browser’s own answers arrive after the first render.
-        key={isFromBrowser ? 'browser' : 'server'}
+        key={isFromBrowser ? 'link from browser' : 'link from server'}
         {...linkForm}
         isElsewhere={leaving.href !== undefined}
       />

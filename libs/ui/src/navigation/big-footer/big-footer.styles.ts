@@ -15,7 +15,7 @@ export const Root = styled.footer`
 
   /* The most used links, with their surface. */
   @media print {
-    > :first-child {
+    > [data-surface='primary'] {
       display: none;
     }
   }
