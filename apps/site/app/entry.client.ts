@@ -18,15 +18,24 @@ startConsent({ memberNumber: () => readMemberSummary(document.cookie)?.memberNum
 // If the pointer is over an element when the page appears, the browser reports that it entered without a move.
 const intents = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'change'];
 
-/** The interaction with an island that is loading; `ready` once React handles the events. */
-const slots = new WeakMap<HTMLElement, Early[] | 'ready'>();
+/** An island whose code was asked for. */
+interface Waking {
+  /** What was pressed or changed and is to be repeated. */
+  readonly early: Early[];
+  phase: 'loading' | 'hydrating' | 'ready';
+}
+
+const slots = new WeakMap<HTMLElement, Waking>();
 
 function onIntent(event: Event) {
   const slot = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
   const known = slot && slots.get(slot);
-  if (!slot || known === 'ready') return;
-  const early = known || [];
-  const action = earlyAction(event);
+  if (!slot || known?.phase === 'ready') return;
+  const early = known?.early ?? [];
+  // A press makes React hydrate at once and handles it; repeating it would press twice. A field that changes before that has
+  // its new value when React first sees it.
+  const isHandled = known?.phase === 'hydrating' && event.type !== 'change';
+  const action = isHandled ? undefined : earlyAction(event);
   if (action) early.push(action);
   if (known) return;
   wake(slot, early);
@@ -35,7 +44,8 @@ function onIntent(event: Event) {
 async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
   // A second root would hydrate the output of the first one instead of the server's HTML.
   if (slots.has(slot)) return;
-  slots.set(slot, early);
+  const waking: Waking = { early, phase: 'loading' };
+  slots.set(slot, waking);
   try {
     const [{ hydrateIsland }, island] = await Promise.all([
       import('./page-parts/hydrate-island.tsx'),
@@ -43,8 +53,9 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
       import('./page-parts/load-island.ts').then(({ loadIsland }) => loadIsland(slot)),
     ]);
     await hydrateIsland(slot, island, {
-      // A press from now on makes React hydrate at once. Repeating it would press twice.
-      onStart: () => slots.set(slot, 'ready'),
+      onStart: () => {
+        waking.phase = 'hydrating';
+      },
       onFailure: () => slots.delete(slot),
     });
   } catch {
@@ -53,6 +64,7 @@ async function wake(slot: HTMLElement, early: Early[] = []): Promise<void> {
     for (const { withoutScript } of early) withoutScript?.();
     return;
   }
+  waking.phase = 'ready';
   await replay(slot, early);
 }
 

@@ -204,7 +204,13 @@ for (const { language, javaScriptEnabled: script } of visits) {
       await expect(heading).toHaveText(thanks.register[language]);
       await expectLinks(visit);
 
-      await page.getByRole('button', { name: t.choose }).click();
+      // After the bank's question the membership system gives the number a moment later.
+      const choose = page.getByRole('button', { name: t.choose });
+      await expect(async () => {
+        await page.reload();
+        await expect(choose).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+      await choose.click();
       await at(visit, t.newPasswordPath);
       await expectLinks(visit);
       await page.getByLabel(t.newPassword).fill(password);
@@ -234,6 +240,8 @@ for (const { language, javaScriptEnabled: script } of visits) {
       await at(visit, t.paymentPath);
       await expectLinks(visit);
 
+      // A member's page leaves by itself when the session is gone.
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto(site() + renamed(account.areaPath));
       await at(visit, account.path);
