@@ -71,7 +71,7 @@ const chunks = [
     priority: 4,
   },
   { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 6, priority: 3 },
-  { name: 'shared', test: /\/libs\/(?:club\/src|ui\/src\/layout)\//, minShareCount: 3, priority: 2 },
+  { name: 'shared', test: /\/libs\/(?:club\/src|ui\/src\/(?:layout|foundations\/tokens))\//, minShareCount: 3, priority: 2 },
   { name: 'checkout', test: /\/libs\/checkout\/src\//, minShareCount: 3, priority: 1 },
 ];
 

@@ -13,7 +13,7 @@ import { useHydrated } from '../../internal/hooks/use-hydrated.ts';
 import { megaMenuDelays } from '../../internal/limits.ts';
 import { opensDialog } from '../../overlays/dialog/index.ts';
 import { SearchOverlay, type SearchOverlayProps } from '../../overlays/search-overlay/index.ts';
-import { BrandLink, type BrandLinkProps } from '../brand-link/index.ts';
+import { BrandLink, type BrandLinkProps } from '../brand-link/brand-link.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../language-switch/index.ts';
 import { headerMessages } from './header.messages.ts';
 import {

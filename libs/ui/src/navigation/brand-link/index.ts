@@ -1,1 +1,0 @@
-export { BrandLink, type BrandLinkProps } from './brand-link.tsx';
