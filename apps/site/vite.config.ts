@@ -59,7 +59,7 @@ const chunks = [
   { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 6 },
   {
     name: 'common',
-    test: /\/libs\/(?:i18n|api-client|club|ui)\//,
+    test: /\/libs\/(?:i18n|api-client|ui)\//,
     minShareCount: 14,
     priority: 5,
   },
@@ -71,7 +71,19 @@ const chunks = [
     priority: 4,
   },
   { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 6, priority: 3 },
-  { name: 'shared', test: /\/libs\/(?:club\/src|ui\/src\/(?:layout|foundations\/tokens))\//, minShareCount: 3, priority: 2 },
+  {
+    name: 'layout',
+    test: /\/libs\/ui\/src\/(?:layout|foundations\/tokens)\//,
+    minShareCount: 3,
+    priority: 2,
+  },
+  // With zod, which the header does not need.
+  {
+    name: 'schemas',
+    test: /\/libs\/(?:club\/src|api-client\/src\/contract\/(?!calls))/,
+    minShareCount: 3,
+    priority: 6,
+  },
   { name: 'checkout', test: /\/libs\/checkout\/src\//, minShareCount: 3, priority: 1 },
 ];
 
