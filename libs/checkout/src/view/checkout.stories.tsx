@@ -209,7 +209,8 @@ export const Leaving: Story = {
     canvasElement.append(link);
     await userEvent.click(link);
     const dialog = await canvas.findByRole('dialog');
-    await expect(dialog).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.querySelector('[type=email]')).toBeVisible();
     await expect(dialog.querySelector('a[href]')).toHaveAttribute(
       'href',
