@@ -3,7 +3,8 @@ import { browserSuite, reporters, storySuite, unitSuite } from '../../tools/vite
 
 const root = import.meta.dirname;
 
-export const unit = unitSuite(root);
+// Its scripts listen on the document of their file for as long as it lives.
+export const unit = unitSuite(root, { isolate: true });
 
 export default defineConfig(async () => ({
   root,
