@@ -29,8 +29,9 @@ const slots = new WeakMap<HTMLElement, Waking>();
 
 function onIntent(event: Event) {
   const slot = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
-  const known = slot && slots.get(slot);
-  if (!slot || known?.phase === 'ready') return;
+  if (!slot) return;
+  const known = slots.get(slot);
+  if (known?.phase === 'ready') return;
   const early = known?.early ?? [];
   // A press makes React hydrate at once and handles it; repeating it would press twice. A field that changes before that has
   // its new value when React first sees it.
