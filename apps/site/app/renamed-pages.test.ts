@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import demonstration from '../../../club.config.json' with { type: 'json' };
+import { renamed } from '../e2e/support/renamed.ts';
 import * as account from './account/page.tsx';
 import { requireSignIn } from './account/require-sign-in.server.ts';
 import * as checkout from './checkout/page.tsx';
@@ -41,7 +42,6 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 /** The same pages, all but the home page with another address: every link to a page must change with it. */
 function renamedPages() {
   const { content, siteMap } = getSite(createSiteContext({ settings, visitor: undefined, log }));
-  const renamed = (path: string) => path.replace(/^(\/fr|\/en)?(\/.+)$/, '$1/renamed$2');
   const pages = siteMap.pages.map((page) => ({
     ...page,
     paths: { fr: renamed(page.paths.fr), en: renamed(page.paths.en) },

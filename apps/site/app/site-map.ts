@@ -1,3 +1,4 @@
+import { flowNames } from '@jalon/api-client/contract';
 import { defaultCheckoutPaths, flowTitle, stepPages } from '@jalon/checkout/server';
 import { type ClubConfig, privacyPolicyPaths } from '@jalon/club';
 import { type ContentRow, type PageRow, PageTable, underHome } from '@jalon/content/server';
@@ -264,14 +265,12 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: flowTitle(flow, 'fr'), en: flowTitle(flow, 'en') },
       file: checkoutFile,
     })),
-    {
-      ...notIndexed,
-      // It leads to the first step.
-      id: 'renewal',
-      paths: { fr: '/fr/renouvellement', en: '/en/renewal' },
-      label: { fr: flowTitle('renewal', 'fr'), en: flowTitle('renewal', 'en') },
-      file: checkoutFile,
-    },
+    // They lead to the first step.
+    ...flowNames.flatMap((flow) => {
+      const paths = defaultCheckoutPaths.starts?.[flow];
+      const label = { fr: flowTitle(flow, 'fr'), en: flowTitle(flow, 'en') };
+      return paths ? [{ ...notIndexed, id: flow, paths, label, file: checkoutFile }] : [];
+    }),
     {
       ...notIndexed,
       id: 'gift',

@@ -38,6 +38,9 @@ function stepsBelow(flow: FlowName, { fr, en }: Localized<string>) {
   return Object.fromEntries(steps) as CheckoutPaths['steps'][FlowName];
 }
 
+/** A renewal has no step at its own address. */
+const renewalStart: Localized<string> = { fr: '/fr/renouvellement', en: '/en/renewal' };
+
 /** The addresses of the specification. */
 export const defaultCheckoutPaths: CheckoutPaths = {
   steps: {
@@ -50,10 +53,9 @@ export const defaultCheckoutPaths: CheckoutPaths = {
       fr: '/fr/modifier-mon-adhesion',
       en: '/en/modify-my-membership',
     }),
-    renewal: stepsBelow('renewal', { fr: '/fr/renouvellement', en: '/en/renewal' }),
+    renewal: stepsBelow('renewal', renewalStart),
   },
-  // A renewal has no step at its own address.
-  starts: { renewal: { fr: '/fr/renouvellement', en: '/en/renewal' } },
+  starts: { renewal: renewalStart },
   resume: { fr: '/fr/reprendre/:token', en: '/en/resume/:token' },
   gift: { fr: '/fr/cadeau/:token', en: '/en/gift/:token' },
   signIn: { fr: '/fr/connexion', en: '/en/sign-in' },

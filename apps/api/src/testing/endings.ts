@@ -85,14 +85,30 @@ export async function endBy(way: Way, locale: 'fr' | 'en' = 'fr') {
   return { before: before.ending, after: after.ending };
 }
 
-/** Adds a member with a membership that ends on a day, without additional members. */
+export interface AddedMember {
+  readonly number: string;
+  readonly expiresOn: string;
+  readonly email?: string;
+  readonly type?: string;
+  readonly optionVr?: boolean;
+  /** What the member owes, in cents. */
+  readonly balance?: number;
+  /** In cents. */
+  readonly clubDollars?: number;
+}
+
+/** Adds a member with a membership that ends on a day, by default of the type BASE, without additional members. */
 export async function addMember(
   { db }: Pick<Started, 'db'>,
   {
     number,
     expiresOn,
     email = '',
-  }: { readonly number: string; readonly expiresOn: string; readonly email?: string },
+    type = 'BASE',
+    optionVr = false,
+    balance = 0,
+    clubDollars = 0,
+  }: AddedMember,
 ): Promise<void> {
   await db.insert(memberships).values({
     number,
@@ -104,17 +120,17 @@ export async function addMember(
     paymentTypeCode: 'CC',
     paidMonthly: false,
     pricePerMonthCents: 1_050,
-    balanceCents: 0,
-    clubDollarsCents: 0,
+    balanceCents: balance,
+    clubDollarsCents: clubDollars,
     instantDiscountsCents: 0,
   });
   await db.insert(members).values({
     memberNumber: number,
     membershipNumber: number,
     typeCode: 'P',
-    optionCode: 'BASE',
+    optionCode: type,
     classCode: 'REG',
-    optionVr: false,
+    optionVr,
     mayRecommend: true,
     fileIsSound: true,
     firstName: 'Ariane',

@@ -81,7 +81,7 @@ function best(entries: readonly Entry[], typed: readonly TypedWord[]): Place[] {
   return [...new Set(places)].slice(0, suggestionLimit);
 }
 
-/** What an entry that has every typed word suggests, and how well it matches. */
+/** The suggestion of an entry that contains all typed words, with its score. */
 function matchOf({ fields, building, street }: Entry, typed: readonly TypedWord[]) {
   const best = typed.map((alternatives) => bestWord(fields, alternatives));
   return {

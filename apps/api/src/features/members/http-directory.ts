@@ -67,7 +67,7 @@ class MemberDirectoryAway extends MemberDirectoryFailed {
  * - `GET members/{number}` answers with `MemberSource` or 404.
  * - `PATCH members/{number}` accepts changes to its `personne`, to `codeTypeRenouvellement` of its `dossierAdhesion`,
  *   and to `codeTypePaiement` of its `paiement`.
- * - `POST memberships` answers with `{ noMembre }`, a new number: whoever bought the membership can choose the password of its account.
+ * - `POST memberships` answers with `{ noMembre }`, a number that was never used: the buyer may choose the password of its account.
  * - `POST members/{number}/changes` and `POST members/{number}/renewals` change the membership of a main member.
  * - `POST members/{number}/endings` ends the membership of a main member after `dateFin`, and adds `solde` to the balance. A later
  *   reversal of an earlier request gives back what that request used, and does not resume the membership.

@@ -1,6 +1,6 @@
 import { dayInQuebec } from '@jalon/i18n';
-import { members, memberships } from '../../features/members/members.tables.ts';
 import { addDays } from '../../features/quotes/index.ts';
+import { addMember } from '../endings.ts';
 import type { Started } from '../started-orders.ts';
 import { check } from './check-books.ts';
 import { type Played, rowsOf, until } from './played.ts';
@@ -37,7 +37,14 @@ async function play(
 ): Promise<void> {
   const member = `3${String(index).padStart(9, '0')}`;
   const expiresOn = addDays(dayInQuebec(), sequence.days);
-  await addMember(started, member, sequence, expiresOn);
+  await addMember(started, {
+    number: member,
+    expiresOn,
+    type: sequence.type,
+    optionVr: sequence.indOptionVR,
+    balance: sequence.balance,
+    clubDollars: sequence.clubDollars,
+  });
   const played: Played = { started, member, sequence, expiresOn };
   for (const [count, one] of sequence.steps.entries()) {
     try {
@@ -62,46 +69,6 @@ function steerLaterPayments({ gateway }: Started): Map<string, 'succeeded' | 'de
       ? { state: 'declined', reason: 'insufficientFunds', retryable: true }
       : chargeLater(charge);
   return outcomes;
-}
-
-async function addMember({ db }: Started, member: string, one: Sequence, expiresOn: string): Promise<void> {
-  await db.insert(memberships).values({
-    number: member,
-    statusCode: 'A',
-    inRenewal: true,
-    receivedAsGift: false,
-    renewalTypeCode: 'R',
-    expiresOn,
-    paymentTypeCode: 'CC',
-    paidMonthly: false,
-    pricePerMonthCents: 1_050,
-    balanceCents: one.balance,
-    clubDollarsCents: one.clubDollars,
-    instantDiscountsCents: 0,
-  });
-  await db.insert(members).values({
-    memberNumber: member,
-    membershipNumber: member,
-    typeCode: 'P',
-    optionCode: one.type,
-    classCode: 'REG',
-    optionVr: one.indOptionVR,
-    mayRecommend: true,
-    fileIsSound: true,
-    firstName: 'Ariane',
-    lastName: 'Essai',
-    genderCode: 'F',
-    email: '',
-    bornOn: '1990-01-01',
-    homePhone: '',
-    mobilePhone: '',
-    workPhone: '',
-    workExtension: '',
-    assistanceUsed: 0,
-    assistanceTotal: 4,
-    assistanceUsedVr: 0,
-    assistanceTotalVr: 0,
-  });
 }
 
 /** Waits until the membership system and the gateway have everything. */

@@ -168,7 +168,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
     if (memberNumber === undefined) return;
     if (request.memberNumber !== null && !isNew) throw new DeliverySkipped('has an account');
     const address = await emailOf(memberNumber);
-    // Nobody has the number that a visitor typed.
+    // No member has the number that a visitor typed.
     if (address === undefined && isNew && request.memberNumber === null) return;
     const to = mailAddress(address);
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });

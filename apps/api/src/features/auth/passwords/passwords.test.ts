@@ -128,9 +128,9 @@ describe('a member without an account', () => {
     expect(headerOf(next, 'subject')).toBe('Choisissez un nouveau mot de passe');
   });
 
-  it('is told from a member with an account, and from nobody', async () => {
+  it('is not confused with a member who has an account, or with an unknown number', async () => {
     const started = await start();
-    // Zoé signs in with another username; the other number is nobody's.
+    // Zoé signs in with another username; no member has the other number.
     for (const by of [memberNumber, '1999999999']) {
       await post(started.api, requestPasswordReset.path, { username: by, locale: 'fr' });
     }

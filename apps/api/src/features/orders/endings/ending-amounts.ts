@@ -29,7 +29,7 @@ export interface EndedOrder {
   readonly isUnsent: boolean;
   /** The balance that an order paid which is reversed completely. */
   readonly debt: number;
-  /** What banks hold back of its payments: it is not the club's to pay back. */
+  /** The disputed part of its payments, which the banks hold: the club does not refund it too. */
   readonly held: number;
 }
 

@@ -29,7 +29,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     giftIntro: ({ giver, club }: { giver: string; club: string }) =>
       `${giver} vous offre une adhésion d’un an au ${club}.`,
     giftAccept: 'Pour l’accepter, ouvrez ce lien\u00a0:',
-    giftEnd: 'Le lien n’expire pas.',
+    giftEnd: 'Le lien est valide pendant au moins trois ans.',
     failedSubject: 'Votre paiement n’a pas été accepté',
     failed: ({ amount, number }: { amount: string; number: string }) =>
       `Un paiement de ${amount} pour la commande ${number} a été refusé.`,
@@ -123,7 +123,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     giftSubject: ({ giver }) => `${giver} gave you a membership`,
     giftIntro: ({ giver, club }) => `${giver} gave you a one-year membership in ${club}.`,
     giftAccept: 'To accept it, open this link:',
-    giftEnd: 'The link doesn’t expire.',
+    giftEnd: 'The link is valid for at least three years.',
     failedSubject: 'Your payment wasn’t accepted',
     failed: ({ amount, number }) => `A payment of ${amount} for order ${number} was declined.`,
     failedRenewal: ({ amount }) =>
