@@ -42,6 +42,7 @@ test.beforeAll(async () => {
       SITE_URL: site(),
       SANDBOX_GATEWAY_URL: address('E2E_GATEWAY'),
       WORKER: 'off',
+      RATE_LIMITS: 'all=100000/600',
       FORM_PROTECTION: 'off',
     }),
   );
