@@ -42,10 +42,19 @@ function published(manifest: Manifest): Omit<Manifest, 'exports'> {
     exports: _exports,
     ...kept
   } = manifest;
+  const repository = repositoryOf(manifest.name);
   return {
     ...kept,
     author: 'The Jalon authors',
+    ...(repository && { repository }),
     ...(manifest.imports && { imports: publishedImports(manifest.imports) }),
     exports: { ...publishedExports(manifest), './package.json': './package.json' },
   };
+}
+
+/** Where the library is made, as the workflow knows it: npm compares it with the origin of what it is given. */
+function repositoryOf(name: string) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: path } = process.env;
+  if (!server || !path) return undefined;
+  return { type: 'git', url: `git+${server}/${path}.git`, directory: `libs/${name.replace('@jalon/', '')}` };
 }
