@@ -4,7 +4,6 @@ import {
   Description,
   DocsContext,
   Primary,
-  Stories,
   Subtitle,
   Title,
   useOf,
@@ -13,19 +12,20 @@ import { use } from 'react';
 import { AnatomyBlock } from './anatomy-block.tsx';
 import { FormHostPage } from './form-host-page.tsx';
 import { GuidanceBlock } from './guidance-block.tsx';
+import { StatesBlock } from './states-block.tsx';
 
-/** Storybook’s own page of a component, with its guidance and size. */
+/** The page of a component: the component, its guidance and size, its states, its props. */
 export default function ComponentPage() {
   return (
     <>
       <Title />
       <Subtitle />
+      <Primary />
       <Description />
       <Advice />
-      <Primary />
+      <StatesBlock />
       <Controls />
       <Anatomy />
-      <Stories />
       <Host />
     </>
   );

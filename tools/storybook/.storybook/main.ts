@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sourceCondition, styledComponents } from '../../vite/library.ts';
+import { componentEntries } from './component-entries.ts';
 
 // The stories of one library (`JALON_STORIES=ui`), or of all.
 const library = process.env.JALON_STORIES ?? '*';
@@ -50,8 +51,6 @@ export default defineMain({
   staticDirs: [served, { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Generated from the source. The default reads the rendered elements, and never finishes for elements in an array.
-  features: { experimentalCodeExamples: true },
   // Uses the TypeScript compiler: the default reader doesn’t resolve unions or `ComponentPropsWithRef`.
   typescript: {
     reactDocgen: suite ? false : 'react-docgen-typescript',
@@ -69,6 +68,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [componentEntries(root)],
       resolve: {
         conditions: [sourceCondition, ...defaultClientConditions],
         // Not published with a library: it shows the tokens of another club.

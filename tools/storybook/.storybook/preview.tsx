@@ -11,13 +11,17 @@ import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@brands/marine.css';
 import demonstration from '../../../club.config.json' with { type: 'json' };
+import type { StoryOfCode } from './code-example.ts';
 import { DocsPage } from './docs-page.tsx';
 import { remember } from './server-html.ts';
+import { keepDocsPageStill } from './state-frame.ts';
 import { theme } from './theme.ts';
 import { initialViews, View, views } from './views.tsx';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
+
+keepDocsPageStill();
 
 /** Every default, and the seller, which has none: stories show contracts. */
 const club = { ...defaultClub, checkout: { merchant: demonstration.checkout.merchant } };
@@ -74,7 +78,17 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
-    docs: { theme, page: DocsPage },
+    docs: {
+      theme,
+      page: DocsPage,
+      toc: { headingSelector: 'h2, h3' },
+      source: {
+        // The source is what remains where the elements say nothing.
+        type: 'code',
+        transform: async (code: string, context: StoryOfCode) =>
+          (await import('./code-example.ts')).codeOf(context) ?? code,
+      },
+    },
     options: {
       storySort: {
         order: [

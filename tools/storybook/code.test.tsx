@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { codeOf } from './.storybook/code-example.ts';
+
+interface Story {
+  readonly args?: object;
+  readonly render?: (args: object, context: object) => unknown;
+}
+interface StoryFile {
+  readonly default: Story & { readonly title: string; readonly component?: React.ComponentType };
+  readonly [name: string]: Story;
+}
+
+const files = import.meta.glob<StoryFile>('../../libs/*/src/**/*.stories.tsx');
+const folder = `${import.meta.dirname}/test-output/code`;
+
+it('the code that documentation pages show compiles as it is pasted, in both languages', {
+  timeout: 300_000,
+}, async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const counts = { shown: 0, fromSource: 0 };
+  for (const [path, load] of Object.entries(files)) {
+    const { default: meta, ...stories } = await load();
+    for (const [name, story] of Object.entries(stories)) {
+      for (const locale of ['fr', 'en']) {
+        const code = codeOf({ undecoratedStoryFn: () => draw(meta, story, locale) });
+        if (code === undefined) {
+          counts.fromSource++;
+          continue;
+        }
+        counts.shown++;
+        const file = `${path.split('/').at(-1)?.replace('.stories.tsx', '')}-${name}-${locale}.tsx`;
+        writeFileSync(`${folder}/${file}`, code);
+      }
+    }
+  }
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({
+      extends: '../../../../tsconfig.base.json',
+      compilerOptions: { types: ['node', 'vite/client'] },
+      include: ['*.tsx'],
+    }),
+  );
+  const { stdout } = await promisify(execFile)('tsc', ['-p', folder], { maxBuffer: 1e9 }).catch(
+    (error: { stdout: string }) => error,
+  );
+  console.log(counts);
+  expect(stdout).toBe('');
+  expect(counts.shown).toBeGreaterThan(4 * counts.fromSource);
+});
+
+function draw(meta: StoryFile['default'], story: Story, locale: string) {
+  const args = { ...meta.args, ...story.args };
+  const render = story.render ?? meta.render;
+  const { component: Component } = meta;
+  return render ? render(args, { args, globals: { locale } }) : Component && <Component {...args} />;
+}
