@@ -48,7 +48,6 @@ it('the code that documentation pages show compiles as it is pasted, in both lan
   const { stdout } = await promisify(execFile)('tsc', ['-p', folder], { maxBuffer: 1e9 }).catch(
     (error: { stdout: string }) => error,
   );
-  console.log(counts);
   expect(stdout).toBe('');
   expect(counts.shown).toBeGreaterThan(4 * counts.fromSource);
 });

@@ -1,5 +1,6 @@
 import { defaultClub } from '@jalon/club';
 import { type Condition, type FieldMeta, fieldMeta, fieldNames, formDefinitions } from '@jalon/forms/schemas';
+import { type Locale, languageTag } from '@jalon/i18n';
 import { Source } from '@storybook/addon-docs/blocks';
 import {
   browserExample,
@@ -8,31 +9,58 @@ import {
   nextPageExample,
   nextProxyExample,
 } from '../../vite/host-examples.ts';
+import { usePageLocale } from './page-locale.tsx';
+
+const words = {
+  fr: {
+    install: 'Installer',
+    next: (
+      <>
+        La page est rendue à chaque visite, pour que chacune ait sa clé. Son envoi sans JavaScript passe par{' '}
+        <code>proxy.ts</code>&nbsp;: une page de l’App Router ne répond pas à un <code>POST</code>.
+      </>
+    ),
+    withoutScript: 'Sans JavaScript, avec Fastify',
+    wire: 'Sur le réseau',
+    columns: ['champ', 'obligatoire', 'limite', 'valeurs', 'demandé si'],
+    computed: 'calculé',
+    required: 'oui',
+  },
+  en: {
+    install: 'Install',
+    next: (
+      <>
+        The page is rendered for each visit, so that each has a key of its own. Its plain post goes through{' '}
+        <code>proxy.ts</code>: a page of the App Router answers no <code>POST</code>.
+      </>
+    ),
+    withoutScript: 'Without JavaScript, with Fastify',
+    wire: 'On the wire',
+    columns: ['field', 'required', 'limit', 'values', 'asked if'],
+    computed: 'computed',
+    required: 'yes',
+  },
+} satisfies Record<Locale, object>;
 
 /** For the host of a form: installation, usage, handling a post without JavaScript, and the wire format. */
 export function FormHostPage({ entry }: { entry: string }) {
   const form = formDefinitions(defaultClub).find(({ component }) => entry === `@jalon/forms/${component}`);
+  const locale = usePageLocale();
   if (!form) return null;
+  const t = words[locale];
   return (
-    <>
-      <h2>Installer · Install</h2>
+    <div lang={languageTag(locale)}>
+      <h2>{t.install}</h2>
       <Source language="bash" code={installCommand} />
       <h3>Vite</h3>
       <Source language="tsx" code={browserExample(form)} />
       <h3>Next.js</h3>
-      <p>
-        La page est rendue à chaque visite, pour que chacune ait sa clé. Son envoi sans JavaScript passe par{' '}
-        <code>proxy.ts</code> : une page de l’App Router ne répond pas à un <code>POST</code>.{' '}
-        <span lang="en-CA">
-          The page is rendered for each visit, so that each has a key of its own. Its plain post goes through{' '}
-          <code>proxy.ts</code>: a page of the App Router answers no <code>POST</code>.
-        </span>
-      </p>
+      <p>{t.next}</p>
       <Source language="tsx" code={nextPageExample(form)} />
       <Source language="typescript" code={nextProxyExample(form)} />
-      <h3>Sans JavaScript, avec Fastify · Without JavaScript, with Fastify</h3>
+      <h3>{t.withoutScript}</h3>
       <Source language="typescript" code={fastifyExample(form)} />
-      <h2>Sur le réseau · On the wire</h2>
+      <h2>{t.wire}</h2>
       <p>
         <code>POST /api/forms/{form.id}</code>, <code>locale</code>:{' '}
         <code>{`${form.localeCodes.fr} | ${form.localeCodes.en}`}</code>
@@ -45,11 +73,9 @@ export function FormHostPage({ entry }: { entry: string }) {
       <table>
         <thead>
           <tr>
-            <th>champ · field</th>
-            <th>obligatoire · required</th>
-            <th>limite · limit</th>
-            <th>valeurs · values</th>
-            <th>demandé si · asked if</th>
+            {t.columns.map((heading) => (
+              <th key={heading}>{heading}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -60,7 +86,7 @@ export function FormHostPage({ entry }: { entry: string }) {
                 <td>
                   <code>{name}</code>
                 </td>
-                <td>{requirement(meta)}</td>
+                <td>{requirement(meta, t)}</td>
                 <td>{meta.maxLength}</td>
                 <td>{meta.values?.join(', ')}</td>
                 <td>{asked(meta)}</td>
@@ -69,13 +95,13 @@ export function FormHostPage({ entry }: { entry: string }) {
           })}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 
-function requirement({ computed, optional }: FieldMeta): string {
-  if (computed) return 'calculé · computed';
-  return optional ? '' : 'oui · yes';
+function requirement({ computed, optional }: FieldMeta, t: (typeof words)[Locale]): string {
+  if (computed) return t.computed;
+  return optional ? '' : t.required;
 }
 
 function asked({ visibleWhen = [] }: FieldMeta): string {

@@ -97,13 +97,13 @@ export const Printed: Story = {
   }),
 };
 
-const gift = {
+const card = {
   giverName: 'Ève Tremblay',
   recipientFirstName: 'Zoé',
   codeOptionAdhesion: 'PLUS',
   message: 'Bonne route,\net bon anniversaire!',
-  state: 'waiting',
-} as const;
+};
+const gift = { ...card, state: 'waiting' } as const;
 const membershipName = () => 'Plus';
 
 /** The printed card, with the address of the page to accept it. */
@@ -111,7 +111,7 @@ export const Card: Story = {
   tags: ['both-languages'],
   render: () => (
     <GiftCard
-      gift={gift}
+      gift={card}
       membershipName={membershipName}
       link="https://club.example/cadeau/abc"
       qrCode={{ size: 3, path: 'M0 0h1v1h-1zM1 1h1v1h-1z' }}

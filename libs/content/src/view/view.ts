@@ -90,13 +90,13 @@ export interface PageView {
   readonly paths: Localized<string>;
   readonly title: string;
   readonly description: string;
-  readonly type: AdviceType | undefined;
-  readonly published: string | undefined;
-  readonly updated: string | undefined;
+  readonly type?: AdviceType | undefined;
+  readonly published?: string | undefined;
+  readonly updated?: string | undefined;
   readonly indexed: boolean;
-  readonly readingTime: string | undefined;
+  readonly readingTime?: string | undefined;
   /** The address of the feed, on the pages that belong to it. */
-  readonly feedPath: string | undefined;
+  readonly feedPath?: string | undefined;
   readonly alerts: readonly Alert[];
   readonly breadcrumb: 'trail' | 'back' | 'none';
   readonly crumbs: readonly Crumb[];

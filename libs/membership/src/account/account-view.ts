@@ -13,7 +13,7 @@ export interface AccountLinks extends Readonly<Record<AccountPage, string>> {
   readonly memberships: string;
   readonly modify: string;
   readonly renew: string;
-  readonly endMembership: string | undefined;
+  readonly endMembership?: string | undefined;
 }
 
 interface AnyView {

@@ -35,9 +35,13 @@ const meta: Meta<typeof PriceSlot> = {
   component: PriceSlot,
   parameters: { guidance },
   args: { monthlyPrice: 1250, yearlyPrice: 15_000 },
-  render: (args, { globals }) => (
-    <PriceSlot {...args} texts={sampleMemberships[storyLocale(globals)].texts} />
-  ),
+  render: (args, { globals }) => {
+    const { monthly_label, yearly_label, or, conditions_text, associate_label } =
+      sampleMemberships[storyLocale(globals)].texts;
+    return (
+      <PriceSlot {...args} texts={{ monthly_label, yearly_label, or, conditions_text, associate_label }} />
+    );
+  },
 };
 
 export default meta;

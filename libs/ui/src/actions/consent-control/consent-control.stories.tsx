@@ -29,7 +29,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ConsentControl> = {
   title: 'Actions/ConsentControl',
   component: ConsentControl,
-  args: { onOpen: fn() },
   parameters: { guidance },
 };
 
@@ -37,6 +36,7 @@ export default meta;
 
 export const AtRest: StoryObj<typeof ConsentControl> = {
   tags: ['both-languages'],
+  args: { onOpen: fn() },
   play: async ({ args, canvas, globals }) => {
     const t = translator(consentControlMessages, { locale: storyLocale(globals) });
     await userEvent.tab();
@@ -56,6 +56,7 @@ export const WithAPage: StoryObj<typeof ConsentControl> = {
 
 /** Every state: pointer, keyboard and props. */
 export const States: StoryObj<typeof ConsentControl> = {
+  args: { onOpen: fn() },
   parameters: stateParameters,
   render: (args, context) => (
     <StateTable locale={storyLocale(context.globals)}>

@@ -105,7 +105,13 @@ const texts = {
 
 const states = ['idle', 'not_done', 'not_done'] as const;
 
-function FormPage({ globals, refused = false }: { globals: Record<string, unknown>; refused?: boolean }) {
+function FormPageExample({
+  globals,
+  refused = false,
+}: {
+  globals: Record<string, unknown>;
+  refused?: boolean;
+}) {
   const locale = storyLocale(globals);
   const t = texts[locale];
   const emailError = refused ? t.emailError : undefined;
@@ -242,7 +248,7 @@ const meta: Meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  render: (_args, { globals }) => <FormPage globals={globals} />,
+  render: (_args, { globals }) => <FormPageExample globals={globals} />,
 };
 
 export default meta;
@@ -256,7 +262,7 @@ export const InTheSecondBrand: Story = { globals: { brand: 'marine' }, play: exp
 /** After a refusal: the answers stay, and each link of the summary leads to its field. */
 export const Refused: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => <FormPage globals={globals} refused />,
+  render: (_args, { globals }) => <FormPageExample globals={globals} refused />,
   play: async ({ canvas, canvasElement, globals }) => {
     await expectPage({ canvasElement });
     const t = texts[storyLocale(globals)];
