@@ -11,7 +11,7 @@ const guidance: Guidance = {
     avoid:
       'Pas pour une information qui n’est pas aussi dans le texte, ni en petit\u00a0: une icône (`Icon`) se lit mieux.',
     content: ['`alt` vide si la scène décore; sinon, ce qu’elle montre, en une phrase.'],
-    do: ['Gardez le format\u00a0: 16:9, ou 3:2 pour `battery-test`.'],
+    do: ['Gardez le format\u00a0: 16:9, 3:2 pour `battery-test`, 1:1 pour un portrait.'],
     dont: ['Ne la recolorez pas et n’y superposez pas de texte.'],
   },
   en: {
@@ -19,7 +19,7 @@ const guidance: Guidance = {
     avoid:
       'Not for information that is not in the text too, nor at a small size: an `Icon` is easier to read.',
     content: ['An empty `alt` if the scene is decorative; otherwise what it shows, in one sentence.'],
-    do: ['Keep the format: 16:9, or 3:2 for `battery-test`.'],
+    do: ['Keep the format: 16:9, 3:2 for `battery-test`, 1:1 for a portrait.'],
     dont: ['Don’t recolour it or put text over it.'],
   },
 };
@@ -28,7 +28,7 @@ const meta: Meta = { title: 'Foundations/Pictures', parameters: { guidance } };
 
 export default meta;
 
-/** Scenes drawn for the club: flat, in its palette, each in one season and time of day. They can be combined with photographs. */
+/** Scenes and portraits drawn for the club: flat, in its palette, each scene in one season and time of day. They can be combined with photographs. */
 export const Scenes: StoryObj = {
   tags: ['both-languages'],
   render: () => (
@@ -41,7 +41,14 @@ export const Scenes: StoryObj = {
     >
       {Object.entries(pictures).map(([path, src]) => (
         <figure key={path} style={{ margin: 0 }}>
-          <Image src={src} alt="" width={1600} height={900} ratio="16:9" style={{ borderRadius: 12 }} />
+          <Image
+            src={src}
+            alt=""
+            width={1600}
+            height={900}
+            ratio={path.includes('portrait') ? '1:1' : '16:9'}
+            style={{ borderRadius: 12 }}
+          />
           <figcaption>
             <code>{path.slice(2)}</code>
           </figcaption>
