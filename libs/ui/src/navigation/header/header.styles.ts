@@ -316,6 +316,22 @@ export const Panel = styled.div`
       grid-column-end: -1;
     }
 
+    /* A short list hangs under its button. */
+    &[data-columns='1'] {
+      inset-inline: auto;
+      min-inline-size: 16rem;
+      padding-block: var(--jalon-space-4) var(--jalon-space-5);
+      border: 1px solid var(--jalon-color-border);
+      border-block-start: 0;
+      border-radius: 0 0 var(--jalon-radius-card) var(--jalon-radius-card);
+
+      > div {
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--jalon-space-1);
+        padding-inline: var(--jalon-space-5);
+      }
+    }
+
     &[data-state='open'],
     [data-enhanced='false'] li:hover > &,
     [data-enhanced='false'] li:focus-within > & {

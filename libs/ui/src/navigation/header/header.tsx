@@ -88,7 +88,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  * - Every link is in the server’s HTML. Without JavaScript a panel opens on hover and focus, and the drawer shows all
  *   of it.
  *
- * State in CSS: `data-state` of a panel, `:popover-open` of the drawer.
+ * State in CSS: `data-state` of a panel and its number of columns, `data-columns` (a panel of one column is only as wide
+ * as its links), `:popover-open` of the drawer.
  */
 export function Header({
   brand,
@@ -179,7 +180,11 @@ export function Header({
                         {menu.label}
                         <ChevronDownIcon size="small" />
                       </button>
-                      <Panel id={panelId} data-state={isOpen ? 'open' : 'closed'}>
+                      <Panel
+                        id={panelId}
+                        data-state={isOpen ? 'open' : 'closed'}
+                        data-columns={menu.groups.length + (menu.promo ? 1 : 0)}
+                      >
                         <div>
                           {menu.href && (
                             <p>
