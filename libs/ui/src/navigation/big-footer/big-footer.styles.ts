@@ -1,4 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { belowMedium } from '../../foundations/tokens/generated/tokens.ts';
+
+/** Two columns of links on a phone, where one would be three windows high; one when the text is enlarged. */
+const pairs = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: var(--jalon-space-8) var(--jalon-space-4);
+`;
 
 export const Root = styled.footer`
   font-size: var(--jalon-size-text);
@@ -30,6 +37,10 @@ export const Top = styled.nav`
   h3 {
     font-size: var(--jalon-size-h3);
   }
+
+  @media ${belowMedium} {
+    ${pairs}
+  }
 `;
 
 export const Middle = styled.div`
@@ -40,6 +51,15 @@ export const Middle = styled.div`
   h3 {
     font-size: var(--jalon-size-h3);
     line-height: var(--jalon-line-snug);
+  }
+
+  @media ${belowMedium} {
+    ${pairs}
+
+    /* A block of the host's keeps the whole width. */
+    > [data-part='block'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -54,7 +54,13 @@ export function BigFooter({ columns, groups, promos = [], legal, consent, ...pro
           <Middle>
             {groups.map((group) => {
               if (!group) return null;
-              if ('content' in group) return <div key={group.key}>{group.content}</div>;
+              if ('content' in group) {
+                return (
+                  <div key={group.key} data-part="block">
+                    {group.content}
+                  </div>
+                );
+              }
               return <NavLinkList key={group.links[0]?.href} headingLevel={3} {...group} />;
             })}
           </Middle>
