@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The element around a trigger and its `Popover`, which follows it (`useHoverPopover`). */
 export const Root = styled.span`
@@ -48,5 +48,38 @@ export const Popover = styled.span`
     span:is(:hover, :focus-within) > &:not([data-state='open']) {
       display: block;
     }
+  }
+`;
+
+/** An icon as the trigger has the target of any control, without moving the words next to it. */
+export const iconTarget = css`
+  &:has(> svg) {
+    display: inline-grid;
+    place-content: center;
+    inline-size: var(--jalon-height-target);
+    block-size: var(--jalon-height-target);
+    margin: calc(-1 * var(--jalon-space-3));
+    vertical-align: middle;
+  }
+
+  /* Around the icon rather than the target: these would cover the words next to it. */
+  &:active:has(> svg) {
+    background: none;
+  }
+
+  &:active > svg {
+    border-radius: 50%;
+    background: var(--jalon-color-active);
+  }
+
+  &:focus-visible:has(> svg) {
+    outline: none;
+    box-shadow: none;
+  }
+
+  &:focus-visible > svg {
+    outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px var(--jalon-color-focus-halo);
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Popover } from '../../internal/hover-popover/hover-popover.styles.ts';
+import { iconTarget, Popover } from '../../internal/hover-popover/hover-popover.styles.ts';
 
 export const Trigger = styled.button`
   padding: 0;
@@ -20,6 +20,8 @@ export const Trigger = styled.button`
   &:active {
     background: var(--jalon-color-active);
   }
+
+  ${iconTarget}
 `;
 
 export const Card = styled(Popover)`

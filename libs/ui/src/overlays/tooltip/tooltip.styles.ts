@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Popover } from '../../internal/hover-popover/hover-popover.styles.ts';
+import { iconTarget, Popover } from '../../internal/hover-popover/hover-popover.styles.ts';
 
 export const Trigger = styled.button`
   padding: 0;
@@ -19,35 +19,7 @@ export const Trigger = styled.button`
     background: var(--jalon-color-active);
   }
 
-  &:has(> svg) {
-    display: inline-grid;
-    place-content: center;
-    inline-size: var(--jalon-height-target);
-    block-size: var(--jalon-height-target);
-    margin: calc(-1 * var(--jalon-space-3));
-    vertical-align: middle;
-  }
-
-  /* Around the icon rather than the target: these would cover the words next to it. */
-  &:active:has(> svg) {
-    background: none;
-  }
-
-  &:active > svg {
-    border-radius: 50%;
-    background: var(--jalon-color-active);
-  }
-
-  &:focus-visible:has(> svg) {
-    outline: none;
-    box-shadow: none;
-  }
-
-  &:focus-visible > svg {
-    outline: var(--jalon-width-ring) solid var(--jalon-color-focus);
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 2px var(--jalon-color-focus-halo);
-  }
+  ${iconTarget}
 `;
 
 export const Content = styled(Popover)`
