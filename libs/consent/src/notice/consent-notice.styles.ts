@@ -32,6 +32,16 @@ export const Banner = styled.section`
     padding-inline: var(--jalon-space-gutter);
   }
 
+  /* On a small phone it leaves half of the window to the page. */
+  @media (max-width: 479px) {
+    padding-block: var(--jalon-space-3);
+    font-size: var(--jalon-size-small);
+
+    > div {
+      gap: var(--jalon-space-3);
+    }
+  }
+
   @media print {
     display: none;
   }
@@ -45,6 +55,7 @@ export const Text = styled.div`
 
   p {
     margin: 0;
+    line-height: var(--jalon-line-snug);
   }
 `;
 
