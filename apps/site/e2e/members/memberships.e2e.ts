@@ -34,9 +34,10 @@ test('the comparator has the prices of the API, and follows the selection and th
   axe,
 }) => {
   const word = words.fr;
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/assistance-routiere`);
+  await expect(page.locator('[data-model=membership-spotlight]')).toContainText(word.price);
   await page.goto(address('E2E_CLUB_SITE') + word.path);
   await hydrated(page);
-  await expect(page.locator('[data-model=membership-spotlight]')).toContainText(word.price);
   await expect(page.getByRole('table')).toContainText(word.price);
   const tiles = page.locator('[data-model=membership-comparator]').getByRole('article');
   await expect(tiles.getByRole('heading')).toHaveText(word.names);

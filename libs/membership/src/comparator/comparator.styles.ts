@@ -1,6 +1,10 @@
 import { belowMedium, fromMedium } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
+const veryNarrow = '(max-width: 22.49em)';
+const phone = `${belowMedium} and (min-width: 22.5em)`;
+const phoneColumns = 'minmax(0, 8fr) minmax(0, 6fr) minmax(0, 6fr)';
+
 export const Root = styled.div`
   /* Keeps the focused element clear of the bar (WCAG 2.2, 2.4.11). */
   :is(a, button, select, input) {
@@ -26,6 +30,23 @@ export const Tiles = styled.div`
   /* The table repeats the content of the tiles. */
   @media print {
     display: none;
+  }
+
+  /* A phone shows the name, the price and the button of each; the table has the rest. */
+  @media screen and ${belowMedium} {
+    ul {
+      gap: var(--jalon-space-4);
+    }
+
+    article > img,
+    [data-part='advantages'] {
+      display: none;
+    }
+
+    article > div {
+      gap: var(--jalon-space-3);
+      padding: var(--jalon-space-5);
+    }
   }
 `;
 
@@ -88,8 +109,17 @@ export const Table = styled.table`
     }
   }
 
-  /* The name of a benefit is above its two cells. */
-  @media screen and ${belowMedium} {
+  /* On a phone the text is small, and the name of a benefit has a little more width than each of its two cells. */
+  @media screen and ${phone} {
+    font-size: var(--jalon-size-small);
+
+    tr {
+      grid-template-columns: ${phoneColumns};
+    }
+  }
+
+  /* In a very narrow window, or with enlarged text, the name is above them. */
+  @media screen and ${veryNarrow} {
     tr {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -167,7 +197,7 @@ export const ColumnHead = styled.th`
   }
 
   @media screen and ${belowMedium} {
-    padding-inline: 0 var(--jalon-space-3);
+    padding-inline: 0 var(--jalon-space-2);
     font-size: var(--jalon-size-text);
   }
 
@@ -198,7 +228,7 @@ export const Category = styled.th`
   }
 
   @media screen and ${belowMedium} {
-    padding-inline: 0;
+    padding: var(--jalon-space-6) 0 var(--jalon-space-2);
   }
 `;
 
@@ -218,8 +248,14 @@ export const RowHead = styled.th`
   }
 
   @media screen and ${belowMedium} {
+    padding: var(--jalon-space-2) var(--jalon-space-3) var(--jalon-space-2) 0;
+    font-weight: var(--jalon-weight-text);
+  }
+
+  @media screen and ${veryNarrow} {
     grid-column: 1 / -1;
-    padding: var(--jalon-space-3) 0 0;
+    padding-block-end: 0;
+    font-weight: var(--jalon-weight-strong);
   }
 `;
 
@@ -249,7 +285,11 @@ export const Item = styled.td`
   }
 
   @media screen and ${belowMedium} {
-    padding-inline: 0 var(--jalon-space-3);
+    padding: var(--jalon-space-2) var(--jalon-space-2) var(--jalon-space-2) 0;
+
+    > div > a {
+      padding-inline: var(--jalon-space-2);
+    }
   }
 
   @media print {
@@ -343,6 +383,14 @@ export const Bar = styled.section`
     li {
       padding-inline-end: var(--jalon-space-2);
     }
+
+    li > a {
+      padding-inline: var(--jalon-space-2);
+    }
+  }
+
+  @media ${phone} {
+    padding-inline-start: 40%;
   }
 
   /* Without a script it would never show, but keep its space. */

@@ -49,7 +49,9 @@ export function MembershipTile({
         </div>
         {isPresent(membership, member) && <Present>{t('present')}</Present>}
         <p>{tagLine}</p>
-        <Checklist items={advantages} />
+        <div data-part="advantages">
+          <Checklist items={advantages} />
+        </div>
         <div>
           <PriceSlot
             monthlyPrice={membership.monthlyPrice}

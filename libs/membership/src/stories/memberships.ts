@@ -3,8 +3,8 @@ import type { MembershipPrices } from '@jalon/api-client/contract';
 import { createPriceHandlers } from '@jalon/api-client/msw';
 import type { Locale } from '@jalon/i18n';
 import chargingFamily from '@jalon/ui/pictures/charging-family.svg';
+import coveredBridge from '@jalon/ui/pictures/covered-bridge.svg';
 import lakeRoad from '@jalon/ui/pictures/lake-road.svg';
-import towTruck from '@jalon/ui/pictures/tow-truck.svg';
 import winterRoad from '@jalon/ui/pictures/winter-road.svg';
 import type { StoryContext } from '@storybook/react-vite';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
@@ -13,7 +13,7 @@ import { type Membership, withPrices } from '../types/with-prices.ts';
 
 const pictures: Readonly<Record<string, string>> = {
   essentiel: winterRoad,
-  plus: towTruck,
+  plus: coveredBridge,
   famille: chargingFamily,
   premier: lakeRoad,
 };
