@@ -2,6 +2,25 @@ import { fromMedium, fromWide } from '@jalon/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Blocks = styled.div`
+  /* A wide window has the heading of a text next to it: lines keep their length, and nothing is half empty. */
+  @media (min-width: 1024px) {
+    > [data-model] > [data-width='text'] > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 42rem);
+      column-gap: var(--jalon-space-12);
+
+      > * {
+        grid-column: 2;
+        max-inline-size: none;
+      }
+
+      > hgroup {
+        grid-row: 1 / span 9;
+        grid-column: 1;
+      }
+    }
+  }
+
   /* A title belongs to the content after it, and a recording to its transcript. */
   > [data-model='title'] > [data-width],
   > [data-model='recording']:has(+ [data-model='free-text']) > [data-width] {
