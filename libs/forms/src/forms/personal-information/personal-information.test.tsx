@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { PersonalInformationForm, type PersonalInformationFormProps } from './index.ts';
@@ -107,4 +108,17 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(control(form, 'employeeNumber')).toHaveValue('E-20');
     expect(control(form, 'city')).toHaveValue('Laval');
   });
+});
+
+it('says that a postal code was cut, until it is edited to fit', async () => {
+  const cut = /6 caractères au maximum/;
+  const { container } = render(page('fr'));
+  const code = control(container.querySelector('form') as HTMLFormElement, 'codePostal');
+  await userEvent.type(code, 'g1l 2w2');
+  expect(screen.queryByText(cut)).toBeNull();
+  await userEvent.type(code, '3');
+  expect(screen.getAllByText(cut)[0]).toBeVisible();
+  expect(code).toHaveValue('G1L 2W2');
+  await userEvent.type(code, '{Backspace}3');
+  expect(screen.queryByText(cut)).toBeNull();
 });
