@@ -28,11 +28,11 @@ const price = (cents: number) => formatPrice(cents, 'en');
 
 /**
  * The latest placed orders, one per line, and all older ones that need a person: a receipt that was not sent, a refund that was not made,
- * or a payment that a bank holds back.
+ * or a payment that a bank holds back. While a club sends no mail, one line at the end says so for all receipts.
  */
 export async function listOrders({ pool }: Database): Promise<string[]> {
   const database = drizzle(pool);
-  const unsent = await unsentReceipts({ pool });
+  const { unsent, withoutMail } = await unsentReceipts({ pool });
   const late = await database
     .select({ orderId: refunds.orderId, cents: refunds.cents, failedAt: refunds.failedAt })
     .from(refunds)
@@ -63,7 +63,7 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
           .from(orders)
           .where(and(isPlaced, inArray(orders.id, older)))
           .orderBy(desc(orders.placedAt));
-  return [...latest, ...open].map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
+  const lines = [...latest, ...open].map(({ id, number, placedAt, state, quote, memberNumber, enrolledAt }) =>
     [
       number,
       placedAt && minute(placedAt),
@@ -85,10 +85,20 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
       .join('  ')
       .trimEnd(),
   );
+  return withoutMail > 0 ? [...lines, noMail(withoutMail)] : lines;
 }
 
-/** Why the receipts of orders were not sent, by the order: the last error, or that there was no mail server. */
-async function unsentReceipts({ pool }: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, string>> {
+const noMail = (count: number) =>
+  `No mail server was set: ${count === 1 ? 'one receipt was' : `${count} receipts were`} not sent. With SMTP_URL, \`npx jalon orders receipt <number>\` sends one.`;
+
+interface UnsentReceipts {
+  /** Why the receipt of an order was not sent: the last error, or that there was no mail server at that time. */
+  readonly unsent: ReadonlyMap<string, string>;
+  /** The number of orders without a receipt, for a club that has never sent one. */
+  readonly withoutMail: number;
+}
+
+async function unsentReceipts({ pool }: Pick<Database, 'pool'>): Promise<UnsentReceipts> {
   const database = drizzle(pool);
   const isReceipt = eq(outboxEvents.kind, eventKind('receipt'));
   const failed = await database
@@ -99,17 +109,23 @@ async function unsentReceipts({ pool }: Pick<Database, 'pool'>): Promise<Readonl
     .select({ id: outboxEvents.id })
     .from(outboxEvents)
     .where(and(isReceipt, eq(outboxEvents.subjectId, orders.id)));
+  // The events of an order go with its personal data.
+  const isWithout = and(isNotNull(orders.placedAt), isNotNull(orders.sealed), notExists(receipt));
+  if ((await database.$count(outboxEvents, isReceipt)) === 0)
+    return { unsent: new Map(), withoutMail: await database.$count(orders, isWithout) };
   const without = await database
     .select({ id: orders.id })
     .from(orders)
-    // The events of an order go with its personal data.
-    .where(and(isNotNull(orders.placedAt), isNotNull(orders.sealed), notExists(receipt)))
+    .where(isWithout)
     .orderBy(desc(orders.placedAt))
     .limit(listed);
-  return new Map([
-    ...without.map(({ id }) => [id, 'placed without mail'] as const),
-    ...failed.map(({ orderId, reason }) => [orderId, reason ?? 'failed'] as const),
-  ]);
+  return {
+    unsent: new Map([
+      ...without.map(({ id }) => [id, 'placed without mail'] as const),
+      ...failed.map(({ orderId, reason }) => [orderId, reason ?? 'failed'] as const),
+    ]),
+    withoutMail: 0,
+  };
 }
 
 /** Automatic renewals of memberships that end in the last or next 100 days, sorted by their end. */

@@ -44,7 +44,7 @@ export const endingMailMessages = defineCatalog('api.ending-mail', {
       `${amount} dans le compte bancaire se terminant par ${lastFour}`,
     processing: 'La banque traite encore ce débit\u00a0: le remboursement suivra dès qu’elle l’aura accepté.',
     within: 'Le remboursement est fait dans les 15\u00a0jours, de la façon dont l’adhésion a été payée.',
-    nothing: 'Rien n’est à rembourser.',
+    nothing: 'Il n’y a rien à rembourser.',
     payer: 'Le remboursement va à la personne qui a payé l’adhésion.',
     elsewhere:
       'Une partie des jours qui restent n’a pas été payée sur ce site\u00a0: nous en calculons le remboursement et vous l’envoyons dans les 15\u00a0jours.',

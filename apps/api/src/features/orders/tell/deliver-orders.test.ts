@@ -178,19 +178,29 @@ it('a receipt without an address is listed, and sent once an operator gives one'
   expect(await listed()).not.toContain('receipt');
 });
 
-it('a receipt of an order that was placed without mail is listed, and one press or two send it once', async () => {
+it('receipts of orders that were placed without mail are one line, or marked once the club sends mail; two presses send one', async () => {
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
   const { database, keys } = api.store;
-  const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
-  const number = attempt.receipt?.orderNumber ?? '';
+  const place = async () => {
+    const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
+    return attempt.receipt?.orderNumber ?? '';
+  };
+  const number = await place();
+  const other = await place();
   const listed = async () => (await listOrders(database)).join('\n');
-  expect(await listed()).toContain('receipt not sent (placed without mail)');
+  expect((await listOrders(database)).filter((line) => line.includes('receipt'))).toEqual([
+    expect.stringContaining('2 receipts were not sent'),
+  ]);
   const encryption = orderEncryption(keys.data);
   const send = () => resendReceipt(database, number, { encryption, address: undefined });
   await Promise.all([send(), send()]);
   await send();
   const db = drizzle(database.pool);
   expect(await db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.receipt'))).toBe(1);
+  expect((await listOrders(database)).filter((line) => line.includes('receipt'))).toEqual([
+    expect.stringMatching(new RegExp(`^${other} .*receipt not sent \\(placed without mail\\)$`)),
+  ]);
+  await resendReceipt(database, other, { encryption, address: undefined });
   expect(await listed()).not.toContain('receipt');
   await expect(resendReceipt(database, 'UNKNOWN', { encryption, address: undefined })).rejects.toThrow(
     'No order',
@@ -199,13 +209,19 @@ it('a receipt of an order that was placed without mail is listed, and one press 
 
 it('an older order than the listed ones is listed while it needs someone', async () => {
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
-  const { database } = api.store;
-  const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
-  const number = attempt.receipt?.orderNumber ?? '';
+  const { database, keys } = api.store;
+  const place = async () => {
+    const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
+    return attempt.receipt?.orderNumber ?? '';
+  };
+  const number = await place();
+  const encryption = orderEncryption(keys.data);
+  await resendReceipt(database, await place(), { encryption, address: undefined });
   await database.pool.query(
     `INSERT INTO orders (quote_id, number, state, locale, quote, renewal_selected, placed_at)
       SELECT gen_random_uuid(), 'LATER' || count, 'placed', locale, quote, false, now() + interval '1 hour'
-      FROM orders, generate_series(1, 100) AS count`,
+      FROM orders, generate_series(1, 100) AS count WHERE number = $1`,
+    [number],
   );
   expect((await listOrders(database)).filter((line) => line.startsWith(number))).toHaveLength(1);
   await drizzle(database.pool).update(orders).set({ sealed: null, dataKey: null });
