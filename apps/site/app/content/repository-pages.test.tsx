@@ -72,6 +72,26 @@ it.each(locales)('has the id of every section, and every section that it links t
   expect(links.length).toBeGreaterThan(20);
 });
 
+/** The names of the scenes and the files of the photographs, in HTML or in content. */
+const picturesIn = (text: string) =>
+  Array.from(text.matchAll(/picture:([a-z-]+)|src="[^"]*?([a-z-]+)\.svg|src="(\/media\/[^"?]+)/g), (found) =>
+    found.slice(1).join(''),
+  );
+
+it('shows no picture twice on a page, its footer included', async () => {
+  const inFooter = picturesIn(JSON.stringify(content.site.fr.frame.footer));
+  expect(inFooter).toHaveLength(2);
+  const twice: string[] = [];
+  for (const { id } of content.pages) {
+    const html = await htmlOf(await viewOf(id, 'fr'), 'fr');
+    // The buttons of a gallery have a small copy of each of its pictures.
+    const shown = [...picturesIn(html.replace(/<button.*?<\/button>/gs, '')), ...inFooter];
+    const repeated = shown.filter((picture, index) => shown.indexOf(picture) !== index);
+    twice.push(...repeated.map((picture) => `${id}: ${picture}`));
+  }
+  expect(twice).toEqual([]);
+});
+
 it.each([true, false])(
   'has the only button of a hero without an image (full width: %s)',
   async (fullWidth) => {

@@ -15,7 +15,7 @@ export const contactUsForms: FormsOf = (club) => [
     page: {
       slug: { fr: 'nous-joindre', en: 'contact-us' },
       texts: contactUsPageMessages,
-      picture: 'tow-truck',
+      picture: 'dispatch',
       links: {
         fr: 'Joindre directement nos services d’assurance',
         en: 'Reach our insurance services directly',
@@ -95,13 +95,13 @@ const topics: Readonly<Record<ContactTopic, Topic>> = {
   'home-insurance': {
     title: { fr: 'Nous joindre, assurance habitation', en: 'Contact us, home insurance' },
     slug: { fr: 'nous-joindre-assurance-habitation', en: 'contact-home-insurance' },
-    picture: 'kitchen',
+    picture: 'house-autumn',
     request: { fr: 'message sur l’assurance habitation', en: 'message about home insurance' },
   },
   'auto-insurance-quote': {
     title: { fr: 'Soumission d’assurance auto', en: 'Auto insurance quote' },
     slug: { fr: 'soumission-assurance-auto', en: 'auto-insurance-quote' },
-    picture: 'charging-family',
+    picture: 'park-walk',
     request: { fr: 'soumission d’assurance auto', en: 'auto insurance quote' },
   },
   'travel-insurance': {
