@@ -1,0 +1,28 @@
+import { address, expect, hydrated, test } from './support/test.ts';
+
+test('the heading of a text is next to it in a wide window, and a short menu is only as wide as its links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/conseils/articles/batterie-avant-l-hiver`);
+  const heading = await page.getByRole('heading', { name: 'Les signes' }).boundingBox();
+  const text = await page.getByText('Le démarreur tourne plus lentement').boundingBox();
+  expect(text?.x).toBeGreaterThan((heading?.x ?? 0) + 300);
+  expect(text?.y).toBeLessThan((heading?.y ?? 0) + 60);
+
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: 'Assistance', exact: true });
+  await menu.click();
+  const overview = page.getByRole('link', { name: 'Assistance : tout voir' });
+  await expect(overview).toBeVisible();
+  const panel = await page.locator('[data-state=open]').filter({ has: overview }).boundingBox();
+  expect(panel?.width).toBeLessThan(500);
+  expect(Math.abs((panel?.x ?? 0) - ((await menu.boundingBox())?.x ?? 0))).toBeLessThan(40);
+});
+
+test('the comparator of memberships fits a phone in fewer than ten windows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/adhesions`);
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(length).toBeLessThan(8400);
+});
