@@ -32,20 +32,26 @@ export const Tiles = styled.div`
     display: none;
   }
 
-  /* A phone shows the name, the price and the button of each; the table has the rest. */
+  /* A phone shows the name, the price and the button of each, two in a row; the table has the rest. */
   @media screen and ${belowMedium} {
-    ul {
-      gap: var(--jalon-space-4);
+    > ul {
+      gap: var(--jalon-space-3);
     }
 
     article > img,
-    [data-part='advantages'] {
+    :is([data-part='tagline'], [data-part='advantages']) {
       display: none;
     }
 
     article > div {
       gap: var(--jalon-space-3);
-      padding: var(--jalon-space-5);
+      padding: var(--jalon-space-4) var(--jalon-space-3);
+    }
+  }
+
+  @media screen and ${phone} {
+    > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;
@@ -250,6 +256,7 @@ export const RowHead = styled.th`
   @media screen and ${belowMedium} {
     padding: var(--jalon-space-2) var(--jalon-space-3) var(--jalon-space-2) 0;
     font-weight: var(--jalon-weight-text);
+    hyphens: auto;
   }
 
   @media screen and ${veryNarrow} {

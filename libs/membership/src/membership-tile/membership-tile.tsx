@@ -48,7 +48,7 @@ export function MembershipTile({
           <Heading id={headingId}>{name}</Heading>
         </div>
         {isPresent(membership, member) && <Present>{t('present')}</Present>}
-        <p>{tagLine}</p>
+        <p data-part="tagline">{tagLine}</p>
         <div data-part="advantages">
           <Checklist items={advantages} />
         </div>
