@@ -8,6 +8,22 @@ export const Title = styled.h1`
   }
 `;
 
+/** A confirmation; its reference is what visitors look for. */
+export const Confirmed = styled.div`
+  display: grid;
+  gap: var(--jalon-space-5);
+  margin-block-end: var(--jalon-space-5);
+
+  > * {
+    margin: 0;
+  }
+
+  > [data-part='reference'] {
+    color: var(--jalon-color-heading);
+    font: var(--jalon-weight-heading) var(--jalon-size-h3) / var(--jalon-line-snug) var(--jalon-font-heading);
+  }
+`;
+
 /** The same text in the other language. */
 export const Translation = styled.div`
   margin-block-start: var(--jalon-space-12);

@@ -8,7 +8,7 @@ import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
 import type { NextStep } from '../kit/form-descriptor.ts';
 import type { SentView } from './form-route-view.ts';
-import { Print, Title, Translation } from './route.styles.ts';
+import { Confirmed, Print, Title, Translation } from './route.styles.ts';
 import { sentPageMessages } from './sent-page.messages.ts';
 
 export interface SentPageProps {
@@ -58,7 +58,7 @@ function Confirmation({ sent, heading }: Pick<SentView, 'sent'> & { heading: 'h1
   const { demonstration, forms } = useClub();
   const title = t(sent ? 'title' : 'noReferenceTitle');
   return (
-    <>
+    <Confirmed>
       {heading === 'h1' ? (
         <Title tabIndex={-1} autoFocus={sent !== undefined}>
           {title}
@@ -70,8 +70,8 @@ function Confirmation({ sent, heading }: Pick<SentView, 'sent'> & { heading: 'h1
       <p>{t(sent ? 'text' : 'noReferenceText')}</p>
       {sent && (
         <>
+          <p data-part="reference">{t('reference', { reference: sent.reference })}</p>
           {sent.request && <p>{t('request', { request: sent.request[locale] })}</p>}
-          <p>{t('reference', { reference: sent.reference })}</p>
           {sent.next && <p>{t(nextKeys[sent.next] as 'nextMessage', { days: forms?.answerDays })}</p>}
           {heading === 'h1' && (
             <Print>
@@ -82,6 +82,6 @@ function Confirmation({ sent, heading }: Pick<SentView, 'sent'> & { heading: 'h1
           )}
         </>
       )}
-    </>
+    </Confirmed>
   );
 }
