@@ -20,9 +20,18 @@ test('the heading of a text is next to it in a wide window, and a short menu is 
   expect(Math.abs((panel?.x ?? 0) - ((await menu.boundingBox())?.x ?? 0))).toBeLessThan(40);
 });
 
-test('the comparator of memberships fits a phone in fewer than ten windows', async ({ page }) => {
+test('a phone shows two memberships in a row, and the page stays below 9,500 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${address('E2E_CLUB_SITE')}/fr/adhesions`);
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(length).toBeLessThan(8400);
+  const tiles = page.locator('[data-model=membership-comparator]').getByRole('article');
+  const first = await tiles.nth(0).boundingBox();
+  const second = await tiles.nth(1).boundingBox();
+  expect(second?.y).toBe(first?.y);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_500);
+});
+
+test('the icon of an explanation has the target of a control', async ({ page }) => {
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr/voyages`);
+  const icon = await page.getByRole('button', { name: /^Précisions.*Les papiers/ }).boundingBox();
+  expect(Math.min(icon?.width ?? 0, icon?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
