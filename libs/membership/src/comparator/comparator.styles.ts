@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const veryNarrow = '(max-width: 22.49em)';
 const phone = `${belowMedium} and (min-width: 22.5em)`;
-const phoneColumns = 'minmax(0, 8fr) minmax(0, 6fr) minmax(0, 6fr)';
+const phoneColumns = 'minmax(0, 4fr) minmax(0, 3.5fr) minmax(0, 3.5fr)';
 
 export const Root = styled.div`
   /* Keeps the focused element clear of the bar (WCAG 2.2, 2.4.11). */
@@ -254,7 +254,7 @@ export const RowHead = styled.th`
   }
 
   @media screen and ${belowMedium} {
-    padding: var(--jalon-space-2) var(--jalon-space-3) var(--jalon-space-2) 0;
+    padding: var(--jalon-space-2) var(--jalon-space-2) var(--jalon-space-2) 0;
     font-weight: var(--jalon-weight-text);
     hyphens: auto;
   }
@@ -397,7 +397,7 @@ export const Bar = styled.section`
   }
 
   @media ${phone} {
-    padding-inline-start: 40%;
+    padding-inline-start: calc(100% * 4 / 11);
   }
 
   /* Without a script it would never show, but keep its space. */
