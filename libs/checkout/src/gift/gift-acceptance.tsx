@@ -9,12 +9,13 @@ import { declineMessages } from '@jalon/membership/payments';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import type { FormEvent } from 'react';
-import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Heading } from '../kit/steps/checkout-step.styles.ts';
 import { Stack, Tools } from '../kit/steps/fields.styles.ts';
 import { Answers } from '../kit/steps/order-summary.styles.ts';
+import { newMemberMessages } from '../kit/steps/payment/new-member.messages.ts';
 import { useArrivalFocus } from '../kit/steps/use-arrival-focus.ts';
+import { giftMessages } from './gift.messages.ts';
 import { GiftCard } from './gift-card.tsx';
 
 /** The pages that a new member can open next. */
@@ -53,7 +54,7 @@ export function GiftAcceptance({
   onAccept,
   membershipName,
 }: GiftAcceptanceProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(giftMessages);
   const declineText = useT(declineMessages);
 
   function accept(event: FormEvent) {
@@ -93,7 +94,8 @@ export function GiftAcceptance({
 }
 
 function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAcceptanceLinks }) {
-  const t = useT(checkoutMessages);
+  const t = useT(giftMessages);
+  const account = useT(newMemberMessages);
   const locale = useLocale();
   const club = useClub();
   const { additionalMembers = [], link } = accepted;
@@ -109,7 +111,7 @@ function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAccep
         <Answers>
           {additionalMembers.map(({ firstName, memberNumber }) => (
             <div key={memberNumber}>
-              <dt>{t('memberNumberOf', { name: firstName })}</dt>
+              <dt>{account('memberNumberOf', { name: firstName })}</dt>
               <dd>{formatMemberNumber(memberNumber, club)}</dd>
             </div>
           ))}
@@ -117,9 +119,9 @@ function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAccep
       )}
       {link ? (
         <>
-          <p>{t('accountIntro')}</p>
+          <p>{account('accountIntro')}</p>
           <Tools>
-            <Button href={link[locale]}>{t('choosePassword')}</Button>
+            <Button href={link[locale]}>{account('choosePassword')}</Button>
             <Button href={links.benefits} variant="secondary">
               {t('giftBenefits')}
             </Button>
@@ -134,7 +136,7 @@ function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAccep
 
 /** The next steps of a new member. */
 function Onwards({ links }: { links: GiftAcceptanceLinks }) {
-  const t = useT(checkoutMessages);
+  const t = useT(giftMessages);
   return (
     <>
       <Tools>

@@ -7,6 +7,7 @@ import { useHydrated } from '@jalon/ui/use-hydrated';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { QuoteNames } from '../kit/quote-rows.ts';
 import { Tools } from '../kit/steps/fields.styles.ts';
+import { giftMessages } from './gift.messages.ts';
 import { Card, Way } from './gift-card.styles.ts';
 import type { QrPath } from './qr-path.ts';
 
@@ -25,16 +26,17 @@ export interface GiftCardProps extends QuoteNames {
  * which a host can leave its header and footer out of the print.
  */
 export function GiftCard({ gift, link, qrCode, level: Heading = 'h2', membershipName }: GiftCardProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(giftMessages);
+  const shared = useT(checkoutMessages);
   const hasScript = useHydrated();
   const locale = useLocale();
   const { codeOptionAdhesion: code } = gift;
   return (
     <Card data-surface="primary" data-prints-alone={link ? '' : undefined}>
-      <Heading>{t('giftFor', { recipient: gift.recipientFirstName })}</Heading>
+      <Heading>{shared('giftFor', { recipient: gift.recipientFirstName })}</Heading>
       <p>{t('giftIs', { membership: membershipName?.(code, locale) ?? code })}</p>
       {gift.message && <blockquote>{gift.message}</blockquote>}
-      <p>{t('giftFrom', { giver: gift.giverName })}</p>
+      <p>{shared('giftFrom', { giver: gift.giverName })}</p>
       {link && (
         <Way>
           {qrCode && (

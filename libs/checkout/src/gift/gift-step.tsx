@@ -13,6 +13,7 @@ import {
 } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
+import { giftStepMessages } from './gift-step.messages.ts';
 
 export interface GiftStepProps extends StepFormProps {
   prices?: OptionPrices | undefined;
@@ -20,7 +21,8 @@ export interface GiftStepProps extends StepFormProps {
 
 /** The first step of `gift-a-membership`: the recipient, the giver and the card. Renders a `form`. */
 export function GiftStep({ prices, values, ...props }: GiftStepProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(giftStepMessages);
+  const shared = useT(checkoutMessages);
   const { fields, choices } = usePersonLabels();
   const given = values?.gift ? values : { ...values, gift: { delivery: 'email' } };
   return (
@@ -36,7 +38,7 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
         'giver.phoneNumber': t('giverPhoneNumber'),
         'gift.message': t('giftMessage'),
         'gift.sendOn': t('sendOn'),
-        'gift.delivery': t('delivery'),
+        'gift.delivery': shared('delivery'),
       }}
       choices={{
         ...choices,
@@ -71,7 +73,7 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
 
 /** The email address is optional only if the giver prints the card. */
 function RecipientContact() {
-  const t = useT(checkoutMessages);
+  const t = useT(giftStepMessages);
   const isPrinted = useWatch({ name: 'gift.delivery' }) === 'print';
   return <ContactFields emailHint={t('recipientEmailHint')} isEmailOptional={isPrinted} />;
 }

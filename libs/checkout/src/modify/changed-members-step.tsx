@@ -2,11 +2,13 @@
 
 import { FormSection, useField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
-import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { membersMessages } from '../kit/steps/people/members.messages.ts';
 import { MembersList } from '../kit/steps/people/members-list.tsx';
+import { personMessages } from '../kit/steps/people/person.messages.ts';
 import { OptionField, usePersonLabels } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
+import { modifyMessages } from './modify.messages.ts';
 
 /** A member on the membership other than the main member. */
 export interface PresentMember {
@@ -24,7 +26,9 @@ export interface ChangedMembersStepProps extends StepFormProps {
 
 /** The second step of `modify-my-membership`: the option of existing members, and added people. */
 export function ChangedMembersStep({ presentMembers, prices, values, ...props }: ChangedMembersStepProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(modifyMessages);
+  const person = useT(personMessages);
+  const members = useT(membersMessages);
   const { fields, choices } = usePersonLabels('addedMembers.*.');
   const modifiedMembers = presentMembers.map(({ memberNumber, indOptionVR = false }) => ({
     memberNumber,
@@ -35,7 +39,7 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
       {...props}
       values={{ addedMembers: [], modifiedMembers, ...values }}
       step="addMember"
-      labels={{ ...fields, 'modifiedMembers.*.indOptionVR': t('indOptionVR') }}
+      labels={{ ...fields, 'modifiedMembers.*.indOptionVR': person('indOptionVR') }}
       choices={choices}
     >
       {presentMembers.length > 0 && (
@@ -52,7 +56,7 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
           ))}
         </FormSection>
       )}
-      <p>{t('additionalIntro')}</p>
+      <p>{members('additionalIntro')}</p>
       <MembersList name="addedMembers" present={presentMembers.length} prices={prices} />
     </StepForm>
   );

@@ -5,10 +5,12 @@ import { useClub } from '@jalon/club/react';
 import { RadioField } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { nothingDueMessages } from '../kit/steps/payment/nothing-due.messages.ts';
+import { personMessages } from '../kit/steps/people/person.messages.ts';
 import { OptionField } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { MembershipChoice, OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
+import { modifyMessages } from './modify.messages.ts';
 
 export interface ModifyStepProps extends StepFormProps {
   /** The types that the member can have. */
@@ -20,7 +22,9 @@ export interface ModifyStepProps extends StepFormProps {
 
 /** The first step of `modify-my-membership`: the type, and the option of the main member. Renders a `form`. */
 export function ModifyStep({ memberships, present, prices, ...props }: ModifyStepProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(modifyMessages);
+  const person = useT(personMessages);
+  const nothingDue = useT(nothingDueMessages);
   const locale = useLocale();
   const { smallerMembership: rule } = checkoutSettings(useClub().checkout);
   const presentPrice = memberships.find((one) => one.codeOptionAdhesion === present)?.yearlyPrice;
@@ -36,7 +40,7 @@ export function ModifyStep({ memberships, present, prices, ...props }: ModifySte
     value,
     label: [
       name,
-      yearlyPrice !== undefined && t('eachYear', { price: formatPrice(yearlyPrice, locale) }),
+      yearlyPrice !== undefined && person('eachYear', { price: formatPrice(yearlyPrice, locale) }),
       compared(value, yearlyPrice),
     ]
       .filter(Boolean)
@@ -46,10 +50,10 @@ export function ModifyStep({ memberships, present, prices, ...props }: ModifySte
     <StepForm
       {...props}
       step="registration"
-      labels={{ 'membership.codeOptionAdhesion': t('membershipType'), indOptionVR: t('indOptionVR') }}
+      labels={{ 'membership.codeOptionAdhesion': t('membershipType'), indOptionVR: person('indOptionVR') }}
       choices={{ 'membership.codeOptionAdhesion': options }}
     >
-      <RadioField name="membership.codeOptionAdhesion" hint={t('smaller', { rule })} />
+      <RadioField name="membership.codeOptionAdhesion" hint={nothingDue('smaller', { rule })} />
       <OptionField price={prices?.vrOption} />
     </StepForm>
   );

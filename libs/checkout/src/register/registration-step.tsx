@@ -2,8 +2,8 @@
 
 import { TextField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
-import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { MembershipCode } from '../kit/steps/people/membership-code.tsx';
+import { personMessages } from '../kit/steps/people/person.messages.ts';
 import { OneselfFields, usePersonLabels } from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
@@ -15,7 +15,7 @@ export interface RegistrationStepProps extends StepFormProps {
 
 /** The first step of `register`: the new member, and the referring member. Renders a `form`. */
 export function RegistrationStep({ prices, ...props }: RegistrationStepProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(personMessages);
   const { fields, choices } = usePersonLabels();
   return (
     <StepForm

@@ -23,6 +23,7 @@ export {
   initialProgress,
   type StepState,
 } from '../kit/flow-progress.ts';
+export { type Agreements, type AgreementsOptions, agreementsOf } from '../kit/legal/agreements.ts';
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
 export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';

@@ -13,11 +13,13 @@ import {
   mockPrices,
   mockResumeToken,
 } from '@jalon/api-client/msw';
+import { type ClubConfig, defaultClub } from '@jalon/club';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { memberIntent } from '../kit/member-intent.ts';
+import { sampleClub, sampleMerchant } from '../testing/sample-checkout.ts';
 import { additionalMember, address, registration } from '../testing/step-answers.ts';
 import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.ts';
 
@@ -51,9 +53,9 @@ const payment = { ...choices, payment: JSON.stringify(mockCard) };
 const accepted = { contractAccepted: 'true' };
 
 /** Answers every step up to the review. */
-async function toReview(more: Readonly<Record<string, string>> = {}, card: object = mockCard) {
-  const browser = openBrowser();
-  await browser.post('/fr/adhesion', { ...registration, ...more });
+async function toReview({ card = mockCard, ...options }: { card?: object; club?: ClubConfig } = {}) {
+  const browser = openBrowser(options);
+  await browser.post('/fr/adhesion', registration);
   await browser.post('/fr/adhesion/membre-additionnel', {});
   await browser.post('/fr/adhesion/adresse', address);
   const page = await browser.post('/fr/adhesion/paiement', {
@@ -118,6 +120,19 @@ describe('the steps', () => {
       expect(await browser.visit(`${path}?type=PLUS`)).toMatchObject({ kind: 'step', step: 'registration' });
     },
   );
+
+  it('end with a contract in the name of the club’s own seller', async () => {
+    const merchant = { ...sampleMerchant, name: 'Club Boréal inc.' };
+    const { review } = await toReview({ club: { ...sampleClub, checkout: { merchant } } });
+    const text = JSON.stringify(review.agreements);
+    expect(review.agreements).toMatchObject({ contracts: [{ locale: 'fr' }], mandates: [] });
+    expect(text).toContain('Club Boréal inc.');
+    expect(text).not.toContain(sampleMerchant.name);
+  });
+
+  it('end with no contract in another name when the club has no seller: the error names the setting', async () => {
+    await expect(toReview({ club: defaultClub })).rejects.toThrow(/checkout\.merchant/);
+  });
 
   it('keep the answers and show the errors', async () => {
     const { refused } = await openBrowser().post('/fr/adhesion', {
@@ -512,7 +527,7 @@ describe('one order', () => {
 
 describe('a payment', () => {
   it('that is declined leads to the payment step, and another card makes another order', async () => {
-    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '9995' });
+    const { browser, review } = await toReview({ card: { ...mockCard, lastFour: '9995' } });
     const page = await browser.post(reviewPath, confirm(review));
     expect(page).toMatchObject({
       kind: 'step',
@@ -528,7 +543,7 @@ describe('a payment', () => {
   const check = { [checkoutFields.intent]: checkoutIntents.check };
 
   it('that the bank wants to check is sent there once, and ends when the buyer returns', async () => {
-    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3184' });
+    const { browser, review } = await toReview({ card: { ...mockCard, lastFour: '3184' } });
     expect(await browser.post(reviewPath, confirm(review))).toMatchObject({
       kind: 'challenge',
       goesOn: true,
@@ -540,7 +555,7 @@ describe('a payment', () => {
   });
 
   it('that the bank refuses leads to the payment step with what was typed', async () => {
-    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '3178' });
+    const { browser, review } = await toReview({ card: { ...mockCard, lastFour: '3178' } });
     await browser.post(reviewPath, confirm(review));
     const page = await browser.post(browser.lastRedirect.replace('&challenge=1', ''), check);
     expect(page).toMatchObject({ kind: 'step', step: 'payment', declined: 'insufficientFunds' });
@@ -548,7 +563,7 @@ describe('a payment', () => {
   });
 
   it('whose outcome is unknown is asked for again, and not paid twice meanwhile', async () => {
-    const { browser, review } = await toReview({}, { ...mockCard, lastFour: '0341' });
+    const { browser, review } = await toReview({ card: { ...mockCard, lastFour: '0341' } });
     const page = await browser.post(reviewPath, confirm(review));
     expect(page).toMatchObject({ kind: 'attempt', state: 'unknown' });
     // Every step leads to the attempt while it is open.

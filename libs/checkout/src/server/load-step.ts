@@ -7,6 +7,7 @@ import {
   type Quote,
   type Term,
 } from '@jalon/api-client/contract';
+import { merchantOf } from '@jalon/club';
 import { type Answer, redirect } from '@jalon/host';
 import { dayInQuebec } from '@jalon/i18n';
 import { type MembershipType, withPrices } from '@jalon/membership/content';
@@ -19,7 +20,9 @@ import type { CheckoutData } from '../kit/checkout-data.ts';
 import { attemptParameter } from '../kit/checkout-post.ts';
 import { answersOf, quoteRequestOf, type StepAnswers, withAnswers } from '../kit/flow-answers.ts';
 import { type FlowName, flowSteps } from '../kit/flow-progress.ts';
+import { agreementsOf } from '../kit/legal/agreements.ts';
 import type { CheckoutView, NotForMemberView, StepView } from '../view/checkout-view.ts';
+import { typeNames } from '../view/type-names.ts';
 import { type Draft, emptyDraft, isEntered, readDraft } from './draft.ts';
 import { landingStep } from './guard.ts';
 import { loadAttempt } from './load-attempt.ts';
@@ -307,12 +310,21 @@ async function loadReview(
   if (!isNothingDue(quote) && !draft.order && !isEntered(draft, entered)) return toStep(visit, 'payment');
   const answered = answeredView(visit, draft, { member, prices: await pricesOf(visit), quote });
   const query = enteredQuery(visit.url);
+  const { data, types, reference } = answered;
+  const agreements = agreementsOf(visit.locale, {
+    merchant: merchantOf(visit.options.club),
+    data,
+    quote,
+    reference,
+    membershipName: typeNames(types, visit.locale),
+  });
   return show({
     ...answered,
     here: query === '' ? answered.here : hereOf(visit, query),
     kind: 'review',
     entered,
     quote,
+    agreements,
     before: [draft.quote, draft.before].find((former) => former && !isSamePrice(former, quote)),
     paymentUntil: isNothingDue(quote) ? undefined : draft.paymentUntil,
     isUnresolved: draft.order !== undefined,

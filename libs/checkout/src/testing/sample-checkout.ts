@@ -1,7 +1,9 @@
 import type { Quote } from '@jalon/api-client/contract';
 import { type ClubConfig, defaultClub, type Merchant } from '@jalon/club';
+import type { Locale } from '@jalon/i18n';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { FlowName } from '../kit/flow-progress.ts';
+import { type AgreementsOptions, agreementsOf } from '../kit/legal/agreements.ts';
 
 export const sampleMerchant: Merchant = {
   name: 'Club Jalon inc.',
@@ -128,3 +130,7 @@ export const monthlyQuote: Quote = {
     amount: month === 0 ? 1346 : 1341,
   })),
 };
+
+/** The texts to accept with an order, in the name of the sample seller. */
+export const sampleAgreements = (locale: Locale, options: Omit<AgreementsOptions, 'merchant'>) =>
+  agreementsOf(locale, { merchant: sampleMerchant, ...options });

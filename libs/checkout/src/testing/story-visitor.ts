@@ -1,16 +1,50 @@
-import { type Translator, translator } from '@jalon/i18n';
+import { defineCatalog, type Translator, translator } from '@jalon/i18n';
 import { type DeclineKey, declineMessages } from '@jalon/membership/payments';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { giftMessages } from '../gift/gift.messages.ts';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { paymentMessages } from '../kit/payment/payment.messages.ts';
+import { newMemberMessages } from '../kit/steps/payment/new-member.messages.ts';
+import { nothingDueMessages } from '../kit/steps/payment/nothing-due.messages.ts';
+import { receiptMessages } from '../kit/steps/payment/order-receipt.messages.ts';
+import { membersMessages } from '../kit/steps/people/members.messages.ts';
+import { reviewMessages } from '../kit/steps/review/review.messages.ts';
+import { modifyMessages } from '../modify/modify.messages.ts';
 
 interface Context {
   readonly canvasElement: HTMLElement;
   readonly globals: Record<string, unknown>;
 }
 
+/** The texts of the steps: no key is in two of these catalogues. */
+const messages = defineCatalog('', {
+  fr: {
+    ...checkoutMessages.fr,
+    ...paymentMessages.fr,
+    ...nothingDueMessages.fr,
+    ...newMemberMessages.fr,
+    ...receiptMessages.fr,
+    ...membersMessages.fr,
+    ...reviewMessages.fr,
+    ...modifyMessages.fr,
+    ...giftMessages.fr,
+  },
+  en: {
+    ...checkoutMessages.en,
+    ...paymentMessages.en,
+    ...nothingDueMessages.en,
+    ...newMemberMessages.en,
+    ...receiptMessages.en,
+    ...membersMessages.en,
+    ...reviewMessages.en,
+    ...modifyMessages.en,
+    ...giftMessages.en,
+  },
+});
+
 export interface StoryVisitor {
-  readonly t: Translator<typeof checkoutMessages.fr>;
+  readonly t: Translator<typeof messages.fr>;
   /** Why a payment was declined. */
   readonly declineText: (reason: DeclineKey) => string;
   readonly canvas: ReturnType<typeof within>;
@@ -27,7 +61,7 @@ export interface StoryVisitor {
 export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor {
   const canvas = within(canvasElement);
   const locale = storyLocale(globals);
-  const t = translator(checkoutMessages, { locale });
+  const t = translator(messages, { locale });
   const declineText = translator(declineMessages, { locale });
   const field = (name: string) => {
     const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=hidden])`);

@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Quote } from '@jalon/api-client/contract';
 import { ClubProvider } from '@jalon/club/react';
+import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ import {
   useAnsweredParts,
 } from '../steps.ts';
 import { mockFields } from './mock-fields.ts';
-import { monthlyQuote, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
+import { monthlyQuote, sampleAgreements, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
 
 /**
  * The announcements of a screen reader in each step of `register`, by the ARIA and HTML specifications: a simulation, not a real
@@ -46,7 +47,7 @@ const membershipName = () => 'Plus';
 /** A year that does not depend on the day of the test. */
 const quote: Quote = { ...sampleQuote, period: { from: '2026-11-23', to: '2027-11-22' } };
 
-function form(step: FlowStep): ReactNode {
+function form(step: FlowStep, locale: Locale): ReactNode {
   const shared = { flow, values: answersOf(data, step), onSubmit: async () => undefined } as const;
   switch (step) {
     case 'registration':
@@ -70,6 +71,7 @@ function form(step: FlowStep): ReactNode {
           flow={flow}
           data={data}
           quote={quote}
+          agreements={sampleAgreements(locale, { data, quote, reference, membershipName })}
           links={links}
           reference={reference}
           membershipName={membershipName}
@@ -79,7 +81,7 @@ function form(step: FlowStep): ReactNode {
   }
 }
 
-function Page({ step }: { step: FlowStep }) {
+function Page({ step, locale }: { step: FlowStep; locale: Locale }) {
   const answered = useAnsweredParts(flow, { data, links, step });
   const done = flowSteps[flow].slice(0, flowSteps[flow].indexOf(step as never));
   return (
@@ -94,7 +96,7 @@ function Page({ step }: { step: FlowStep }) {
         )
       }
     >
-      {form(step)}
+      {form(step, locale)}
     </CheckoutStep>
   );
 }
@@ -115,7 +117,8 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
 
   it('each step of becoming a member, and the receipt', async () => {
     const parts: string[] = [];
-    for (const step of flowSteps[flow]) parts.push(`# ${step}\n${await read(<Page step={step} />)}`);
+    for (const step of flowSteps[flow])
+      parts.push(`# ${step}\n${await read(<Page step={step} locale={locale} />)}`);
     const receipt = {
       orderNumber: 'JALON2345',
       placedAt: '2026-11-23T15:00:00Z',

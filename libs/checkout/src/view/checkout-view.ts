@@ -16,6 +16,7 @@ import type { QrPath } from '../gift/qr-path.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { StepAnswers } from '../kit/flow-answers.ts';
 import type { FlowName, FlowProgress, FlowStep } from '../kit/flow-progress.ts';
+import type { Agreements } from '../kit/legal/agreements.ts';
 
 /** The addresses that views link to, in the language of the page. */
 export interface CheckoutLinks {
@@ -138,6 +139,7 @@ export interface ReviewView extends AnsweredView {
   /** The secret with which the gateway's page led back, to be posted. */
   readonly entered?: string | undefined;
   readonly quote: Quote;
+  readonly agreements: Agreements;
   /** The former price, if it has changed. */
   readonly before?: Quote | undefined;
   /** Until when the card or account can be charged without being entered again, in UTC. Absent: for hours. */

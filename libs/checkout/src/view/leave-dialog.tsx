@@ -5,9 +5,9 @@ import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { Dialog } from '@jalon/ui/dialog';
 import { Tools } from '../kit/steps/fields.styles.ts';
+import { leaveMessages } from './leave-dialog.messages.ts';
 import { leavesAttribute } from './leaves-attribute.ts';
 import { ResumeLinkFields, type ResumeLinkFieldsProps } from './resume-link-fields.tsx';
-import { viewMessages } from './view.messages.ts';
 import { Leaving } from './view.styles.ts';
 
 export interface LeaveDialogProps extends Omit<ResumeLinkFieldsProps, 'controlId'> {
@@ -18,7 +18,7 @@ export interface LeaveDialogProps extends Omit<ResumeLinkFieldsProps, 'controlId
 
 /** Asks before someone leaves a checkout, whose answers are then deleted: a link to continue can be mailed first. */
 export function LeaveDialog({ href, onStay, ...fields }: LeaveDialogProps) {
-  const t = useT(viewMessages);
+  const t = useT(leaveMessages);
   return (
     <Dialog
       id="leave-checkout"

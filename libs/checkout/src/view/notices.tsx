@@ -1,6 +1,7 @@
 import { formatDate } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
 import type { MembersOnlyView, NotForMemberView, UnavailableView } from './checkout-view.ts';
 import { Notice } from './notice.tsx';
 import { viewMessages } from './view.messages.ts';
@@ -23,11 +24,12 @@ export function MembersOnly({ view }: { view: MembersOnlyView }) {
 /** For a member who can’t change or renew the membership. */
 export function NotForMember({ view }: { view: NotForMemberView }) {
   const t = useT(viewMessages);
+  const shared = useT(checkoutMessages);
   const title = viewTitle(view);
   const { reason, expirationDate, canRenew, links, locale } = view;
   const space = (variant?: 'secondary') => (
     <Button href={links.memberArea} variant={variant}>
-      {t('space')}
+      {shared('space')}
     </Button>
   );
   switch (reason) {

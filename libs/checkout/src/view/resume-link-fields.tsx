@@ -6,7 +6,7 @@ import { describedBy, Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import type { RefusedStep } from './checkout-view.ts';
-import { viewMessages } from './view.messages.ts';
+import { resumeLinkMessages } from './resume-link.messages.ts';
 
 const errorTexts = { invalid: 'linkInvalid', required: 'linkInvalid', tooMany: 'linkTooMany' } as const;
 
@@ -22,7 +22,7 @@ export interface ResumeLinkFieldsProps {
 
 /** The address that the link is mailed to, and its button. Only one at a time may be in the page. */
 export function ResumeLinkFields({ form, email, link, controlId }: ResumeLinkFieldsProps) {
-  const t = useT(viewMessages);
+  const t = useT(resumeLinkMessages);
   const key = link?.error;
   const error = key && t(key in errorTexts ? errorTexts[key as keyof typeof errorTexts] : 'linkFailed');
   return (

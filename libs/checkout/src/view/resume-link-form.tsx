@@ -3,9 +3,9 @@
 import { checkoutDays } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
+import { resumeLinkMessages } from './resume-link.messages.ts';
 import { ResumeLinkFields, type ResumeLinkFieldsProps } from './resume-link-fields.tsx';
-import { viewMessages } from './view.messages.ts';
-import { Later } from './view.styles.ts';
+import { Later } from './step-page.styles.ts';
 
 export interface ResumeLinkFormProps extends Omit<ResumeLinkFieldsProps, 'controlId'> {
   /** Another part of the page shows the fields at the moment. */
@@ -14,7 +14,7 @@ export interface ResumeLinkFormProps extends Omit<ResumeLinkFieldsProps, 'contro
 
 /** Mails a link to continue on another device. Collapsed initially, except after a post. */
 export function ResumeLinkForm({ isElsewhere, ...fields }: ResumeLinkFormProps) {
-  const t = useT(viewMessages);
+  const t = useT(resumeLinkMessages);
   const { link } = fields;
   return (
     <Later open={link !== undefined}>

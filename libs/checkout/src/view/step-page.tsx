@@ -1,7 +1,6 @@
 'use client';
 
 import type { PostToPage } from '@jalon/forms/kit';
-import type { Locale } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
@@ -10,6 +9,7 @@ import { Section } from '@jalon/ui/section';
 import { lazy, Suspense, useState } from 'react';
 import { isForMembers } from '../flow-pages.ts';
 import { choiceParameters } from '../kit/address-choices.ts';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { answersOf, type StepAnswers } from '../kit/flow-answers.ts';
 import { flowSteps } from '../kit/flow-progress.ts';
@@ -23,12 +23,13 @@ import { typedStep } from '../kit/typed-step.ts';
 import { postToPage } from './post-to-page.ts';
 import { ResumeLinkForm } from './resume-link-form.tsx';
 import type { FormView, StepFormComponent } from './step-form-props.ts';
+import { stepPageMessages } from './step-page.messages.ts';
+import { Change } from './step-page.styles.ts';
+import { typeNames } from './type-names.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { loadLeaveDialog, useLeaving } from './use-leaving.ts';
 import { useStepSubject } from './use-step-subject.ts';
 import { useTypedPrice } from './use-typed-price.ts';
-import { viewMessages } from './view.messages.ts';
-import { Change } from './view.styles.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).LeaveDialog }));
 
@@ -55,17 +56,14 @@ export function StepPage(props: StepPageProps) {
 }
 
 function Step({ view, Form, loadFields }: StepPageProps) {
-  const t = useT(viewMessages);
+  const t = useT(stepPageMessages);
   const { flow, step, here, locale, progress, types, steps, refused } = view;
   const { answers, isFromBrowser, keep, send } = useKeptAnswers(flow, view);
   const { price, typed, applyCode } = useTypedPrice(view, answers, isFromBrowser);
   const [isTyped, setTyped] = useState(false);
   const quote = price.quote ?? view.quote;
   const answered = useAnsweredParts(flow, { data: answers, links: steps, step, progress, quote });
-  const membershipName = (code: string, language: Locale = locale) => {
-    const type = types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code);
-    return language === 'fr' ? type?.frenchName : type?.name;
-  };
+  const membershipName = typeNames(types, locale);
   const subject = useStepSubject(view, { data: answers, quote, membershipName });
 
   const { name } = stepForm(flow, step);
@@ -180,7 +178,7 @@ function isNoticed(view: FormView): boolean {
 
 /** Why the personal information of a flow is collected (Act respecting the protection of personal information, s. 8). */
 function CollectionNotice({ isGift, href }: { isGift: boolean; href: string }) {
-  const t = useT(viewMessages);
+  const t = useT(stepPageMessages);
   return (
     <p>
       {t(isGift ? 'collectedGift' : 'collected')} <Link href={href}>{t('collectedMore')}</Link>
@@ -190,7 +188,8 @@ function CollectionNotice({ isGift, href }: { isGift: boolean; href: string }) {
 
 /** A notice about the previous attempt, above the form. */
 function StepNotices({ view }: { view: FormView }) {
-  const t = useT(viewMessages);
+  const t = useT(stepPageMessages);
+  const shared = useT(checkoutMessages);
   const { isAway } = view.refused ?? {};
   const hosted = view.kind === 'step' ? view.hosted : undefined;
   if (isAway) {
@@ -215,7 +214,7 @@ function StepNotices({ view }: { view: FormView }) {
         <p>{t(`notPlaced-${notPlaced}`)}</p>
         {isForMembers(flow) && notPlaced !== 'expired' && (
           <p>
-            <Link href={links.memberArea}>{t('space')}</Link>
+            <Link href={links.memberArea}>{shared('space')}</Link>
           </p>
         )}
       </Alert>

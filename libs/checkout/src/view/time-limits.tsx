@@ -6,7 +6,7 @@ import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { useEffect, useState } from 'react';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
-import { viewMessages } from './view.messages.ts';
+import { timeLimitMessages } from './time-limits.messages.ts';
 
 /** In milliseconds: how long before the end a warning is shown, and the shortest time between two extensions. */
 const warning = 2 * 60_000;
@@ -28,7 +28,7 @@ export interface TimeLimitsProps {
  * end (WCAG 2.2, 2.2.1). Of a session it warns only: what was typed is kept.
  */
 export function TimeLimits({ paymentUntil, sessionUntil, action }: TimeLimitsProps) {
-  const t = useT(viewMessages);
+  const t = useT(timeLimitMessages);
   const locale = useLocale();
   const payment = usePaymentTime(paymentUntil, action);
   const isSessionShort = useIsWithin(

@@ -5,7 +5,7 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { longDate } from '@jalon/membership/legal';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { FormView, StepPageFormProps } from './step-form-props.ts';
-import { viewMessages } from './view.messages.ts';
+import { stepPageMessages } from './step-page.messages.ts';
 
 export interface StepSubjectOptions extends Pick<StepPageFormProps, 'membershipName'> {
   /** The answers so far. */
@@ -18,7 +18,7 @@ export function useStepSubject(
   { flow, step, member }: FormView,
   { data: { step1 }, quote, membershipName }: StepSubjectOptions,
 ): string | undefined {
-  const t = useT(viewMessages);
+  const t = useT(stepPageMessages);
   const locale = useLocale();
   const day = (date: string) => longDate(date.slice(0, 10), locale);
   const nameOf = (code = '') => membershipName(code);

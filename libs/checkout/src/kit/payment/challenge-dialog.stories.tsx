@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { checkoutMessages } from '../checkout.messages.ts';
+import { challengeMessages } from './challenge-dialog.messages.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 
 const page = 'http://gateway.invalid/challenge/1';
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof ChallengeDialog>;
 export const Answered: Story = {
   tags: ['both-languages'],
   play: async ({ args, canvasElement, globals }) => {
-    const t = translator(checkoutMessages, { locale: storyLocale(globals) });
+    const t = translator(challengeMessages, { locale: storyLocale(globals) });
     const dialog = await within(canvasElement).findByRole('dialog', { name: t('challenge') });
     const frame = dialog.querySelector('iframe');
     const { searchParams } = new URL(frame?.src ?? '');

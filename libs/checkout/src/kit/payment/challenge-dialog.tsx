@@ -6,7 +6,7 @@ import { Button } from '@jalon/ui/button';
 import { Dialog, opensDialog } from '@jalon/ui/dialog';
 import { useHydrated } from '@jalon/ui/use-hydrated';
 import { useEffect, useId, useRef, useState } from 'react';
-import { checkoutMessages } from '../checkout.messages.ts';
+import { challengeMessages } from './challenge-dialog.messages.ts';
 import { Frame } from './payment-fields.styles.ts';
 
 export interface ChallengeDialogProps {
@@ -23,7 +23,7 @@ export interface ChallengeDialogProps {
  * which then returns to the site.
  */
 export function ChallengeDialog({ url, defaultOpen = true, onDone }: ChallengeDialogProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(challengeMessages);
   const id = useId();
   const hasScript = useHydrated();
   const [isOpen, setOpen] = useState(defaultOpen);

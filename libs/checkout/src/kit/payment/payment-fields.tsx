@@ -5,8 +5,8 @@ import { useLocale, useT } from '@jalon/i18n/react';
 import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { checkoutMessages } from '../checkout.messages.ts';
 import { loadSandboxFields } from './load-sandbox-fields.ts';
+import { paymentMessages } from './payment.messages.ts';
 import { Fields } from './payment-fields.styles.ts';
 import type { LoadFields, MountedFields, Tokenised } from './payment-port.ts';
 
@@ -29,7 +29,7 @@ export interface PaymentFieldsProps {
  * another `key` for each method. Renders a `div` with a live region.
  */
 export function PaymentFields({ settings, method, load = loadSandboxFields, ref }: PaymentFieldsProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(paymentMessages);
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const fields = useRef<MountedFields>(undefined);

@@ -12,7 +12,7 @@ import { GiftStep } from '../../gift/gift-step.tsx';
 import { ChangedMembersStep } from '../../modify/changed-members-step.tsx';
 import { ModifyStep } from '../../modify/modify-step.tsx';
 import { RegistrationStep } from '../../register/registration-step.tsx';
-import { sampleClub, sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
+import { sampleAgreements, sampleClub, sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
 import { checkoutFields } from '../checkout-post.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
@@ -56,7 +56,14 @@ function served(
         settings={{ gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://localhost:3002' }}
       />
     ),
-    review: () => <ReviewStep {...props} data={sampleData[flow]} quote={sampleQuote} />,
+    review: () => (
+      <ReviewStep
+        {...props}
+        data={sampleData[flow]}
+        quote={sampleQuote}
+        agreements={sampleAgreements('fr', { data: sampleData[flow], quote: sampleQuote })}
+      />
+    ),
   };
   document.body.innerHTML = renderToString(
     <I18nProvider locale="fr">

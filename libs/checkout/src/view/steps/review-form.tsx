@@ -16,6 +16,7 @@ export function ReviewForm({ view, form, data, links, membershipName }: StepPage
         {...props}
         data={data}
         quote={view.quote}
+        agreements={view.agreements}
         before={view.before}
         links={links}
         reference={view.reference}

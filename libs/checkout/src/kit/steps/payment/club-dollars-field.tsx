@@ -6,7 +6,7 @@ import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
-import { checkoutMessages } from '../../checkout.messages.ts';
+import { paymentMessages } from '../../payment/payment.messages.ts';
 import { readClubDollars } from '../../rules/payment-step.ts';
 
 export interface ClubDollarsFieldProps {
@@ -20,7 +20,7 @@ export interface ClubDollarsFieldProps {
 export function ClubDollarsField({
   clubDollars: { available, reserved = 0, maximum },
 }: ClubDollarsFieldProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(paymentMessages);
   const locale = useLocale();
   const price = (cents: number) => formatPrice(cents, locale);
   const amounts = { available: price(available), maximum: price(maximum) };

@@ -3,12 +3,12 @@
 import { checkoutSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
-import { checkoutMessages } from '../../checkout.messages.ts';
 import type { FlowName } from '../../flow-progress.ts';
+import { nothingDueMessages } from './nothing-due.messages.ts';
 
 /** Says that nothing is due and, of a change, what happens to what was paid before. Renders paragraphs. */
 export function NothingDue({ flow }: { flow: FlowName }) {
-  const t = useT(checkoutMessages);
+  const t = useT(nothingDueMessages);
   const { smallerMembership: rule } = checkoutSettings(useClub().checkout);
   return (
     <>

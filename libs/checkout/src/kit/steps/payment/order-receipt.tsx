@@ -17,7 +17,9 @@ import { Stack, Tools } from '../fields.styles.ts';
 import { Answers } from '../order-summary.styles.ts';
 import { QuoteLines } from '../order-summary.tsx';
 import { useArrivalFocus } from '../use-arrival-focus.ts';
-import { referenceText } from './payment-step.tsx';
+import { newMemberMessages } from './new-member.messages.ts';
+import { receiptMessages } from './order-receipt.messages.ts';
+import { referenceText } from './reference-text.ts';
 
 export interface OrderReceiptProps extends QuoteNames {
   receipt: Receipt;
@@ -51,7 +53,9 @@ export function OrderReceipt({
   account,
   membershipName,
 }: OrderReceiptProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(receiptMessages);
+  const newMember = useT(newMemberMessages);
+  const shared = useT(checkoutMessages);
   const locale = useLocale();
   const club = useClub();
   const hasScript = useHydrated();
@@ -72,16 +76,16 @@ export function OrderReceipt({
     [t('placedAt'), formatDateTime(new Date(placedAt), locale)],
     ...(people?.main ? [[t(isGift ? 'receiptRecipient' : 'receiptMember'), people.main]] : []),
     ...(people && people.added.length > 0 && additionalMembers.length === 0
-      ? [[t('addMember'), people.added.join(', ')]]
+      ? [[shared('addMember'), people.added.join(', ')]]
       : []),
-    ...(gift ? [[t('delivery'), deliveryText(gift)]] : []),
+    ...(gift ? [[shared('delivery'), deliveryText(gift)]] : []),
     ...(memberNumber ? [[t('memberNumber'), formatMemberNumber(memberNumber, club)]] : []),
     ...additionalMembers.map(({ firstName, memberNumber: number }) => [
-      t('memberNumberOf', { name: firstName }),
+      newMember('memberNumberOf', { name: firstName }),
       formatMemberNumber(number, club),
     ]),
     [t('validity'), isGift ? t('giftValidity') : t('validFromTo', { from: day(from), to: day(to) })],
-    ...(payment ? [[t('paidWith'), referenceText(payment, t)]] : []),
+    ...(payment ? [[t('paidWith'), referenceText(payment, shared)]] : []),
     ...(taxNumbers
       ? [
           [t('gstNumber'), taxNumbers.gst],
@@ -130,13 +134,14 @@ export function OrderReceipt({
 
 /** The member area of a new member: a button to choose the password, or the mailed link. */
 function NewAccount({ account }: Pick<OrderReceiptProps, 'account'>) {
-  const t = useT(checkoutMessages);
+  const t = useT(receiptMessages);
+  const newMember = useT(newMemberMessages);
   if (!account) return <p>{t('accountMailed')}</p>;
   return (
     <section aria-labelledby="new-account">
       <Stack>
         <h2 id="new-account">{t('accountTitle')}</h2>
-        <p>{t('accountIntro')}</p>
+        <p>{newMember('accountIntro')}</p>
         {account.isFailed && (
           <Alert variant="error" announce>
             {t('accountFailed')}
@@ -144,7 +149,7 @@ function NewAccount({ account }: Pick<OrderReceiptProps, 'account'>) {
         )}
         <form method="post" action={account.action}>
           <Button type="submit" name={checkoutFields.intent} value={checkoutIntents.account}>
-            {t('choosePassword')}
+            {newMember('choosePassword')}
           </Button>
         </form>
         <p>{t('accountMailedToo')}</p>

@@ -13,7 +13,7 @@ import {
 } from '@jalon/forms/kit';
 import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { cardBrandName, declineMessages, isDeclineKey } from '@jalon/membership/payments';
+import { declineMessages, isDeclineKey } from '@jalon/membership/payments';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { useHydrated } from '@jalon/ui/use-hydrated';
@@ -22,6 +22,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import { checkoutFields, checkoutIntents } from '../../checkout-post.ts';
 import type { StepAnswers } from '../../flow-answers.ts';
+import { paymentMessages } from '../../payment/payment.messages.ts';
 import { PaymentFields, type PaymentFieldsHandle } from '../../payment/payment-fields.tsx';
 import type { LoadFields } from '../../payment/payment-port.ts';
 import { Stack, WithButton } from '../fields.styles.ts';
@@ -29,13 +30,7 @@ import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, TermQuotes } from '../step-props.ts';
 import { ClubDollarsField } from './club-dollars-field.tsx';
 import { NothingDue } from './nothing-due.tsx';
-
-/** The displayable part of the entered card or account. */
-export interface ShownReference {
-  readonly method: PaymentMethod;
-  readonly brand?: string | undefined;
-  readonly lastFour: string;
-}
+import { referenceText, type ShownReference } from './reference-text.ts';
 
 export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
   /** The quotes of both terms, for their totals; a term that is not sold is missing. */
@@ -74,7 +69,8 @@ export function PaymentStep({
   values = {},
   ...props
 }: PaymentStepProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(paymentMessages);
+  const shared = useT(checkoutMessages);
   const declineText = useT(declineMessages);
   const locale = useLocale();
   const fields = useRef<PaymentFieldsHandle>(null);
@@ -136,13 +132,13 @@ export function PaymentStep({
         termSelected: terms,
         paymentSelected: settings.methods.map((value) => ({
           value,
-          label: t(value === 'card' ? 'cardMethod' : 'bankMethod'),
+          label: shared(value === 'card' ? 'cardMethod' : 'bankMethod'),
         })),
       }}
       hints={{ renewalSelected: t('renewalHint') }}
     >
       {declined && (
-        <Alert variant="error" title={t('declinedTitle')} tabIndex={-1} autoFocus announce>
+        <Alert variant="error" title={shared('declinedTitle')} tabIndex={-1} autoFocus announce>
           {declineText(isDeclineKey(declined) ? declined : 'declined')}
         </Alert>
       )}
@@ -183,7 +179,7 @@ function given(values: StepAnswers): StepAnswers {
 
 /** Collapsed, so that visitors without a code do not look for one. */
 function PromoCode({ isOpen, onApply }: { isOpen: boolean; onApply: PaymentStepProps['onApplyCode'] }) {
-  const t = useT(checkoutMessages);
+  const t = useT(paymentMessages);
   const { getValues, setError, clearErrors, setFocus } = useFormContext();
   const [state, setState] = useState<'idle' | 'applying' | 'applied'>('idle');
 
@@ -232,7 +228,8 @@ interface NumbersProps {
 
 /** The gateway’s fields of the chosen method, or the card or account entered before. */
 function Numbers({ settings, reference, load, fields }: NumbersProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(paymentMessages);
+  const shared = useT(checkoutMessages);
   const [wantsOther, setWantsOther] = useState(false);
   const hasScript = useHydrated();
   const method: PaymentMethod = useWatch({ name: 'paymentSelected' }) === 'bank' ? 'bank' : 'card';
@@ -241,7 +238,7 @@ function Numbers({ settings, reference, load, fields }: NumbersProps) {
     <FormSection title={t(method === 'card' ? 'cardDetails' : 'bankDetails')}>
       {isKnown && (
         <>
-          <p>{referenceText(reference, t)}</p>
+          <p>{referenceText(reference, shared)}</p>
           {hasScript && (
             <div>
               <Button variant="secondary" onClick={() => setWantsOther(true)}>
@@ -259,13 +256,4 @@ function Numbers({ settings, reference, load, fields }: NumbersProps) {
         ))}
     </FormSection>
   );
-}
-
-/** “Visa card ending in 4242”. */
-export function referenceText(
-  { method, brand, lastFour }: ShownReference,
-  t: ReturnType<typeof useT<typeof checkoutMessages.fr>>,
-): string {
-  if (method === 'bank') return t('bankOnFile', { lastFour });
-  return t('cardOnFile', { brand: cardBrandName(brand), lastFour });
 }

@@ -18,15 +18,17 @@ import { checkoutMessages } from '../../checkout.messages.ts';
 import { Stack } from '../fields.styles.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps } from '../step-props.ts';
+import { addressMessages } from './address.messages.ts';
 
 /** The address of the main member, or of a gift’s recipient, with suggestions. Renders a `form`. */
 export function AddressStep(props: StepFormProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(addressMessages);
+  const shared = useT(checkoutMessages);
   return (
     <StepForm
       {...props}
       step="address"
-      labels={{ address: t('address'), unit: t('unit'), city: t('city'), postalCode: t('postalCode') }}
+      labels={{ address: shared('address'), unit: t('unit'), city: t('city'), postalCode: t('postalCode') }}
     >
       <AddressFields
         api={props.api}
@@ -44,7 +46,7 @@ interface AddressFieldsProps {
 }
 
 function AddressFields({ api, ownAddress, wasPicked }: AddressFieldsProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(addressMessages);
   const service = { api, locale: useLocale() };
   const { setValue, getValues, clearErrors } = useFormContext();
   const root = useRef<HTMLDivElement>(null);

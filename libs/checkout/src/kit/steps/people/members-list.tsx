@@ -9,9 +9,10 @@ import { ErrorMessage } from '@jalon/ui/error-message';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
-import { checkoutMessages } from '../../checkout.messages.ts';
 import { memberIntent } from '../../member-intent.ts';
 import type { OptionPrices } from '../step-props.ts';
+import { membersMessages } from './members.messages.ts';
+import { personMessages } from './person.messages.ts';
 import { ContactFields, NameFields, OptionField } from './person-fields.tsx';
 
 export interface MembersListProps {
@@ -39,7 +40,8 @@ const empty = {
  * with {@link memberIntent}, and the response has one row more or less.
  */
 export function MembersList({ name, present = 0, prices }: MembersListProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(membersMessages);
+  const person = useT(personMessages);
   const locale = useLocale();
   const { fields, append, remove } = useFieldArray<Record<string, (typeof empty)[]>>({ name });
   const error = useFieldError(name);
@@ -52,7 +54,7 @@ export function MembersList({ name, present = 0, prices }: MembersListProps) {
         <FormSection
           key={id}
           title={t('additionalNumber', { number: index + 1 })}
-          hint={price !== undefined && t('eachYear', { price: formatPrice(price, locale) })}
+          hint={price !== undefined && person('eachYear', { price: formatPrice(price, locale) })}
         >
           <NameFields prefix={`${name}.${index}.`} />
           <ContactFields prefix={`${name}.${index}.`} />

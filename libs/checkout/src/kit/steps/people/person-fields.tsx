@@ -13,8 +13,8 @@ import {
 import { formatMonth, formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
-import { checkoutMessages } from '../../checkout.messages.ts';
 import { birthMonths, greetings, phoneNumberTypes } from '../../rules/fields.ts';
+import { personMessages } from './person.messages.ts';
 
 const names = [
   'greetings',
@@ -30,7 +30,7 @@ const names = [
 
 /** The labels and choices of a person’s fields, under `prefix` (`additionalMembers.*.`). */
 export function usePersonLabels(prefix = ''): FormLabels<string> {
-  const t = useT(checkoutMessages);
+  const t = useT(personMessages);
   const locale = useLocale();
   return useMemo(() => {
     const choices = {
@@ -54,7 +54,7 @@ export interface PersonFieldsProps {
 
 /** Form of address, name and birth of a person. */
 export function NameFields({ prefix = '', isOneself = false }: PersonFieldsProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(personMessages);
   const own = (token: string) => (isOneself ? token : 'off');
   return (
     <>
@@ -120,7 +120,7 @@ export interface OptionFieldProps {
 
 /** The box for the option for recreational vehicles, with its price. */
 export function OptionField({ prefix = '', price, label }: OptionFieldProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(personMessages);
   const locale = useLocale();
   const hint = price === undefined ? '' : ` ${t('eachYear', { price: formatPrice(price, locale) })}.`;
   return <CheckboxField name={`${prefix}indOptionVR`} label={label} hint={t('indOptionVRHint') + hint} />;
@@ -128,7 +128,7 @@ export function OptionField({ prefix = '', price, label }: OptionFieldProps) {
 
 /** Everything about the main member of `register`, in sections. */
 export function OneselfFields({ vrOption }: { vrOption?: number | undefined }) {
-  const t = useT(checkoutMessages);
+  const t = useT(personMessages);
   return (
     <>
       <FormSection title={t('yourself')}>

@@ -4,9 +4,9 @@ import type { Quote } from '@jalon/api-client/contract';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Price } from '@jalon/ui/price';
-import { checkoutMessages } from '../../checkout.messages.ts';
 import { type QuoteNames, quoteRows } from '../../quote-rows.ts';
 import { Changes } from './quote-change.styles.ts';
+import { reviewMessages } from './review.messages.ts';
 
 export interface QuoteChangeProps extends QuoteNames {
   before: Quote;
@@ -15,7 +15,7 @@ export interface QuoteChangeProps extends QuoteNames {
 
 /** The differences between two quotes, line by line, shown before paying. Renders an announced alert with a `table`. */
 export function QuoteChange({ before, after, membershipName }: QuoteChangeProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(reviewMessages);
   const locale = useLocale();
   const amounts = (quote: Quote) =>
     new Map(quoteRows(quote, locale, { membershipName }).map(({ label, amount }) => [label, amount]));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
-import { monthlyQuote, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
+import { storyLocale } from '../../../../../../tools/vite/story-locale.ts';
+import { monthlyQuote, sampleAgreements, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
 import { CheckoutStep } from '../checkout-step.tsx';
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx';
@@ -51,9 +52,9 @@ const meta: Meta<typeof ReviewStep> = {
     onSubmit: fn(async () => undefined),
     onSent: fn(),
   },
-  render: (args) => (
+  render: (args, { globals }) => (
     <CheckoutStep flow={args.flow} step="review" links={links}>
-      <ReviewStep {...args} />
+      <ReviewStep {...args} agreements={sampleAgreements(storyLocale(globals), args)} />
     </CheckoutStep>
   ),
   beforeEach: () => sessionStorage.clear(),

@@ -1,35 +1,36 @@
 'use client';
 
 import type { Quote } from '@jalon/api-client/contract';
-import { merchantOf } from '@jalon/club';
-import { useClub } from '@jalon/club/react';
 import { CheckboxField, FormSection } from '@jalon/forms/kit';
-import { formatPrice, type Locale } from '@jalon/i18n';
+import { formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { mandateText } from '@jalon/membership/legal';
 import { LegalDocument } from '@jalon/membership/legal-document';
 import { declineMessages, isDeclineKey } from '@jalon/membership/payments';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
-import { useMemo } from 'react';
+import { Fragment } from 'react';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import type { CheckoutData } from '../../checkout-data.ts';
 import { checkoutFields } from '../../checkout-post.ts';
-import { contractText } from '../../legal/contract.ts';
+import type { Agreements } from '../../legal/agreements.ts';
+import { paymentMethodOf } from '../../payment-method.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
 import { AnsweredParts, QuoteLines } from '../order-summary.tsx';
 import { NothingDue } from '../payment/nothing-due.tsx';
-import { referenceText, type ShownReference } from '../payment/payment-step.tsx';
+import { referenceText, type ShownReference } from '../payment/reference-text.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, StepLinks } from '../step-props.ts';
 import { useAnsweredParts } from '../use-answered-parts.ts';
 import { QuoteChange } from './quote-change.tsx';
+import { reviewMessages } from './review.messages.ts';
 
 export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNames {
   /** The answers of all steps. */
   data: CheckoutData;
   quote: Quote;
+  /** The contract and, for a bank account, the agreement: `agreementsOf` of `@jalon/checkout/schemas`. */
+  agreements: Agreements;
   /** The previous quote, if its total was different. */
   before?: Quote | undefined;
   /** The path of each step. */
@@ -46,12 +47,13 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
 
 /**
  * The last step: all answers, the price line by line, the contract and, for a bank account, the
- * agreement, to edit or accept. In English the French version of each comes first (Charter of the French language, s. 55).
+ * agreement, to edit or accept.
  * Renders a `form`.
  */
 export function ReviewStep({
   data,
   quote,
+  agreements: { contracts, mandates },
   before,
   links = {},
   reference,
@@ -61,23 +63,14 @@ export function ReviewStep({
   membershipName,
   ...props
 }: ReviewStepProps) {
-  const t = useT(checkoutMessages);
+  const t = useT(reviewMessages);
+  const shared = useT(checkoutMessages);
   const declineText = useT(declineMessages);
   const locale = useLocale();
-  const merchant = merchantOf(useClub());
   const answered = useAnsweredParts(props.flow, { data, links, quote });
   const { firstPaymentAmount, totalYear } = quote.priceData;
   const isDue = quote.payments.length > 0;
-  const renewalSelected = isDue && (data.stepPayment?.renewalSelected ?? false);
-  const paymentSelected = isDue ? (reference?.method ?? data.stepPayment?.paymentSelected) : undefined;
-  const texts = useMemo(() => {
-    const options = { merchant, quote, membershipName, renewalSelected };
-    return {
-      french: contractText('fr', options),
-      contract: contractText(locale, options),
-      mandates: paymentSelected === 'bank' ? frenchFirst(locale).map((one) => mandateText(one, options)) : [],
-    };
-  }, [merchant, quote, membershipName, renewalSelected, locale, paymentSelected]);
+  const paymentSelected = paymentMethodOf(quote, data.stepPayment, reference);
   const submitLabel = !isDue
     ? t('confirm')
     : quote.termSelected === 'monthly'
@@ -108,7 +101,7 @@ export function ReviewStep({
         </Alert>
       )}
       {declined && (
-        <Alert variant="error" title={t('declinedTitle')} announce>
+        <Alert variant="error" title={shared('declinedTitle')} announce>
           {declineText(isDeclineKey(declined) ? declined : 'declined')}
         </Alert>
       )}
@@ -118,26 +111,25 @@ export function ReviewStep({
       {entered !== undefined && <input type="hidden" name={checkoutFields.entered} value={entered} />}
       {paymentSelected && <input type="hidden" name={checkoutFields.method} value={paymentSelected} />}
       <Part>
-        <AnsweredParts parts={answered} heading={<h2>{t('done')}</h2>} />
+        <AnsweredParts parts={answered} heading={<h2>{shared('done')}</h2>} />
       </Part>
       <Part>
-        <h2>{t('summary')}</h2>
+        <h2>{shared('summary')}</h2>
         <QuoteLines quote={quote} membershipName={membershipName} />
-        {isDue ? <p>{reference && referenceText(reference, t)}</p> : <NothingDue flow={props.flow} />}
+        {isDue ? <p>{reference && referenceText(reference, shared)}</p> : <NothingDue flow={props.flow} />}
       </Part>
       <FormSection title={t('contract')}>
-        {locale === 'en' && (
-          <>
-            <LegalDocument text={texts.french} />
-            <CheckboxField name="englishChosen" />
-          </>
-        )}
-        <LegalDocument text={texts.contract} />
+        {contracts.map((text) => (
+          <Fragment key={text.locale}>
+            <LegalDocument text={text} />
+            {text.locale !== locale && <CheckboxField name="englishChosen" />}
+          </Fragment>
+        ))}
         <CheckboxField name="contractAccepted" />
       </FormSection>
-      {texts.mandates.length > 0 && (
+      {mandates.length > 0 && (
         <FormSection title={t('mandate')}>
-          {texts.mandates.map((text) => (
+          {mandates.map((text) => (
             <LegalDocument key={text.locale} text={text} />
           ))}
           <CheckboxField name="mandateAccepted" />
@@ -150,9 +142,4 @@ export function ReviewStep({
       )}
     </StepForm>
   );
-}
-
-/** The languages in which an agreement is handed over, the French version first. */
-function frenchFirst(locale: Locale): readonly Locale[] {
-  return locale === 'fr' ? ['fr'] : ['fr', locale];
 }
