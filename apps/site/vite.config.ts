@@ -49,43 +49,36 @@ const contentReload: Plugin = {
 };
 
 /**
- * Modules that several islands share, in few files. A group takes the dependencies of its modules along, so what lighter
- * islands use too is in a group of a higher priority: otherwise the memberships would load the forms' kit. With a
- * `minShareCount`, only modules that at least so many islands share. `npm run bench -- page-loads` shows what each page loads.
+ * Modules that several islands share, in few files: a module goes to the first group that takes it, with what it imports. So
+ * what lighter islands need comes first: otherwise the memberships would load the forms' kit. With a `minShareCount`, a group
+ * takes only what at least so many islands share. `npm run bench -- page-loads --only weight` shows what each page loads.
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 8 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components)\//, priority: 7 },
-  { name: 'fields', test: /node_modules\/(?:react-hook-form|@hookform|zod)\//, priority: 6 },
+  { name: 'start', tags: ['$initial' as const] },
   {
-    name: 'common',
-    test: /\/libs\/(?:i18n|api-client|ui)\//,
-    minShareCount: 14,
-    priority: 5,
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components)\/|\/hydrate-island/,
   },
-  { name: 'inputs', test: /\/libs\/ui\/src\/inputs\//, minShareCount: 6, priority: 4 },
-  {
-    name: 'display',
-    test: /\/libs\/(?:i18n|ui\/src\/(?:content\/price|feedback\/alert))\//,
-    minShareCount: 3,
-    priority: 4,
-  },
-  { name: 'forms', test: /\/libs\/forms\/src\/kit\//, minShareCount: 6, priority: 3 },
-  {
-    name: 'layout',
-    test: /\/libs\/ui\/src\/(?:layout|foundations\/tokens)\//,
-    minShareCount: 3,
-    priority: 2,
-  },
-  // With zod, which the header does not need.
+  { name: 'fields', test: /\/node_modules\/(?:react-hook-form|@hookform|zod)\// },
+  // Apart from `common`, for the header needs no zod.
   {
     name: 'schemas',
     test: /\/libs\/(?:club\/src|api-client\/src\/contract\/(?!calls))/,
     minShareCount: 3,
-    priority: 6,
   },
-  { name: 'checkout', test: /\/libs\/checkout\/src\//, minShareCount: 3, priority: 1 },
-];
+  { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\//, minShareCount: 14 },
+  {
+    name: 'display',
+    test: /\/libs\/(?:i18n|membership\/src\/legal\/amounts|ui\/src\/(?:content\/price|feedback\/alert|foundations\/tokens|layout))/,
+    minShareCount: 3,
+  },
+  {
+    name: 'forms',
+    test: /\/libs\/(?:forms\/src\/kit|ui\/src\/inputs\/(?:phone|radio))/,
+    minShareCount: 6,
+  },
+  { name: 'checkout', test: /\/libs\/checkout\/src\/kit/, minShareCount: 3 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /** Shows an edit of a module that the browser has not loaded, or of a style sheet, by loading the page again. */
 const serverReload: Plugin = {

@@ -7,13 +7,14 @@ import { address, expect, test } from './support/test.ts';
 /** Bytes of compressed script before any interaction. */
 const budget = 15_000;
 
-const islandCode = /\/assets\/hydrate-island-[^/]+\.js$/;
+/** React, without which no island responds. */
+const reactCode = /\/assets\/react-[^/]+\.js$/;
 
 /** Keeps React from loading until it is released; `asked` resolves once the page has requested it. */
 async function holdIslands(page: Page) {
   const asked = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
-  await page.route(islandCode, async (route) => {
+  await page.route(reactCode, async (route) => {
     asked.resolve(undefined);
     await released.promise;
     await route.continue();
@@ -110,7 +111,7 @@ test('the member’s link leads to the sign-in page when its script fails', asyn
   complaints.allow(/ERR_FAILED/);
   // Chromium’s word for a page without a transition, such as a form.
   complaints.allow(/ViewTransition opt-in disabled/);
-  await page.route(islandCode, (route) => route.abort());
+  await page.route(reactCode, (route) => route.abort());
   await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
   await page.locator('a[data-opens=member-panel]').click();
   await page.waitForURL('**/fr/connexion');
