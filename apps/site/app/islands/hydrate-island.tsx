@@ -1,8 +1,13 @@
 import { localeOfDocument } from '@jalon/i18n';
-import { createElement, startTransition } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandRoot } from '../islands/island-root.tsx';
-import type { LoadedIsland } from './load-island.ts';
+import { IslandRoot } from './island-root.tsx';
+
+/** The code of an island, and its props from the page. */
+export interface LoadedIsland {
+  readonly component: ComponentType<object>;
+  readonly props: object;
+}
 
 export interface HydrationEvents {
   /** Called when the code is loaded and React listens. */

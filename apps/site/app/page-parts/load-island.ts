@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
+import type { LoadedIsland } from '../islands/hydrate-island.tsx';
 import type { IslandName } from '../islands/island.tsx';
 import { islands } from './islands.ts';
-
-export interface LoadedIsland {
-  component: ComponentType<object>;
-  props: object;
-}
 
 /** Reads the props of an island and loads its code. */
 export async function loadIsland(slot: HTMLElement): Promise<LoadedIsland> {

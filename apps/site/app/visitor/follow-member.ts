@@ -1,7 +1,9 @@
 import { hasEditedForm } from '@jalon/forms/keep-answers';
 import { onMemberChange, readMemberSummary } from '@jalon/membership/member';
-import type { IslandName } from './island.tsx';
-import { memberDataName } from './member-data-name.ts';
+import type { IslandName } from '../islands/island.tsx';
+
+/** The name of the `meta` of a page that shows data of the session's member. */
+export const memberDataName = 'shows-member-data';
 
 /** The islands whose HTML depends on the member. */
 const names: readonly IslandName[] = ['header', 'memberships'];

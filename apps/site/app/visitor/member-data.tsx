@@ -1,8 +1,8 @@
-import { memberDataName } from './member-data-name.ts';
+import { memberDataName } from './follow-member.ts';
 
 /**
  * Marks a page that shows data of the session's member: it is loaded again when the member signs out in another tab, or
- * someone else signs in there (`islands/follow-member.ts`). Renders a `meta`, which React moves to the head.
+ * someone else signs in there (`followMember`). Renders a `meta`, which React moves to the head.
  */
 export function MemberData() {
   return <meta name={memberDataName} content="yes" />;

@@ -12,9 +12,9 @@ import { FormLayout } from '../../forms/form-layout.tsx';
 import { inTrail } from '../../forms/in-trail.ts';
 import { siteFormRoute } from '../../forms/site-form-route.server.ts';
 import { Island } from '../../islands/island.tsx';
-import { MemberData } from '../../islands/member-data.tsx';
 import { getSite } from '../../site-context.server.ts';
 import { useSite } from '../../use-site.ts';
+import { MemberData } from '../../visitor/member-data.tsx';
 import type { Route } from './+types/page.ts';
 
 /** Set when the page responds to a post: it then shows the answers, even if the session has ended. */

@@ -3,8 +3,8 @@ import { endingTitle, MembershipEnding } from '@jalon/membership/membership-endi
 import { createMembershipEnding } from '@jalon/membership/membership-ending/server';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
-import { MemberData } from '../../islands/member-data.tsx';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
+import { MemberData } from '../../visitor/member-data.tsx';
 import type { Route } from './+types/page.ts';
 
 export { headers } from '@jalon/host/react-router';
