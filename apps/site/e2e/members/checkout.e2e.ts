@@ -69,7 +69,7 @@ test('a declined card is said where another is entered, whose bank asks in a dia
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the gateway’s frame and script are on the payment step only, nothing of ours gets the card number, and a step has 36 kB more script than a form at most', async ({
+test('the gateway’s frame and script are on the payment step only, nothing of ours gets the card number, and a step has 30 kB more script than a form at most', async ({
   page,
 }) => {
   /** What the page sent to our site. */
@@ -108,7 +108,7 @@ test('the gateway’s frame and script are on the payment step only, nothing of 
   const form = await scriptBytes(page, '/fr/formulaires/test-de-batterie');
   for (const path of Object.values(paths.fr)) {
     const step = await scriptBytes(page, path);
-    expect(step - form, `${path} has ${step} bytes, a form ${form}`).toBeLessThan(36_864);
+    expect(step - form, `${path} has ${step} bytes, a form ${form}`).toBeLessThan(30_720);
   }
 });
 
