@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startApi, startServer } from '../bench/api.ts';
+import { startApi, startGateway, startServer } from '../bench/api.ts';
 import { chromiumFlags } from '../vite/chromium.ts';
+import { freePort } from '../vite/free-port.ts';
 import { firstDifference } from './compare.ts';
 import { startOrca } from './orca.ts';
 import { type Language, languages, type TourName, takeTour, tours } from './tours.ts';
@@ -52,9 +53,20 @@ if (different.length > 0) process.exitCode = 1;
 /** The demonstration club's site, with its pages in the search index. */
 async function startSite() {
   const dataDir = join(folder, 'data');
-  const api = await startApi({ dataDir, environment: { CLUB_CONFIG: '' } });
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const api = await startApi({
+    dataDir,
+    environment: { CLUB_CONFIG: '', SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+  });
+  const gateway = await startGateway({
+    dataDir,
+    port: gatewayPort,
+    apiUrl: api.url,
+    environment: { ALLOWED_ORIGINS: url },
+  });
   const server = await startServer(join(root, 'apps/site/server/main.ts'), {
-    environment: { PORT: '0', HOST: '127.0.0.1', API_URL: api.url },
+    environment: { PORT: String(port), HOST: '127.0.0.1', API_URL: api.url },
   });
   const jalon = join(root, 'tools/jalon/jalon.ts');
   execFileSync(process.execPath, ['--conditions=@jalon/source', jalon, 'index'], {
@@ -64,6 +76,7 @@ async function startSite() {
     url: server.url,
     async stop() {
       await server.stop();
+      await gateway.stop();
       await api.stop();
     },
   };

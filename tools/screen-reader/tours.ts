@@ -34,6 +34,7 @@ const paths = {
     content: '/fr/assistance-routiere/remorquage',
     battery: '/fr/formulaires/test-de-batterie',
     contact: '/fr/nous-joindre',
+    checkout: '/fr/adhesion?type=PLUS',
     term: 'pneu',
   },
   en: {
@@ -41,6 +42,7 @@ const paths = {
     content: '/en/roadside-assistance/towing',
     battery: '/en/forms/battery-test',
     contact: '/en/contact-us',
+    checkout: '/en/registration?type=PLUS',
     term: 'tire',
   },
 } as const;
@@ -116,6 +118,52 @@ export const tours = {
     await tabTo(submit);
     await send(invalidFocus);
     for (let next = 0; next < 3; next += 1) await press('Tab');
+  },
+  // Becoming a member, from the first step to the review, with one answer forgotten.
+  async checkout({ open, tabTo, press, send, type }, { checkout }) {
+    const field = (name: string) => `main form[id] [name=${name}]`;
+    const next = 'main form[id] button[type=submit]:not([name])';
+    const step = (name: string) => `[data-checkout='register ${name}'] h1:focus`;
+    const answer = async (name: string, text: string) => {
+      await tabTo(field(name));
+      await type(text);
+    };
+    await open(checkout);
+    await tabTo(field('greetings'));
+    await press('space');
+    await answer('firstName', 'Zoe');
+    await answer('lastName', 'Roy');
+    await tabTo(field('birthMonth'));
+    await press('Down');
+    await answer('email', 'zoe@example.org');
+    await answer('phoneNumber', '4185550101');
+    await tabTo(field('phoneNumberType'));
+    await press('Down');
+    await tabTo(next);
+    await send(invalidFocus);
+    await type('1984');
+    await tabTo(next);
+    await send(step('addMember'));
+    await tabTo(next);
+    await send(step('address'));
+    await answer('address', '455 3e Avenue');
+    await press('Escape');
+    await answer('city', 'Quebec');
+    await answer('postalCode', 'G1L2W2');
+    await tabTo(next);
+    await send(step('payment'));
+    await tabTo(field('termSelected'));
+    await tabTo('iframe');
+    await type('4242424242424242');
+    await press('Tab');
+    await type('1230');
+    await press('Tab');
+    await type('123');
+    await tabTo(next);
+    await send(step('review'));
+    await tabTo(field('contractAccepted'));
+    await press('space');
+    await tabTo(next);
   },
 } satisfies Record<string, (visit: Visit, words: (typeof paths)[Language]) => Promise<void>>;
 
