@@ -160,6 +160,42 @@ describe('the fields in a frame', () => {
     await other.close();
   });
 
+  it('take over the look of the page, font included, and nothing else that it may say', async () => {
+    const frame = await show();
+    const font = readFileSync(
+      new URL('../../../libs/ui/src/foundations/fonts/bricolage-grotesque-latin.woff2', import.meta.url),
+    );
+    await page.evaluate(
+      ([bytes, origin]) =>
+        document.querySelector('iframe')?.contentWindow?.postMessage(
+          {
+            type: 'jalon-fields:look',
+            variables: {
+              '--jalon-color-control-text': 'rgb(1, 2, 3)',
+              '--jalon-font-text': '"Page Font", serif',
+              'background-color': 'red',
+            },
+            font: {
+              family: 'Page Font',
+              weight: '700',
+              bytes: Uint8Array.from(bytes as number[]).buffer,
+            },
+          },
+          origin as string,
+        ),
+      [[...font], gateway.origin],
+    );
+    const look = () =>
+      frame.evaluate(() => {
+        const { color, fontFamily } = getComputedStyle(document.querySelector('input') as HTMLInputElement);
+        const { backgroundColor } = document.documentElement.style;
+        return { color, fontFamily, backgroundColor, fonts: document.fonts.size };
+      });
+    await expect
+      .poll(look)
+      .toEqual({ color: 'rgb(1, 2, 3)', fontFamily: '"Page Font", serif', backgroundColor: '', fonts: 1 });
+  });
+
   it('say so when the gateway does not answer', async () => {
     const frame = await show();
     await fillCard(frame);

@@ -32,9 +32,33 @@ function check(): Errors {
 
 function showError(input: HTMLInputElement, error: FieldError | undefined): void {
   const place = document.getElementById(`${input.name}-error`);
-  if (place) place.textContent = error ? text.errorPrefix + text[error] : '';
+  place?.replaceChildren(...(error ? errorParts(text[error]) : []));
   if (error) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
+}
+
+/** An error as the server writes it: a screen reader reads “Erreur :” first. */
+function errorParts(message: string): HTMLElement[] {
+  const [prefix, shown] = [document.createElement('span'), document.createElement('span')];
+  prefix.className = 'visually-hidden';
+  prefix.textContent = text.errorPrefix;
+  shown.textContent = message;
+  return [prefix, shown];
+}
+
+/** Takes over the look of the page. Its text font comes as bytes: this page may load nothing from the site. */
+function wear({ variables, font }: Extract<ToPaymentFields, { type: 'jalon-fields:look' }>): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(variables ?? {})) {
+    if (name.startsWith('--jalon-')) style.setProperty(name, value);
+  }
+  if (!font) return;
+  const face = new FontFace(font.family, font.bytes, { weight: font.weight });
+  // A file that is no font leaves the next font of the page’s list.
+  face.load().then(
+    (loaded) => document.fonts.add(loaded),
+    () => undefined,
+  );
 }
 
 /** Shows the errors of all fields, and moves the focus to the first. */
@@ -72,6 +96,7 @@ async function tokenise(requestId: string): Promise<void> {
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPaymentFields | undefined>) => {
   if (origin !== page || source !== window.parent) return;
   if (data?.type === 'jalon-fields:tokenise') void tokenise(data.requestId);
+  if (data?.type === 'jalon-fields:look') wear(data);
   if (data?.type === 'jalon-fields:focus') {
     const errors = check();
     (inputs.find((input) => input.ariaInvalid === 'true' && errors[input.name]) ?? inputs[0])?.focus();

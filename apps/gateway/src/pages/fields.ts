@@ -41,9 +41,9 @@ export function fields({ method, locale, values = {}, errors = {} }: FieldsOptio
   <label for="${name}">${text[name]}</label>
   ${hint && html`<span class="hint" id="${name}-hint">${text[hint]}</span>`}
   <input id="${name}" name="${name}" type="text" inputmode="${name === 'expiry' ? 'text' : 'numeric'}" autocomplete="${autocomplete}" maxlength="${maxLength}" required aria-describedby="${describedBy}" value="${values[name] ?? ''}"${error && html` aria-invalid="true"`}${name === firstInvalid ? html` autofocus` : undefined}>
-  <span class="error" id="${name}-error">${error && text.errorPrefix + text[error]}</span>
+  <span class="error" id="${name}-error">${error && html`<span class="visually-hidden">${text.errorPrefix}</span><span>${text[error]}</span>`}</span>
 </div>`;
   });
-  return html`<p class="notice">${text.sandbox}</p>
+  return html`<p class="notice">${text[method === 'card' ? 'cardSandbox' : 'bankSandbox']}</p>
 <div class="fields">${rows}</div>`;
 }

@@ -147,7 +147,9 @@ describe('a hosted page', () => {
     expect(status).toBe(422);
     expect(page).toContain('<title>Erreur\u00a0: Votre carte</title>');
     expect(page).toMatch(/id="number"[^>]*value="4242 4242 4242 4241"[^>]*aria-invalid="true"[^>]*autofocus/);
-    expect(page).toMatch(/id="number-error">Erreur\u00a0: Ce numéro de carte contient une erreur/);
+    expect(page).toMatch(
+      /id="number-error"><span class="visually-hidden">Erreur\u00a0: <\/span><span>Ce numéro de carte contient une erreur/,
+    );
     expect(page).not.toContain('987');
     expect(await result(id)).toEqual({ state: 'open' });
   });
