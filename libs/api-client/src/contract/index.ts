@@ -217,6 +217,7 @@ export {
   fromChallenge,
   fromPaymentFields,
   type PaymentFieldsQuery,
+  paymentFieldsLook,
   paymentFieldsPath,
   paymentFieldsQuery,
   type ToPaymentFields,

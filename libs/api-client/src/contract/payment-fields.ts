@@ -23,11 +23,38 @@ export type PaymentFieldsQuery = z.infer<typeof paymentFieldsQuery>;
 /** Identifies a request, so that a late answer is not mistaken for that of the next request. */
 const requestId = z.string().check(z.minLength(1), z.maxLength(100));
 
+/** The custom properties of `@jalon/ui` that the fields take over from the page around them. */
+export const paymentFieldsLook = [
+  '--jalon-font-text',
+  '--jalon-weight-strong',
+  '--jalon-color-surface',
+  '--jalon-color-text',
+  '--jalon-color-muted',
+  '--jalon-color-control-surface',
+  '--jalon-color-control-text',
+  '--jalon-color-control-border',
+  '--jalon-color-control-hover',
+  '--jalon-color-error',
+  '--jalon-color-focus',
+  '--jalon-color-focus-halo',
+  '--jalon-radius-control',
+  '--jalon-width-stroke',
+  '--jalon-height-control',
+] as const;
+
 export const toPaymentFields = z.discriminatedUnion('type', [
   /** Checks the fields and exchanges them for a token. Answered with `tokenised`, `invalid` or `failed`. */
   z.object({ type: z.literal('jalon-fields:tokenise'), requestId }),
   /** Moves the focus to the first field in error, or else to the first field. */
   z.object({ type: z.literal('jalon-fields:focus') }),
+  /** The look of the page, so that the fields look like those around them. Sent after `ready`. */
+  z.object({
+    type: z.literal('jalon-fields:look'),
+    /** Values of {@link paymentFieldsLook}. */
+    variables: z.optional(z.record(z.string(), z.string())),
+    /** The text font of the page: its CSS family and weights, and its file. */
+    font: z.optional(z.object({ family: z.string(), weight: z.string(), bytes: z.instanceof(ArrayBuffer) })),
+  }),
 ]);
 export type ToPaymentFields = z.infer<typeof toPaymentFields>;
 

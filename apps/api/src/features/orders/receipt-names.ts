@@ -12,7 +12,8 @@ export function namesIn({ details, payer }: PersonalOrder): Pick<Receipt, 'peopl
     `${person.firstName} ${person.lastName}`;
   return {
     people: {
-      ...(registration && 'firstName' in registration && { main: nameOf(registration) }),
+      // A member who changes or renews a membership pays for it.
+      main: registration && 'firstName' in registration ? nameOf(registration) : payer.name,
       added: (additionalMembers ?? addedMembers ?? []).map(nameOf),
     },
     mailedTo: payer.email,

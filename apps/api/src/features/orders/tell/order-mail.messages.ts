@@ -1,4 +1,4 @@
-import { defineCatalog } from '@jalon/i18n';
+import { defineCatalog, ofName } from '@jalon/i18n';
 
 export const orderMailMessages = defineCatalog('api.order-mail', {
   fr: {
@@ -12,7 +12,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     order: ({ number, date }: { number: string; date: string }) => `Commande ${number}, ${date}`,
     member: ({ number }: { number: string }) => `Numéro de membre\u00a0: ${number}`,
     memberNamed: ({ name, number }: { name: string; number: string }) =>
-      `Numéro de membre de ${name}\u00a0: ${number}`,
+      `Numéro de membre ${ofName(name, 'fr')}\u00a0: ${number}`,
     memberLater: 'Votre numéro de membre vous sera communiqué sous peu.',
     period: ({ from, to }: { from: string; to: string }) => `Adhésion valide du ${from} au ${to}`,
     giftPeriod: 'L’adhésion est valide un an à partir du jour où la personne l’accepte.',
