@@ -63,7 +63,7 @@ export const membershipEndingMessages = defineCatalog('membership.ending', {
     credit: 'Crédit de vos changements d’adhésion',
     toBalance: 'Crédit remis à votre solde',
     total: 'Remboursement',
-    why: 'Votre contrat vous permet de mettre fin à l’adhésion en tout temps, sans frais ni motif. Avant son premier jour, tout ce que vous avez payé est remboursé. Ensuite, c’est la part des jours qui restent, avec ses taxes; le jour de votre demande est utilisé.',
+    why: 'Votre contrat vous permet de mettre fin à l’adhésion en tout temps, sans frais ni motif. Avant son premier jour, tout ce que vous avez payé est remboursé. Ensuite, c’est la part des jours qui restent, avec ses taxes; le jour de votre demande n’est pas remboursé.',
     byCard: ({ amount, brand, lastFour }: { amount: string; brand: string; lastFour: string }) =>
       `${amount} sur votre carte ${brand} se terminant par ${lastFour}`,
     byBank: ({ amount, lastFour }: { amount: string; lastFour: string }) =>
@@ -155,7 +155,7 @@ export const membershipEndingMessages = defineCatalog('membership.ending', {
     credit: 'Credit of your membership changes',
     toBalance: 'Credit returned to your balance',
     total: 'Refund',
-    why: 'Your contract lets you end the membership at any time, at no charge and for any reason. Before its first day, everything that you paid is refunded. After that, it is the part for the days that are left, with its taxes; the day of your request is used.',
+    why: 'Your contract lets you end the membership at any time, at no charge and for any reason. Before its first day, everything that you paid is refunded. After that, it is the part for the days that are left, with its taxes; the day of your request isn’t refunded.',
     byCard: ({ amount, brand, lastFour }) => `${amount} to your ${brand} card ending in ${lastFour}`,
     byBank: ({ amount, lastFour }) => `${amount} to your bank account ending in ${lastFour}`,
     processing: 'The bank is still processing this debit: the refund follows as soon as it is accepted.',

@@ -33,7 +33,7 @@ export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
       }}
     >
       {(fieldOf) => {
-        const { field, control } = fieldOf('username');
+        const { field, control } = fieldOf('username', t('usernameHint'));
         return (
           <Field {...field} label={t('username')}>
             <TextInput

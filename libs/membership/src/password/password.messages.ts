@@ -5,6 +5,7 @@ export const passwordMessages = defineCatalog('membership.password', {
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     username: 'Nom d’utilisateur',
+    usernameHint: 'Votre numéro de membre, si vous avez adhéré en ligne ou accepté un cadeau.',
     hint: ({ length }: { length: number }) =>
       `Au moins ${length} caractères, de n’importe quelle sorte. Quatre ou cinq mots sans lien entre eux sont faciles à retenir et difficiles à deviner.`,
     currentPasswordRequired: 'Veuillez entrer votre mot de passe actuel',
@@ -33,6 +34,7 @@ export const passwordMessages = defineCatalog('membership.password', {
     currentPassword: 'Current password',
     newPassword: 'New password',
     username: 'Username',
+    usernameHint: 'Your member number, if you joined online or accepted a gift.',
     hint: ({ length }) =>
       `At least ${length} characters of any kind. Four or five unrelated words are easy to remember and hard to guess.`,
     currentPasswordRequired: 'Please enter your current password',

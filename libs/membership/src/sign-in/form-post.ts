@@ -6,6 +6,8 @@ export const signInFields = {
   password: 'password',
   /** The page to open after signing in. */
   returnPath: 'r',
+  /** Asks for the password although the member is signed in. */
+  confirm: 'confirm',
   /** The checkbox “Remember my username”; only the browser uses it. */
   remember: 'remember',
   /** Distinguishes a sign-out from a sign-in posted to the same address. */

@@ -19,6 +19,15 @@ it('posts without JavaScript, with the page to open next', () => {
   expect(html).not.toContain('name="remember"');
 });
 
+it('says what the username of a new member is, also to a screen reader', () => {
+  mount(
+    <I18nProvider locale="en">
+      <SignInForm action="/" />
+    </I18nProvider>,
+  );
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/^Your member number/);
+});
+
 it('shows a rejected attempt with the username, never the password', () => {
   const html = render(
     <SignInForm action="/" rejected={{ errors: { password: 'required' }, username: 'zoe.cote' }} />,

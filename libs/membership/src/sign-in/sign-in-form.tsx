@@ -49,7 +49,7 @@ export function SignInForm({ returnPath, forgottenPath, ...props }: SignInFormPr
       }
     >
       {(fieldOf) => {
-        const username = fieldOf('username');
+        const username = fieldOf('username', t('usernameHint'));
         const password = fieldOf('password');
         return (
           <>

@@ -3,6 +3,7 @@ import { defineCatalog } from '@jalon/i18n';
 export const signInMessages = defineCatalog('membership.sign-in', {
   fr: {
     username: 'Nom d’utilisateur',
+    usernameHint: 'Votre numéro de membre, si vous avez adhéré en ligne ou accepté un cadeau.',
     password: 'Mot de passe',
     remember: 'Se souvenir de mon nom d’utilisateur',
     forgotten: 'Mot de passe oublié?',
@@ -22,6 +23,7 @@ export const signInMessages = defineCatalog('membership.sign-in', {
   },
   en: {
     username: 'Username',
+    usernameHint: 'Your member number, if you joined online or accepted a gift.',
     password: 'Password',
     remember: 'Remember my username',
     forgotten: 'Forgot your password?',

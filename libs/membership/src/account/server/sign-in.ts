@@ -19,9 +19,6 @@ import {
   withQuery,
 } from './visit.ts';
 
-/** The parameter that asks for the password although the member is signed in. */
-const confirmParameter = 'confirm';
-
 /** Maximum milliseconds that the maintenance check may delay the page. */
 const maintenanceTimeout = 3_000;
 /** Maximum milliseconds that signing out waits for the API. */
@@ -93,7 +90,7 @@ export async function endOwnSession({ options, session, api, url, locale }: Visi
 /** The addresses of the sign-in page that asks a signed-in member for the password and then returns to a page. */
 export function confirmPaths({ options: { paths } }: Visit, page: Localized<string>): Localized<string> {
   const address = (locale: Locale) => {
-    const query = { [signInFields.returnPath]: page[locale], [confirmParameter]: '' };
+    const query = { [signInFields.returnPath]: page[locale], [signInFields.confirm]: '' };
     return withQuery(paths.signIn, query)[locale];
   };
   return { fr: address('fr'), en: address('en') };
@@ -107,7 +104,7 @@ function signInView(visit: Visit) {
     ...viewBase(visit, returnPath === undefined ? options.paths.signIn : hereTo(returnPath, visit)),
     kind: 'signIn',
     returnPath,
-    isConfirmation: session !== undefined && query.has(confirmParameter),
+    isConfirmation: session !== undefined && query.has(signInFields.confirm),
     hasNewPassword: query.get(doneParameter) === 'password',
   } as const;
 }
@@ -116,8 +113,8 @@ function signInView(visit: Visit) {
 function hereTo(returnPath: string, { options, url, locale: own }: Visit): Localized<string> {
   const address = (locale: Locale) => {
     const path = locale === own ? returnPath : pathIn(locale, returnPath, options);
-    const confirm = url.searchParams.has(confirmParameter);
-    const query = { [signInFields.returnPath]: path, ...(confirm && { [confirmParameter]: '' }) };
+    const confirm = url.searchParams.has(signInFields.confirm);
+    const query = { [signInFields.returnPath]: path, ...(confirm && { [signInFields.confirm]: '' }) };
     return withQuery(options.paths.signIn, query)[locale];
   };
   return { fr: address('fr'), en: address('en') };
