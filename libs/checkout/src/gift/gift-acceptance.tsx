@@ -119,7 +119,7 @@ function Welcome({ accepted, links }: { accepted: GiftAccepted; links: GiftAccep
       )}
       {link ? (
         <>
-          <p>{account('accountIntro')}</p>
+          <p>{account('accountIntro', {})}</p>
           <Tools>
             <Button href={link[locale]}>{account('choosePassword')}</Button>
             <Button href={links.benefits} variant="secondary">

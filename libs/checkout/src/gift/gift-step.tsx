@@ -75,5 +75,11 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
 function RecipientContact() {
   const t = useT(giftStepMessages);
   const isPrinted = useWatch({ name: 'gift.delivery' }) === 'print';
-  return <ContactFields emailHint={t('recipientEmailHint')} isEmailOptional={isPrinted} />;
+  return (
+    <ContactFields
+      emailHint={t('recipientEmailHint')}
+      phoneHint={t('recipientPhoneHint')}
+      isEmailOptional={isPrinted}
+    />
+  );
 }

@@ -5,7 +5,8 @@ export const giftMessages = defineCatalog('checkout.gift', {
   fr: {
     giftIs: ({ membership }: { membership: string }) => `Une adhésion ${membership} d’un an au club`,
     acceptGift: 'Accepter le cadeau',
-    acceptIntro: 'En acceptant, vous devenez membre du club pour un an. Il n’y a rien à payer.',
+    acceptIntro:
+      'En acceptant, vous devenez membre du club pour un an. Vous n’avez rien à payer, et l’adhésion n’est pas renouvelée automatiquement.',
     giftAccepted: 'Bienvenue au club!',
     giftAcceptedDetail: ({ number, to }: { number: string; to: string }) =>
       `Votre numéro de membre est ${number}. Votre adhésion est valide jusqu’au ${to}.`,
@@ -22,7 +23,8 @@ export const giftMessages = defineCatalog('checkout.gift', {
   en: {
     giftIs: ({ membership }) => `A one-year ${membership} membership in the club`,
     acceptGift: 'Accept the gift',
-    acceptIntro: 'By accepting, you become a member of the club for one year. There is nothing to pay.',
+    acceptIntro:
+      'By accepting, you become a member of the club for one year. You have nothing to pay, and the membership doesn’t renew automatically.',
     giftAccepted: 'Welcome to the club!',
     giftAcceptedDetail: ({ number, to }) =>
       `Your member number is ${number}. Your membership is valid until ${to}.`,

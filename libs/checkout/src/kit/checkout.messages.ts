@@ -1,4 +1,4 @@
-import { defineCatalog } from '@jalon/i18n';
+import { defineCatalog, ofName } from '@jalon/i18n';
 
 /** The texts that the steps of the checkouts share. */
 export const checkoutMessages = defineCatalog('checkout.steps', {
@@ -11,8 +11,9 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     address: 'Adresse',
     payment: 'Paiement',
     review: 'Vérification',
-    instruction:
-      'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u00a0facultatif\u00a0». Aucune somme n’est prélevée avant la dernière étape.',
+    allRequired:
+      'Tous les champs sont obligatoires, sauf ceux qui portent la mention «\u00a0facultatif\u00a0».',
+    nothingCharged: 'Aucune somme n’est prélevée avant la dernière étape.',
     continue: 'Continuer',
     edit: 'Modifier',
     space: 'Aller à l’espace membre',
@@ -21,6 +22,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     monthlyTerm: 'En versements mensuels',
     cardMethod: 'Carte de crédit',
     bankMethod: 'Débit préautorisé de mon compte bancaire',
+    renewalOn: 'Renouvellement automatique chaque année',
     cardOnFile: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
       `Carte ${brand} qui se termine par ${lastFour}`,
     bankOnFile: ({ lastFour }: { lastFour: string }) => `Compte bancaire qui se termine par ${lastFour}`,
@@ -32,9 +34,9 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     done: 'Vos réponses',
     noAdditional: 'Aucun membre associé',
     noAdded: 'Aucun membre ajouté',
-    declinedTitle: 'Le paiement n’a pas été accepté',
+    declinedTitle: 'Le paiement n’a pas été accepté, et aucune somme n’a été prélevée',
     giftFor: ({ recipient }: { recipient: string }) => `Un cadeau pour ${recipient}`,
-    giftFrom: ({ giver }: { giver: string }) => `De la part de ${giver}`,
+    giftFrom: ({ giver }: { giver: string }) => `De la part ${ofName(giver, 'fr')}`,
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
     addressOnly:
       'Veuillez entrer des lettres, des chiffres, des espaces, des traits d’union et des apostrophes seulement',
@@ -65,8 +67,8 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     address: 'Address',
     payment: 'Payment',
     review: 'Review',
-    instruction:
-      'All fields are required, except those marked “optional”. Nothing is charged before the last step.',
+    allRequired: 'All fields are required, except those marked “optional”.',
+    nothingCharged: 'Nothing is charged before the last step.',
     continue: 'Continue',
     edit: 'Edit',
     space: 'Go to the member area',
@@ -75,6 +77,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     monthlyTerm: 'In monthly payments',
     cardMethod: 'Credit card',
     bankMethod: 'Pre-authorized debit from my bank account',
+    renewalOn: 'Automatic renewal each year',
     cardOnFile: ({ brand, lastFour }) => `${brand} card ending in ${lastFour}`,
     bankOnFile: ({ lastFour }) => `Bank account ending in ${lastFour}`,
     summary: 'Your order',
@@ -85,7 +88,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     done: 'Your answers',
     noAdditional: 'No associate members',
     noAdded: 'No members added',
-    declinedTitle: 'The payment wasn’t accepted',
+    declinedTitle: 'The payment wasn’t accepted, and nothing was charged',
     giftFor: ({ recipient }) => `A gift for ${recipient}`,
     giftFrom: ({ giver }) => `From ${giver}`,
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',

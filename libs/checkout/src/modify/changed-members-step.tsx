@@ -56,8 +56,12 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
           ))}
         </FormSection>
       )}
-      <p>{members('additionalIntro')}</p>
-      <MembersList name="addedMembers" present={presentMembers.length} prices={prices} />
+      <MembersList
+        name="addedMembers"
+        present={presentMembers.length}
+        prices={prices}
+        intro={members('additionalIntro')}
+      />
     </StepForm>
   );
 }

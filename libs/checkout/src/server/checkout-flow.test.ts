@@ -1,6 +1,7 @@
 import {
   createAccountLink,
   getMembershipPrices,
+  getOrderAttempt,
   placeCheckout,
   previewQuote,
   saveCheckout,
@@ -294,6 +295,19 @@ describe('a new member', () => {
     expect(browser.lastRedirect).toMatch(link);
     await browser.post(receipt.here.en, choose);
     expect(browser.lastRedirect).toMatch(/^\/en\/new-password\?token=/);
+  });
+
+  it('can do so as soon as the membership system has numbered the member', async () => {
+    const { browser, receipt } = await paid();
+    const { attemptId } = receipt;
+    const attempt = {
+      attemptId,
+      state: 'succeeded',
+      receipt: { ...receipt.receipt, memberNumber: undefined },
+    };
+    server.use(http.get(apiUrl + getOrderAttempt.path, () => HttpResponse.json({ attempt })));
+    expect(await browser.visit(receipt.path)).toMatchObject({ kind: 'receipt', account: 'soon' });
+    expect(await openBrowser().visit(receipt.path)).not.toHaveProperty('account');
   });
 
   it('can’t do so from another browser, which only knows the address of the receipt', async () => {

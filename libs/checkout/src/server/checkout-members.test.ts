@@ -105,8 +105,31 @@ describe('a member who can’t use a flow reads why', () => {
   it('and the main member of an active membership can use both', async () => {
     const browser = signedIn({ dateExpiration: '2999-08-31' });
     expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'step', step: 'registration' });
-    expect(await browser.visit(renewalPath)).toMatchObject({ kind: 'step', step: 'payment' });
+    expect(await browser.visit(renewalPath)).toMatchObject({
+      kind: 'step',
+      step: 'payment',
+      // Known already: neither the address for a mailed link nor the way to extend the session is asked for.
+      member: {
+        email: expect.stringContaining('@'),
+        sessionUntil: expect.any(String),
+        signInAgain: `${signInTo(renewalPath)}&confirm=`,
+      },
+    });
   });
+});
+
+it.each([
+  ['A', true],
+  ['R', undefined],
+])('the box for automatic renewal starts as the membership has it: %s', async (type, renewalSelected) => {
+  const browser = signedIn({
+    dateExpiration: '2999-08-31',
+    codeTypeRenouvellement: type,
+    indEnRenouvellement: true,
+  });
+  const page = await browser.visit(renewalPath);
+  expect(page).toMatchObject({ kind: 'step', step: 'payment' });
+  expect('answers' in page && page.answers.renewalSelected).toBe(renewalSelected);
 });
 
 it('a change of nothing leads back to the first step, which marks what the member has and says so', async () => {

@@ -3,7 +3,7 @@ import type { OrderAttempt, PaymentSettings } from '@jalon/api-client/contract';
 import { type Answer, retryAfter } from '@jalon/host';
 import { gatewaySecurity } from '@jalon/membership/payments';
 import { attemptParameter, challengeParameter, checkedParameter } from '../kit/checkout-post.ts';
-import type { CheckoutView } from '../view/checkout-view.ts';
+import type { CheckoutView, ReceiptView } from '../view/checkout-view.ts';
 import { readCheckoutId } from './cookies.ts';
 import { isPaidBy, readDraft } from './draft.ts';
 import { soldTypes } from './sold-types.ts';
@@ -31,7 +31,8 @@ export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<
         kind: 'receipt',
         receipt,
         isProcessing: state === 'processing',
-        account: (await isOwnNewMember(visit, attempt)) ? 'open' : undefined,
+        attemptId,
+        account: await accountOf(visit, attempt),
         types: soldTypes(visit),
       });
     case 'declined':
@@ -58,9 +59,13 @@ export async function loadAttempt(visit: StepVisit, attemptId: string): Promise<
   }
 }
 
-/** Whether this browser's checkout made a new member, whom the membership system has numbered. */
-async function isOwnNewMember(visit: StepVisit, { attemptId, receipt }: OrderAttempt): Promise<boolean> {
-  return visit.flow === 'register' && receipt?.memberNumber !== undefined && isPaidBy(visit, attemptId);
+/** What the receipt offers to a new member whom this browser's checkout made, once the membership system has numbered them. */
+async function accountOf(
+  visit: StepVisit,
+  { attemptId, receipt }: OrderAttempt,
+): Promise<ReceiptView['account']> {
+  if (visit.flow !== 'register' || !(await isPaidBy(visit, attemptId))) return undefined;
+  return receipt?.memberNumber === undefined ? 'soon' : 'open';
 }
 
 /** Whether the last payment of this browser's checkout was declined. */

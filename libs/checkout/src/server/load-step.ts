@@ -13,7 +13,7 @@ import { dayInQuebec } from '@jalon/i18n';
 import { type MembershipType, withPrices } from '@jalon/membership/content';
 import { gatewaySecurity } from '@jalon/membership/payments';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
-import { fetchMember } from '@jalon/membership/server';
+import { fetchMember, signInFields } from '@jalon/membership/server';
 import { isForMembers } from '../flow-pages.ts';
 import { choiceParameters, choicesOf } from '../kit/address-choices.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
@@ -33,8 +33,10 @@ import { isUnchanged, unchangedParameter } from './unchanged.ts';
 import {
   attemptPath,
   hereOf,
+  pathOf,
   type StepVisit,
   show,
+  signInPath,
   stepsOf,
   toStep,
   unavailable,
@@ -208,12 +210,16 @@ function answeredView(
     flow,
     step,
     steps: stepsOf(visit, flow),
-    answers: step === 'registration' ? presentOf(draft, member) : answersOf(draft.answers, step),
+    answers: startOf(visit, draft, member),
     data: described(visit, draft, quote),
     progress: draft.progress,
     isSaved: draft.id !== undefined,
     types,
-    member: member && { ...shownMember(member), sessionUntil: visit.session?.expires.toISOString() },
+    member: member && {
+      ...shownMember(member),
+      sessionUntil: visit.session?.expires.toISOString(),
+      signInAgain: signInPath(visit, pathOf(visit, flow, step), { [signInFields.confirm]: '' }),
+    },
     presentType: flow === 'modify-my-membership' ? member?.codeOptionAdhesion : undefined,
     optionPrices: optionPricesOf(prices, draft.answers.stepPayment?.termSelected),
     presentMembers: member ? membersOf(member) : [],
@@ -227,6 +233,14 @@ function optionPricesOf(known: Prices, term: Term = 'annual'): StepView['optionP
   const yearly = (price: typeof vrOption) =>
     term === 'annual' ? price?.yearly_price : price?.monthly_price && price.monthly_price * paymentsPerYear;
   return { additionalMember: yearly(additionalMember), vrOption: yearly(vrOption) };
+}
+
+/** The answers of the step; a member starts with what the membership has, automatic renewal included. */
+function startOf({ step }: StepVisit, draft: Draft, member: MemberInfo | undefined): StepAnswers {
+  if (step === 'registration') return presentOf(draft, member);
+  const answers = answersOf(draft.answers, step);
+  const isOn = step === 'payment' && !draft.answers.stepPayment && member?.automaticRenewal;
+  return isOn ? { ...answers, renewalSelected: true } : answers;
 }
 
 /** The answers of the first step; a member who changes the membership starts with the current one. */
@@ -271,9 +285,10 @@ function shownMember({
   name = '',
   surname = '',
   codeOptionAdhesion,
+  email,
   expirationDate,
 }: MemberInfo): NonNullable<StepView['member']> {
-  return { memberNumber, name: `${name} ${surname}`.trim(), codeOptionAdhesion, expirationDate };
+  return { memberNumber, name: `${name} ${surname}`.trim(), codeOptionAdhesion, email, expirationDate };
 }
 
 /**

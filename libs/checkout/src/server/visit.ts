@@ -79,8 +79,12 @@ export function hereOf(
 }
 
 /** The sign-in page, which returns to an address. */
-export function signInPath({ options: { paths }, locale }: Visit, back: string): string {
-  return `${paths.signIn[locale]}?${new URLSearchParams({ [signInFields.returnPath]: back })}`;
+export function signInPath(
+  { options: { paths }, locale }: Visit,
+  back: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  return `${paths.signIn[locale]}?${new URLSearchParams({ [signInFields.returnPath]: back, ...more })}`;
 }
 
 /** The links of a page that has these addresses. */

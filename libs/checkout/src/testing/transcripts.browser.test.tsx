@@ -131,7 +131,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
       <OrderReceipt
         receipt={receipt}
         homeHref="/"
-        account={{ action: '/review' }}
+        account={{ action: '/review', state: 'open' }}
         membershipName={membershipName}
       />,
     );

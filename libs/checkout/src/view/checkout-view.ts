@@ -76,10 +76,14 @@ export interface ShownMember {
   readonly memberNumber: string;
   readonly name: string;
   readonly codeOptionAdhesion?: string | undefined;
+  /** For a mailed link. */
+  readonly email?: string | undefined;
   /** The last day of the present membership. */
   readonly expirationDate?: string | undefined;
   /** When the session ends, in UTC. */
   readonly sessionUntil?: string | undefined;
+  /** The sign-in page, where the password extends the session. */
+  readonly signInAgain?: string | undefined;
 }
 
 interface AnsweredView extends FlowView {
@@ -199,8 +203,13 @@ export interface ReceiptView extends FlowView {
   readonly receipt: Receipt;
   /** A bank debit takes a few days. */
   readonly isProcessing: boolean;
-  /** A new member can choose a password from here, or could not: only in the browser that paid, for a while. */
-  readonly account?: 'open' | 'failed' | undefined;
+  /** To ask for the receipt again, while a new member has no number yet. */
+  readonly attemptId: string;
+  /**
+   * A new member can choose a password from here, could not, or can as soon as the member number is known (`soon`): only in the
+   * browser that paid, for a while.
+   */
+  readonly account?: 'open' | 'failed' | 'soon' | undefined;
   readonly types: readonly SoldType[];
 }
 

@@ -5,6 +5,7 @@ import { OrderReceipt } from '../kit/steps/payment/order-receipt.tsx';
 import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
 import type { ReceiptView } from './checkout-view.ts';
 import { FlowEnd, type FlowEndProps } from './flow-end.tsx';
+import { useNumberedReceipt } from './use-numbered-receipt.ts';
 
 export interface ReceiptPageProps extends Pick<FlowEndProps, 'onMembershipChange'> {
   view: ReceiptView;
@@ -12,7 +13,8 @@ export interface ReceiptPageProps extends Pick<FlowEndProps, 'onMembershipChange
 
 /** The receipt of an order. The script prints it, and ends the flow in the browser. */
 export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
-  const { flow, receipt, isProcessing, account, here, locale, links, types } = view;
+  const { flow, isProcessing, here, locale, links, types } = view;
+  const { receipt, account } = useNumberedReceipt(view);
   return (
     <CheckoutProvider>
       <FlowEnd flow={flow} onMembershipChange={onMembershipChange} />
@@ -21,7 +23,7 @@ export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
           receipt={receipt}
           isProcessing={isProcessing}
           homeHref={links.home}
-          account={account && { action: here[locale], isFailed: account === 'failed' }}
+          account={account && { action: here[locale], state: account }}
           membershipName={(code) => types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name}
         />
       </Section>

@@ -1,4 +1,4 @@
-import { defineCatalog } from '@jalon/i18n';
+import { defineCatalog, ofName } from '@jalon/i18n';
 
 /** The texts of the page around a step. */
 export const stepPageMessages = defineCatalog('checkout.step-page', {
@@ -10,7 +10,7 @@ export const stepPageMessages = defineCatalog('checkout.step-page', {
     'about-gift': ({ membership }: { membership: string }) => `Vous offrez l’adhésion ${membership}.`,
     'about-address': 'L’adresse où vous habitez.',
     'about-gift-address': ({ recipient }: { recipient: string }) =>
-      `L’adresse de ${recipient}, à qui vous offrez l’adhésion.`,
+      `L’adresse ${ofName(recipient, 'fr')}, à qui vous offrez l’adhésion.`,
     'about-present': ({ name, membership, end }: Record<'name' | 'membership' | 'end', string>) =>
       `${name} a l’adhésion ${membership}, valide jusqu’au ${end}.`,
     'about-renewal': ({
@@ -20,14 +20,27 @@ export const stepPageMessages = defineCatalog('checkout.step-page', {
       from,
       to,
     }: Record<'name' | 'membership' | 'end' | 'from' | 'to', string>) =>
-      `Adhésion ${membership} de ${name}\u00a0: valide jusqu’au ${end}, renouvelée du ${from} au ${to}.`,
+      `Adhésion ${membership} ${ofName(name, 'fr')}\u00a0: valide jusqu’au ${end}, renouvelée du ${from} au ${to}.`,
     'about-renewal-period': ({
       name,
       membership,
       from,
       to,
     }: Record<'name' | 'membership' | 'from' | 'to', string>) =>
-      `Adhésion ${membership} de ${name}, renouvelée du ${from} au ${to}.`,
+      `Adhésion ${membership} ${ofName(name, 'fr')}, renouvelée du ${from} au ${to}.`,
+    'about-change':
+      'Une modification vaut dès aujourd’hui, pour les jours qui restent\u00a0: vous ne payez que la différence.',
+    'about-changed': ({
+      name,
+      membership,
+      from,
+      to,
+    }: Record<'name' | 'membership' | 'from' | 'to', string>) =>
+      `Adhésion ${ofName(name, 'fr')} après la modification\u00a0: ${membership}, du ${from} au ${to}.`,
+    'about-period': ({ membership, from, to }: Record<'membership' | 'from' | 'to', string>) =>
+      `Adhésion ${membership}, du ${from} au ${to}.`,
+    'about-gift-period': ({ membership, recipient }: Record<'membership' | 'recipient', string>) =>
+      `Adhésion ${membership} pour ${recipient}\u00a0: un an à partir du jour où cette personne l’accepte.`,
     unchanged: 'Vous n’avez rien changé',
     unchangedText:
       'Votre adhésion reste la même, et vous n’avez rien à payer. Choisissez ci-dessous ce que vous voulez changer.',
@@ -65,6 +78,12 @@ export const stepPageMessages = defineCatalog('checkout.step-page', {
       `${membership} membership of ${name}: valid until ${end}, renewed from ${from} to ${to}.`,
     'about-renewal-period': ({ name, membership, from, to }) =>
       `${membership} membership of ${name}, renewed from ${from} to ${to}.`,
+    'about-change': 'A change applies from today, for the days that remain: you only pay the difference.',
+    'about-changed': ({ name, membership, from, to }) =>
+      `Membership of ${name} after the change: ${membership}, from ${from} to ${to}.`,
+    'about-period': ({ membership, from, to }) => `${membership} membership, from ${from} to ${to}.`,
+    'about-gift-period': ({ membership, recipient }) =>
+      `${membership} membership for ${recipient}: one year from the day they accept it.`,
     unchanged: 'You haven’t changed anything',
     unchangedText:
       'Your membership stays the same, and you have nothing to pay. Choose below what you want to change.',

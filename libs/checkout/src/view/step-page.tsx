@@ -22,6 +22,7 @@ import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
 import { typedStep } from '../kit/typed-step.ts';
 import { postToPage } from './post-to-page.ts';
 import { ResumeLinkForm } from './resume-link-form.tsx';
+import { SessionTime, SessionWarning } from './session-time.tsx';
 import type { FormView, StepFormComponent } from './step-form-props.ts';
 import { stepPageMessages } from './step-page.messages.ts';
 import { Change } from './step-page.styles.ts';
@@ -92,7 +93,7 @@ function Step({ view, Form, loadFields }: StepPageProps) {
 
   const linkForm = {
     form: name,
-    email: answers.step1?.giver?.email ?? answers.step1?.email,
+    email: answers.step1?.giver?.email ?? answers.step1?.email ?? view.member?.email,
     link: refused?.link,
   };
   // What was sent by mail, or never typed, is not lost.
@@ -118,6 +119,7 @@ function Step({ view, Form, loadFields }: StepPageProps) {
         )
       }
     >
+      <SessionWarning member={view.member} />
       <StepNotices view={view} />
       {/* A form reads its values once, but the browser’s stored answers arrive after the first render. */}
       <div key={isFromBrowser ? 'browser' : 'server'}>
@@ -155,6 +157,7 @@ function Step({ view, Form, loadFields }: StepPageProps) {
           <Link href={`${steps.registration}?${choiceParameters.type}=`}>{t('change')}</Link>
         </Change>
       )}
+      <SessionTime member={view.member} />
       <ResumeLinkForm
         // The browser’s own answers arrive after the first render.
         key={isFromBrowser ? 'link from browser' : 'link from server'}

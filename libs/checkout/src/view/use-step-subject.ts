@@ -22,13 +22,14 @@ export function useStepSubject(
   const locale = useLocale();
   const day = (date: string) => longDate(date.slice(0, 10), locale);
   const nameOf = (code = '') => membershipName(code);
+  const recipient = [step1?.firstName, step1?.lastName].filter(Boolean).join(' ');
   switch (step) {
     case 'registration': {
       if (member) {
         const membership = nameOf(member.codeOptionAdhesion);
         const { name, expirationDate } = member;
         return membership && expirationDate
-          ? t('about-present', { name, membership, end: day(expirationDate) })
+          ? `${t('about-present', { name, membership, end: day(expirationDate) })} ${t('about-change')}`
           : undefined;
       }
       const membership = nameOf(step1?.membership?.codeOptionAdhesion);
@@ -37,21 +38,23 @@ export function useStepSubject(
     }
     case 'address': {
       if (flow === 'register') return t('about-address');
-      const recipient = [step1?.firstName, step1?.lastName].filter(Boolean).join(' ');
       return recipient ? t('about-gift-address', { recipient }) : undefined;
     }
-    case 'payment': {
-      if (flow !== 'renewal' || !member || !quote) return undefined;
-      const { name, expirationDate } = member;
+    case 'payment':
+    case 'review': {
+      if (!quote) return undefined;
       const membership = nameOf(quote.codeOptionAdhesion) ?? quote.codeOptionAdhesion;
-      const { from, to } = quote.period;
-      const period = { name, membership, from: day(from), to: day(to) };
+      const [from, to] = [day(quote.period.from), day(quote.period.to)];
+      if (flow === 'gift-a-membership') return t('about-gift-period', { membership, recipient });
+      if (!member) return t('about-period', { membership, from, to });
+      const { name, expirationDate } = member;
+      const period = { name, membership, from, to };
+      if (flow === 'modify-my-membership') return t('about-changed', period);
       return expirationDate
         ? t('about-renewal', { ...period, end: day(expirationDate) })
         : t('about-renewal-period', period);
     }
     case 'addMember':
-    case 'review':
       return undefined;
   }
 }

@@ -1,5 +1,16 @@
 import { styled } from 'styled-components';
 
+/** A warning about time, in view wherever the page is scrolled to. */
+export const Warnings = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+
+  &:not(:empty) {
+    margin-block-end: var(--jalon-space-6);
+  }
+`;
+
 /** The fields in the dialog that asks before someone leaves. */
 export const Leaving = styled.div`
   display: grid;

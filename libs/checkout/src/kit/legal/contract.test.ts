@@ -58,6 +58,15 @@ describe.each(['fr', 'en'] as const)('in %s', (locale: Locale) => {
     expect(text).not.toMatch(/carte de membre|membership card/);
   });
 
+  it.each(['modify-my-membership', 'renewal'] as const)('a member keeps the number: %s', (flow) => {
+    const quote = { ...sampleQuote, flow };
+    const text = plainText(contractText(locale, { merchant, quote, renewalSelected: true }));
+    expect(text).toMatch(
+      locale === 'fr' ? /votre numéro de membre reste le même/ : /your member number stays the same/,
+    );
+    expect(text).not.toMatch(locale === 'fr' ? /vous est envoyé/ : /is sent to you/);
+  });
+
   it('the contract says how to end the membership online, and what is refunded', () => {
     const own = plainText(contractText(locale, { merchant, quote: sampleQuote, renewalSelected: true }));
     expect(own).toMatch(locale === 'fr' ? /Mettre fin à mon adhésion/ : /End my membership/);

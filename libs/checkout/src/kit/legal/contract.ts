@@ -11,7 +11,7 @@ import {
 import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 
 /** Change it whenever the text of either language changes. */
-export const contractVersion = '2026-11-27';
+export const contractVersion = '2026-11-27-2';
 
 export interface ContractOptions extends QuoteNames {
   readonly merchant: Merchant;
@@ -120,13 +120,14 @@ const contract: Localized<(options: ContractOptions) => Words> = {
 function wordsOf(locale: Locale, { quote, renewalSelected }: ContractOptions) {
   const { flow, period, payments: due } = quote;
   const isGift = flow === 'gift-a-membership';
+  const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
   // A change without a payment has no card or account for a renewal, and keeps the member’s earlier choice.
   const isUnchanged = flow === 'modify-my-membership' && due.length === 0;
   const renewal = isGift ? 'gift' : isUnchanged ? 'unchanged' : renewalSelected ? 'automatic' : 'none';
   const [from, to] = [longDate(period.from, locale), longDate(period.to, locale)];
   return {
     membership: isGift ? giftMembership[locale] : membership[locale](from, to),
-    number: memberNumber[locale][isGift ? 'gift' : 'own'],
+    number: memberNumber[locale][isGift ? 'gift' : isOfMember ? 'kept' : 'new'],
     renewal: renewals[locale][renewal],
     ending: endings[locale][isGift ? 'gift' : 'own'],
   };
@@ -142,13 +143,15 @@ const giftMembership: Localized<string> = {
   en: 'A membership in the club, given as a gift, for one year from the day on which the person who receives it accepts it.',
 };
 
-const memberNumber: Localized<Record<'own' | 'gift', string>> = {
+const memberNumber: Localized<Record<'new' | 'kept' | 'gift', string>> = {
   fr: {
-    own: 'votre numéro de membre vous est envoyé par courriel.',
+    new: 'votre numéro de membre vous est envoyé par courriel.',
+    kept: 'votre numéro de membre reste le même.',
     gift: 'la personne reçoit son numéro de membre lorsqu’elle accepte le cadeau.',
   },
   en: {
-    own: 'your member number is sent to you by email.',
+    new: 'your member number is sent to you by email.',
+    kept: 'your member number stays the same.',
     gift: 'the person gets a member number when they accept the gift.',
   },
 };

@@ -12,8 +12,8 @@ export const Fields = styled.div`
   iframe {
     display: block;
     /* The page in the frame leaves room for its focus rings: align its fields with ours. */
-    inline-size: calc(100% + 10px);
-    margin-inline: -5px;
+    inline-size: calc(100% + 12px);
+    margin-inline: -6px;
     border: 0;
   }
 

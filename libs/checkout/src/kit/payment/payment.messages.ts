@@ -14,8 +14,9 @@ export const paymentMessages = defineCatalog('checkout.payment', {
       `En ${later + 1}\u00a0versements\u00a0: total de ${total}, taxes comprises (${first === month ? `${later + 1}\u00a0fois\u00a0${month}` : `${first}, puis ${later}\u00a0fois\u00a0${month}`})`,
     paymentSelected: 'Mode de paiement',
     renewalSelected: 'Renouveler mon adhésion automatiquement chaque année',
+    renewalUncheck: 'Décochez la case si vous n’en voulez pas.',
     renewalHint:
-      'Décochez la case si vous n’en voulez pas. De 90 à 60\u00a0jours avant l’échéance, nous vous envoyons un avis avec le prix. Vous pouvez annuler le renouvellement automatique en tout temps, sans frais.',
+      'De 90 à 60\u00a0jours avant l’échéance, nous vous envoyons un avis avec le prix, qui est ensuite payé de la même façon. Vous pouvez annuler le renouvellement automatique en tout temps, sans frais.',
     havePromoCode: 'J’ai un code promotionnel',
     promoCode: 'Code promotionnel',
     apply: 'Appliquer',
@@ -31,6 +32,7 @@ export const paymentMessages = defineCatalog('checkout.payment', {
       `Vous avez ${available}, en plus de ${reserved} réservés par une demande ou une commande en cours. Vous pouvez en utiliser jusqu’à ${maximum}.`,
     cardDetails: 'Votre carte',
     bankDetails: 'Votre compte bancaire',
+    paymentDetails: 'Votre carte ou votre compte',
     fieldsLoading: 'Les champs de paiement se chargent…',
     fieldsFailed: 'Les champs de paiement ne se chargent pas. Vérifiez votre connexion, puis réessayez.',
     fieldsSafe:
@@ -47,8 +49,9 @@ export const paymentMessages = defineCatalog('checkout.payment', {
       `In ${later + 1} payments: a total of ${total}, taxes included (${first === month ? `${later + 1}\u00a0times\u00a0${month}` : `${first}, then ${later === 1 ? 'once' : `${later}\u00a0times`}\u00a0${month}`})`,
     paymentSelected: 'Payment method',
     renewalSelected: 'Renew my membership automatically each year',
+    renewalUncheck: 'Uncheck the box if you don’t want this.',
     renewalHint:
-      'Uncheck the box if you don’t want this. We send you a notice with the price between 90 and 60 days before your membership ends. You may cancel automatic renewal at any time, at no charge.',
+      'Between 90 and 60 days before your membership ends, we send you a notice with the price, which is then paid the same way. You may cancel automatic renewal at any time, at no charge.',
     havePromoCode: 'I have a promo code',
     promoCode: 'Promo code',
     apply: 'Apply',
@@ -59,6 +62,7 @@ export const paymentMessages = defineCatalog('checkout.payment', {
       `You have ${available}, besides ${reserved} reserved by a request or an order in progress. You can use up to ${maximum}.`,
     cardDetails: 'Your card',
     bankDetails: 'Your bank account',
+    paymentDetails: 'Your card or account',
     fieldsLoading: 'The payment fields are loading…',
     fieldsFailed: 'The payment fields couldn’t be loaded. Check your connection, then try again.',
     fieldsSafe:

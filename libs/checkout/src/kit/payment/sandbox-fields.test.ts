@@ -51,6 +51,24 @@ it('shows the gateway’s own page, named for a screen reader, and as high as it
   expect(frame.height).toBe('312');
 });
 
+it('gives the fields the look of the page once they are ready, and only to the gateway', () => {
+  document.documentElement.style.setProperty('--jalon-color-text', '#123456');
+  document.documentElement.style.setProperty('--jalon-color-action', '#654321');
+  document.body.style.fontSize = '18px';
+  const { say, post } = mount();
+  expect(post).not.toHaveBeenCalled();
+  say({ type: 'jalon-fields:ready' });
+  expect(post).toHaveBeenCalledExactlyOnceWith(
+    {
+      type: 'jalon-fields:look',
+      variables: { '--jalon-color-text': '#123456', '--jalon-size-text': '18px' },
+    },
+    origin,
+  );
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
+});
+
 it('says at once that the gateway refuses the page, and its developer why', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { onState, say } = mount();
@@ -75,10 +93,7 @@ describe('a token', () => {
     const { fields, say, post, requestId } = mount();
     say({ type: 'jalon-fields:ready' });
     const answer = fields.tokenise();
-    expect(post).toHaveBeenCalledExactlyOnceWith(
-      { type: 'jalon-fields:tokenise', requestId: requestId() },
-      origin,
-    );
+    expect(post).toHaveBeenLastCalledWith({ type: 'jalon-fields:tokenise', requestId: requestId() }, origin);
     say({
       type: 'jalon-fields:tokenised',
       requestId: 'another',

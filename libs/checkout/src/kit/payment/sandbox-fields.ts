@@ -4,6 +4,7 @@ import {
   paymentFieldsPath,
   type ToPaymentFields,
 } from '@jalon/api-client/contract';
+import { fontOf, lookOf } from './page-look.ts';
 import { fieldsTimeout, type MountFields, type Tokenised } from './payment-port.ts';
 
 /**
@@ -31,6 +32,8 @@ export const mountSandboxFields: MountFields = (container, { settings, method, l
       case 'jalon-fields:ready':
         isReady = true;
         clearTimeout(late);
+        send({ type: 'jalon-fields:look', variables: lookOf(container) });
+        void fontOf(container).then((font) => font && send({ type: 'jalon-fields:look', font }));
         return onState('ready');
       case 'jalon-fields:refused':
         clearTimeout(late);

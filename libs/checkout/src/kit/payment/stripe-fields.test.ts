@@ -67,6 +67,18 @@ it('loads Stripe in the language of the page and asks for the chosen way to pay 
   expect(onState.mock.calls).toEqual([['ready']]);
 });
 
+it('gives Stripe’s fields the look of the page', async () => {
+  document.documentElement.style.setProperty('--jalon-color-error', '#9e1a32');
+  const { instance } = stripe();
+  await mount();
+  expect(instance.elements).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      appearance: { variables: expect.objectContaining({ colorDanger: '#9e1a32' }) },
+    }),
+  );
+  document.documentElement.removeAttribute('style');
+});
+
 it('gives a confirmation token with what may be shown of the card', async () => {
   stripe();
   const { fields } = await mount();

@@ -1,6 +1,7 @@
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
 import type { ConfirmationToken, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { lookOf } from './page-look.ts';
 import type { MountFields, Tokenised } from './payment-port.ts';
 
 /** Stripe’s Payment Element, which gives a confirmation token. Its script is loaded with the fields. */
@@ -17,6 +18,7 @@ export const mountStripeFields: MountFields = (container, { settings, method, lo
       mode: 'setup',
       currency: 'cad',
       allowedPaymentMethodTypes: [method === 'card' ? 'card' : 'acss_debit'],
+      appearance: { variables: variablesOf(lookOf(container)) },
     });
     const element = elements.create('payment');
     element.on('ready', () => onState('ready'));
@@ -45,6 +47,22 @@ export const mountStripeFields: MountFields = (container, { settings, method, lo
     },
   };
 };
+
+/** Stripe’s names of the page’s look. Its frame has the fonts of the visitor’s device only. */
+function variablesOf(look: Readonly<Record<string, string>>): Record<string, string> {
+  const names = {
+    fontFamily: '--jalon-font-text',
+    fontSizeBase: '--jalon-size-text',
+    colorText: '--jalon-color-text',
+    colorTextSecondary: '--jalon-color-muted',
+    colorBackground: '--jalon-color-control-surface',
+    colorDanger: '--jalon-color-error',
+    borderRadius: '--jalon-radius-control',
+  };
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, token]) => (look[token] ? [[name, look[token]]] : [])),
+  );
+}
 
 /** The reference of a confirmation token; undefined for a payment method that the club doesn’t accept. */
 export function referenceOf({

@@ -31,7 +31,26 @@ export const Summary = styled.aside`
     position: sticky;
     inset-block-start: var(--jalon-space-6);
     gap: var(--jalon-space-5);
+    /* In a low window its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
+    max-block-size: calc(100vh - 2 * var(--jalon-space-6));
+    overflow-y: auto;
     padding: var(--jalon-space-6);
+
+    /* On one line with its amount, in French too. */
+    dl > [data-kind='totalYear'] {
+      font-size: 1.1em;
+    }
+
+    /* The unfolded lines end with the total, which is still announced. */
+    @supports selector(::details-content) {
+      > p:has(> [data-part='total']:only-child) {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
   }
 `;
 

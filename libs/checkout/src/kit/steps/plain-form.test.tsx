@@ -132,15 +132,31 @@ describe('the box for automatic renewal', () => {
     expect(isChecked(unchecked, {})).toBe(false);
   });
 
+  it('is said to be unchecked only where it is checked', () => {
+    expect(served('register', 'payment', { values: {} }).textContent).toContain('Décochez la case');
+    const form = served('register', 'payment', { values: {} }, unchecked);
+    expect(form.textContent).toContain('De 90 à 60');
+    expect(form.textContent).not.toContain('Décochez');
+  });
+
   it('keeps what the buyer chose', () => {
     expect(isChecked(sampleClub, { renewalSelected: false })).toBe(false);
     expect(isChecked(unchecked, { renewalSelected: true })).toBe(true);
   });
 });
 
-it('without a script no field of a card is in the page', () => {
+it('without a script no field of a card is in the page, and its place is named for each method', () => {
   const form = served('register', 'payment');
   expect(form.querySelector('iframe, [name*=card], [autocomplete^=cc]')).toBeNull();
+  expect(form.textContent).toContain('Votre carte ou votre compte');
+});
+
+it('an associate member’s price is known before one is added; until then no field is required', () => {
+  const prices = { additionalMember: 6_000 };
+  const step = (values: object) => served('register', 'addMember', { prices, values }).textContent;
+  expect(step({ additionalMembers: [] })).toContain('Un membre associé coûte 60,00$ par année, avant taxes.');
+  expect(step({ additionalMembers: [] })).not.toContain('Tous les champs sont obligatoires');
+  expect(step({ additionalMembers: [{ firstName: 'Léo' }] })).toContain('Tous les champs sont obligatoires');
 });
 
 describe('the buttons that add and remove a member without a script', () => {

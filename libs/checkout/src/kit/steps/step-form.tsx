@@ -67,7 +67,8 @@ export function StepForm({
       onSubmit={async (checked) => (onSubmit ? onSubmit(checked) : { status: 'post' })}
       onSent={onSent}
     >
-      {step !== 'review' && <p>{t('instruction')}</p>}
+      {/* Who may be added has fields only once added: the list says so itself. */}
+      {step !== 'review' && step !== 'addMember' && <p>{`${t('allRequired')} ${t('nothingCharged')}`}</p>}
       {children}
       {notice}
       {onType && <Typing onType={onType} />}

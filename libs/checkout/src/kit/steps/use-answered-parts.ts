@@ -82,6 +82,7 @@ function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => strin
               ? t('bankOnFile', { lastFour })
               : t('cardOnFile', { brand: cardType, lastFour })
             : t(isBank ? 'bankMethod' : 'cardMethod'),
+          stepPayment.renewalSelected && flow !== 'gift-a-membership' ? t('renewalOn') : '',
         ];
       }
       case 'review':

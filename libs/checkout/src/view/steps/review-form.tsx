@@ -1,17 +1,13 @@
 import { ReviewStep } from '../../kit/steps/review/review-step.tsx';
+import { PaymentTime } from '../payment-time.tsx';
 import type { StepPageFormProps } from '../step-form-props.ts';
-import { TimeLimits } from '../time-limits.tsx';
 
 export function ReviewForm({ view, form, data, links, membershipName }: StepPageFormProps) {
   if (view.kind !== 'review') return null;
   const { values: _, ...props } = form;
   return (
     <>
-      <TimeLimits
-        paymentUntil={view.paymentUntil}
-        sessionUntil={view.member?.sessionUntil}
-        action={view.here[view.locale]}
-      />
+      <PaymentTime paymentUntil={view.paymentUntil} action={view.here[view.locale]} />
       <ReviewStep
         {...props}
         data={data}

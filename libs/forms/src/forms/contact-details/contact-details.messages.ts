@@ -31,7 +31,8 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     emailLocked: 'Pour votre sécurité, entrez votre mot de passe avant de modifier cette adresse.',
     confirmPassword: 'Entrer mon mot de passe pour la modifier',
     yourInsurance: 'Échéance de vos assurances',
-    insuranceHint: 'Le mois où chaque contrat prend fin.',
+    insuranceHint:
+      'Le mois où chaque contrat prend fin. Vos réponses ne sont pas affichées ici par la suite\u00a0: laisser un mois vide ne les efface pas.',
     carInsuranceExpiry: 'Assurance auto',
     homeInsuranceExpiry: 'Assurance habitation',
     insurancePartners: 'Pour parler à nos partenaires en assurance, composez le ',
@@ -70,7 +71,8 @@ export const contactDetailsMessages = defineCatalog('forms.contact-details', {
     emailLocked: 'For your security, this address can be changed only shortly after you enter your password.',
     confirmPassword: 'Enter my password to change it',
     yourInsurance: 'Expiry of your insurance',
-    insuranceHint: 'The month in which each policy ends.',
+    insuranceHint:
+      'The month in which each policy ends. Your answers aren’t shown here afterwards: leaving a month blank doesn’t erase them.',
     carInsuranceExpiry: 'Auto insurance',
     homeInsuranceExpiry: 'Home insurance',
     insurancePartners: 'To speak with our insurance partners, call ',

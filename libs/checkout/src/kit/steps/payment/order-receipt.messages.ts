@@ -13,6 +13,9 @@ export const receiptMessages = defineCatalog('checkout.receipt', {
     placedAt: 'Date',
     memberNumber: 'Numéro de membre',
     accountTitle: 'Votre espace membre',
+    accountSoon:
+      'Votre numéro de membre est en préparation. Dans quelques instants, il s’affichera ici, avec un bouton pour choisir votre mot de passe.',
+    accountRefresh: 'Actualiser la page',
     accountFailed:
       'Le lien n’a pas pu être préparé. Réessayez dans quelques instants, ou ouvrez celui que nous vous envoyons par courriel.',
     accountMailed:
@@ -22,6 +25,8 @@ export const receiptMessages = defineCatalog('checkout.receipt', {
       'Chaque membre associé qui a une adresse courriel reçoit un lien pour choisir le mot de passe de son espace membre.',
     soldBy: 'Vendu par',
     validity: 'Durée de l’adhésion',
+    nextPayment: 'Prochain versement',
+    nextPaymentOn: ({ amount, date }: { amount: string; date: string }) => `${amount}, le ${date}`,
     validFromTo: ({ from, to }: { from: string; to: string }) => `Du ${from} au ${to}`,
     giftValidity: 'Un an à partir du jour où la personne l’accepte',
     gstNumber: 'Numéro de TPS',
@@ -51,6 +56,9 @@ export const receiptMessages = defineCatalog('checkout.receipt', {
     placedAt: 'Date',
     memberNumber: 'Member number',
     accountTitle: 'Your member area',
+    accountSoon:
+      'Your member number is being prepared. In a few moments, it will appear here, with a button to choose your password.',
+    accountRefresh: 'Refresh the page',
     accountFailed:
       'The link couldn’t be prepared. Try again in a few moments, or open the one that we’re emailing you.',
     accountMailed: 'We’re also emailing you a link to choose the password of your member area.',
@@ -59,6 +67,8 @@ export const receiptMessages = defineCatalog('checkout.receipt', {
       'Each associate member with an email address gets a link to choose the password of their member area.',
     soldBy: 'Sold by',
     validity: 'Membership period',
+    nextPayment: 'Next payment',
+    nextPaymentOn: ({ amount, date }) => `${amount}, on ${date}`,
     validFromTo: ({ from, to }) => `From ${from} to ${to}`,
     giftValidity: 'One year from the day the recipient accepts it',
     gstNumber: 'GST number',

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof OrderReceipt>;
 export const NewMember: Story = {
   tags: ['both-languages'],
   args: {
-    account: { action: '/fr/adhesion/revision?attempt=abc' },
+    account: { action: '/fr/adhesion/revision?attempt=abc', state: 'open' },
     receipt: { ...receipt, additionalMembers: [{ firstName: 'Noé', memberNumber: '1000000917' }] },
   },
   ...visit(async ({ canvas, t }) => {
@@ -74,9 +74,21 @@ export const NewMember: Story = {
 
 /** The link could not be made. */
 export const LinkNotMade: Story = {
-  args: { account: { action: '/fr/adhesion/revision?attempt=abc', isFailed: true } },
+  args: { account: { action: '/fr/adhesion/revision?attempt=abc', state: 'failed' } },
   ...visit(async ({ canvas, t }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('accountFailed'));
+  }),
+};
+
+/** The member has no number yet, such as right after the bank’s question. */
+export const NewMemberSoon: Story = {
+  args: {
+    account: { action: '/fr/adhesion/revision?attempt=abc', state: 'soon' },
+    receipt: { ...receipt, memberNumber: undefined },
+  },
+  ...visit(async ({ canvas, t }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('accountSoon'));
+    await expect(canvas.queryByRole('button', { name: t('choosePassword') })).toBeNull();
   }),
 };
 

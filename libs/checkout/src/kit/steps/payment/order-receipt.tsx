@@ -3,7 +3,7 @@
 import type { Receipt } from '@jalon/api-client/contract';
 import { formatMemberNumber, merchantOf } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
-import { formatDateTime } from '@jalon/i18n';
+import { formatDateTime, formatPrice } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { longDate } from '@jalon/membership/legal';
 import { Alert } from '@jalon/ui/alert';
@@ -28,10 +28,10 @@ export interface OrderReceiptProps extends QuoteNames {
   /** The home page of the language. */
   homeHref: string;
   /**
-   * For a new member in the browser that paid: the page to which a button posts that leads to the choice of a password, and whether it
-   * just failed. Without it, the receipt names the mailed link.
+   * For a new member in the browser that paid: the page to which a button posts that leads to the choice of a password; whether it
+   * just failed, or comes as soon as the member number is known (`soon`). Without it, the receipt names the mailed link.
    */
-  account?: { readonly action: string; readonly isFailed?: boolean | undefined } | undefined;
+  account?: { readonly action: string; readonly state: 'open' | 'failed' | 'soon' } | undefined;
 }
 
 const thanks = {
@@ -64,6 +64,7 @@ export function OrderReceipt({
   const { quote, orderNumber, placedAt, memberNumber, additionalMembers = [] } = receipt;
   const { giftPath, payment, taxNumbers, people, mailedTo, gift } = receipt;
   const { from, to } = quote.period;
+  const [, next] = quote.payments;
   const day = (date: string) => longDate(date, locale);
   const isGift = quote.flow === 'gift-a-membership';
   const deliveryText = ({ delivery, sendOn, email }: NonNullable<Receipt['gift']>) => {
@@ -86,6 +87,14 @@ export function OrderReceipt({
     ]),
     [t('validity'), isGift ? t('giftValidity') : t('validFromTo', { from: day(from), to: day(to) })],
     ...(payment ? [[t('paidWith'), referenceText(payment, shared)]] : []),
+    ...(next
+      ? [
+          [
+            t('nextPayment'),
+            t('nextPaymentOn', { amount: formatPrice(next.amount, locale), date: day(next.dueOn) }),
+          ],
+        ]
+      : []),
     ...(taxNumbers
       ? [
           [t('gstNumber'), taxNumbers.gst],
@@ -101,7 +110,14 @@ export function OrderReceipt({
         </Heading>
         {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
         <p>{mailedTo ? t('receiptMailedTo', { email: mailedTo }) : t('receiptMailed')}</p>
-        {quote.flow === 'register' && <NewAccount account={account} />}
+        {giftPath && (
+          <div>
+            <Button href={`${giftPath}?card`}>{t('printCard')}</Button>
+          </div>
+        )}
+        {quote.flow === 'register' && (
+          <NewAccount account={account} number={memberNumber && formatMemberNumber(memberNumber, club)} />
+        )}
         {additionalMembers.length > 0 && <p>{t('additionalAccounts')}</p>}
         <Answers>
           {rows.map(([label, value]) => (
@@ -117,7 +133,6 @@ export function OrderReceipt({
           people={people?.added}
         />
         <Tools>
-          {giftPath && <Button href={`${giftPath}?card`}>{t('printCard')}</Button>}
           {hasScript && (
             <Button variant="secondary" onClick={() => window.print()}>
               {t('printReceipt')}
@@ -133,26 +148,39 @@ export function OrderReceipt({
 }
 
 /** The member area of a new member: a button to choose the password, or the mailed link. */
-function NewAccount({ account }: Pick<OrderReceiptProps, 'account'>) {
+function NewAccount({
+  account,
+  number,
+}: Pick<OrderReceiptProps, 'account'> & { number?: string | undefined }) {
   const t = useT(receiptMessages);
   const newMember = useT(newMemberMessages);
   if (!account) return <p>{t('accountMailed')}</p>;
+  const { state, action } = account;
   return (
     <section aria-labelledby="new-account">
       <Stack>
         <h2 id="new-account">{t('accountTitle')}</h2>
-        <p>{newMember('accountIntro')}</p>
-        {account.isFailed && (
+        {/* What the script shows later is announced. */}
+        <p role="status">{state === 'soon' ? t('accountSoon') : newMember('accountIntro', { number })}</p>
+        {state === 'failed' && (
           <Alert variant="error" announce>
             {t('accountFailed')}
           </Alert>
         )}
-        <form method="post" action={account.action}>
-          <Button type="submit" name={checkoutFields.intent} value={checkoutIntents.account}>
-            {newMember('choosePassword')}
-          </Button>
-        </form>
-        <p>{t('accountMailedToo')}</p>
+        {state === 'soon' ? (
+          <noscript>
+            <Button variant="secondary" href={action}>
+              {t('accountRefresh')}
+            </Button>
+          </noscript>
+        ) : (
+          <form method="post" action={action}>
+            <Button type="submit" name={checkoutFields.intent} value={checkoutIntents.account}>
+              {newMember('choosePassword')}
+            </Button>
+          </form>
+        )}
+        <p>{t(state === 'soon' ? 'accountMailed' : 'accountMailedToo')}</p>
       </Stack>
     </section>
   );

@@ -99,6 +99,9 @@ export function PaymentStep({
   const { renewalBox } = checkoutSettings(useClub().checkout);
   const mayRenew = isDue && props.flow !== 'gift-a-membership';
 
+  const isChecked =
+    typeof values.renewalSelected === 'boolean' ? values.renewalSelected : renewalBox === 'checked';
+
   async function submit(checked: StepAnswers): Promise<SendResult | PostToPage> {
     const { current } = fields;
     if (!current) return onSubmit?.(checked, undefined);
@@ -114,8 +117,8 @@ export function PaymentStep({
       {...props}
       values={{
         paymentSelected: settings.methods[0],
-        renewalSelected: renewalBox === 'checked',
         ...given(values),
+        renewalSelected: isChecked,
         termSelected: terms.find(({ value }) => value === values.termSelected)?.value ?? terms[0]?.value,
         ...(!mayRenew && { renewalSelected: false }),
       }}
@@ -135,7 +138,9 @@ export function PaymentStep({
           label: shared(value === 'card' ? 'cardMethod' : 'bankMethod'),
         })),
       }}
-      hints={{ renewalSelected: t('renewalHint') }}
+      hints={{
+        renewalSelected: isChecked ? `${t('renewalUncheck')} ${t('renewalHint')}` : t('renewalHint'),
+      }}
     >
       {declined && (
         <Alert variant="error" title={shared('declinedTitle')} tabIndex={-1} autoFocus announce>
@@ -235,7 +240,10 @@ function Numbers({ settings, reference, load, fields }: NumbersProps) {
   const method: PaymentMethod = useWatch({ name: 'paymentSelected' }) === 'bank' ? 'bank' : 'card';
   const isKnown = reference?.method === method && !wantsOther;
   return (
-    <FormSection title={t(method === 'card' ? 'cardDetails' : 'bankDetails')}>
+    // Without a script it stays as it is when another method is chosen.
+    <FormSection
+      title={t(hasScript ? (method === 'card' ? 'cardDetails' : 'bankDetails') : 'paymentDetails')}
+    >
       {isKnown && (
         <>
           <p>{referenceText(reference, shared)}</p>

@@ -25,8 +25,11 @@ export function AdditionalMembersStep({ prices, values, ...props }: AdditionalMe
       labels={{ ...fields, additionalMembers: shared('addMember') }}
       choices={choices}
     >
-      <p>{t(props.flow === 'gift-a-membership' ? 'additionalIntroGift' : 'additionalIntro')}</p>
-      <MembersList name="additionalMembers" prices={prices} />
+      <MembersList
+        name="additionalMembers"
+        prices={prices}
+        intro={t(props.flow === 'gift-a-membership' ? 'additionalIntroGift' : 'additionalIntro')}
+      />
     </StepForm>
   );
 }

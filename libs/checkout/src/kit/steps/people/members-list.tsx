@@ -9,6 +9,7 @@ import { ErrorMessage } from '@jalon/ui/error-message';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
+import { checkoutMessages } from '../../checkout.messages.ts';
 import { memberIntent } from '../../member-intent.ts';
 import type { OptionPrices } from '../step-props.ts';
 import { membersMessages } from './members.messages.ts';
@@ -21,6 +22,8 @@ export interface MembersListProps {
   /** How many members the membership already has. Default: 0. */
   present?: number | undefined;
   prices?: OptionPrices | undefined;
+  /** Who they are; the price follows. */
+  intro: string;
 }
 
 const empty = {
@@ -39,17 +42,21 @@ const empty = {
  * The people who are added to a membership, each with a section and the price. Without a script the buttons post the form
  * with {@link memberIntent}, and the response has one row more or less.
  */
-export function MembersList({ name, present = 0, prices }: MembersListProps) {
+export function MembersList({ name, present = 0, prices, intro }: MembersListProps) {
   const t = useT(membersMessages);
   const person = useT(personMessages);
+  const shared = useT(checkoutMessages);
   const locale = useLocale();
   const { fields, append, remove } = useFieldArray<Record<string, (typeof empty)[]>>({ name });
   const error = useFieldError(name);
   const [announcement, announce] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const price = prices?.additionalMember;
+  const eachCosts = price === undefined ? [] : [t('additionalPrice', { price: formatPrice(price, locale) })];
   return (
     <>
+      <p>{[intro, ...eachCosts, shared('nothingCharged')].join(' ')}</p>
+      {fields.length > 0 && <p>{shared('allRequired')}</p>}
       {fields.map(({ id }, index) => (
         <FormSection
           key={id}

@@ -7,6 +7,8 @@ export const membersMessages = defineCatalog('checkout.members', {
       'Chaque membre associé a les mêmes services que vous. Vous pouvez continuer sans en ajouter.',
     additionalIntroGift:
       'Chaque membre associé a les mêmes services que la personne à qui vous offrez l’adhésion. Vous pouvez continuer sans en ajouter.',
+    additionalPrice: ({ price }: { price: string }) =>
+      `Un membre associé coûte ${price} par année, avant taxes.`,
     additionalNumber: ({ number }: { number: number }) => `Membre associé ${number}`,
     addMemberButton: 'Ajouter un membre',
     removeMember: ({ number }: { number: number }) => `Retirer le membre ${number}`,
@@ -19,6 +21,7 @@ export const membersMessages = defineCatalog('checkout.members', {
       'Each associate member has the same services as you. You may continue without adding any.',
     additionalIntroGift:
       'Each associate member has the same services as the person who receives the membership. You may continue without adding any.',
+    additionalPrice: ({ price }) => `An associate member costs ${price} a year, before taxes.`,
     additionalNumber: ({ number }) => `Associate member ${number}`,
     addMemberButton: 'Add a member',
     removeMember: ({ number }) => `Remove member ${number}`,

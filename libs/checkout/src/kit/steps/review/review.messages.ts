@@ -16,8 +16,8 @@ export const reviewMessages = defineCatalog('checkout.review', {
     mandateAccepted: 'J’accepte cet accord et j’autorise les débits.',
     reviewIntro: 'Vérifiez tout avant de payer. Vous pouvez encore tout corriger.',
     reviewIntroFree: 'Vérifiez tout avant de confirmer. Vous pouvez encore tout corriger.',
-    pay: ({ total }: { total: string }) => `Payer ${total}`,
-    payFirst: ({ first }: { first: string }) => `Payer le premier versement de ${first}`,
+    pay: ({ total }: { total: string }) => `Payer\u00a0${total}`,
+    payFirst: ({ first }: { first: string }) => `Payer le premier versement de\u00a0${first}`,
     confirm: 'Confirmer',
     correct: 'Corriger ma commande',
     unresolved:

@@ -6,42 +6,37 @@ import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { useEffect, useState } from 'react';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
-import { timeLimitMessages } from './time-limits.messages.ts';
+import { paymentTimeMessages } from './payment-time.messages.ts';
+import { useIsWithin, warning } from './use-is-within.ts';
+import { Warnings } from './view.styles.ts';
 
-/** In milliseconds: how long before the end a warning is shown, and the shortest time between two extensions. */
-const warning = 2 * 60_000;
+/** In milliseconds: the shortest time between two extensions. */
 const pause = 60_000;
 
 const activities = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 
-export interface TimeLimitsProps {
+export interface PaymentTimeProps {
   /** Until when the card or account can be charged, in UTC. */
   paymentUntil: string | undefined;
-  /** When the session of a member ends, in UTC. It can’t be extended without the password. */
-  sessionUntil: string | undefined;
   /** Where an extension is posted. */
   action: string;
 }
 
 /**
  * Says how long a card or an account stays valid, extends that while someone is active, and warns two minutes before the
- * end (WCAG 2.2, 2.2.1). Of a session it warns only: what was typed is kept.
+ * end (WCAG 2.2, 2.2.1).
  */
-export function TimeLimits({ paymentUntil, sessionUntil, action }: TimeLimitsProps) {
-  const t = useT(timeLimitMessages);
+export function PaymentTime({ paymentUntil, action }: PaymentTimeProps) {
+  const t = useT(paymentTimeMessages);
   const locale = useLocale();
   const payment = usePaymentTime(paymentUntil, action);
-  const isSessionShort = useIsWithin(
-    sessionUntil === undefined ? undefined : Date.parse(sessionUntil),
-    warning,
-  );
   return (
     <>
       {payment.until !== undefined && (
         <p>{t('paymentTime', { time: formatDateTime(new Date(payment.until), locale) })}</p>
       )}
       {/* In the page from the start, so that a screen reader announces what appears in it. */}
-      <div role="alert">
+      <Warnings role="alert">
         {payment.isShort && (
           <Alert variant="warning" title={t('paymentEnds')}>
             <Button variant="secondary" onClick={payment.extend}>
@@ -49,12 +44,7 @@ export function TimeLimits({ paymentUntil, sessionUntil, action }: TimeLimitsPro
             </Button>
           </Alert>
         )}
-        {isSessionShort && (
-          <Alert variant="warning" title={t('sessionEnds')}>
-            {t('sessionEndsText')}
-          </Alert>
-        )}
-      </div>
+      </Warnings>
     </>
   );
 }
@@ -93,20 +83,4 @@ function usePaymentTime(paymentUntil: string | undefined, action: string) {
   });
 
   return { until, isShort, extend };
-}
-
-/** Whether a time is at most `before` milliseconds away, and not past. */
-function useIsWithin(at: number | undefined, before: number): boolean {
-  // The time of which the warning is: an extension ends it.
-  const [warned, setWarned] = useState<number>();
-  useEffect(() => {
-    if (at === undefined) return;
-    const begin = setTimeout(() => setWarned(at), Math.max(0, at - before - Date.now()));
-    const end = setTimeout(() => setWarned(undefined), Math.max(0, at - Date.now()));
-    return () => {
-      clearTimeout(begin);
-      clearTimeout(end);
-    };
-  }, [at, before]);
-  return warned !== undefined && warned === at;
 }

@@ -2,7 +2,7 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TimeLimits, type TimeLimitsProps } from './time-limits.tsx';
+import { PaymentTime } from './payment-time.tsx';
 
 const minute = 60_000;
 const posted = vi.fn();
@@ -20,15 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(props: Partial<TimeLimitsProps>) {
+function show() {
   render(
     <I18nProvider locale="en">
-      <TimeLimits
-        paymentUntil="2026-11-27T14:15:00Z"
-        sessionUntil={undefined}
-        action="/en/review"
-        {...props}
-      />
+      <PaymentTime paymentUntil="2026-11-27T14:15:00Z" action="/en/review" />
     </I18nProvider>,
   );
 }
@@ -37,7 +32,7 @@ const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes 
 const warning = () => screen.queryByText(/expire in two minutes/);
 
 it('says beforehand until when the card can be charged, and warns two minutes before the end', async () => {
-  show({});
+  show();
   expect(screen.getByText(/November 27, 2026 at 9:15/)).toBeInTheDocument();
   await pass(12.9);
   expect(warning()).not.toBeInTheDocument();
@@ -50,7 +45,7 @@ it('says beforehand until when the card can be charged, and warns two minutes be
 });
 
 it('extends the time while someone uses the page, at most once a minute', async () => {
-  show({});
+  show();
   await act(async () => void fireEvent.keyDown(window));
   expect(posted).not.toHaveBeenCalled();
   await pass(5);
@@ -59,13 +54,4 @@ it('extends the time while someone uses the page, at most once a minute', async 
   expect(screen.getByText(/at 9:20/)).toBeInTheDocument();
   await pass(10);
   expect(warning()).not.toBeInTheDocument();
-});
-
-it('warns before a session ends, which only the password extends', async () => {
-  show({ paymentUntil: undefined, sessionUntil: '2026-11-27T14:10:00Z' });
-  await pass(8.1);
-  expect(screen.getByText('Your session ends in two minutes')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await pass(2);
-  expect(screen.queryByText('Your session ends in two minutes')).not.toBeInTheDocument();
 });

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { ClubProvider } from '@jalon/club/react';
+import { I18nProvider } from '@jalon/i18n/react';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleClub, sampleQuote } from '../testing/sample-checkout.ts';
+import type { ReceiptView } from './checkout-view.ts';
+import { ReceiptPage } from './receipt-page.tsx';
+
+const receipt = {
+  orderNumber: '2611-0042',
+  placedAt: '2026-11-23T15:04:00Z',
+  quote: sampleQuote,
+  priceData: sampleQuote.priceData,
+};
+const here = { fr: '/fr/adhesion/revision?attempt=abc', en: '/en/registration/review?attempt=abc' };
+const view: ReceiptView = {
+  kind: 'receipt',
+  flow: 'register',
+  locale: 'en',
+  here,
+  links: {
+    flows: { register: '', 'gift-a-membership': '', 'modify-my-membership': '', renewal: '' },
+    memberArea: '',
+    contact: '',
+    privacyPolicy: '',
+    home: '/en',
+    signIn: '',
+  },
+  receipt,
+  isProcessing: false,
+  attemptId: 'abc',
+  account: 'soon',
+  types: [],
+};
+
+const asked = vi.fn();
+let memberNumber: string | undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+  memberNumber = undefined;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked(String(url));
+    const attempt = { attemptId: 'abc', state: 'succeeded', receipt: { ...receipt, memberNumber } };
+    return Response.json({ attempt });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const button = () => screen.queryByRole('button', { name: 'Choose my password' });
+
+it('shows the number of a new member and the button to choose a password as soon as they are known', async () => {
+  const { unmount } = render(
+    <I18nProvider locale="en">
+      <ClubProvider club={sampleClub}>
+        <ReceiptPage view={view} />
+      </ClubProvider>
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Your member number is being prepared.');
+  await pass(2);
+  expect(asked.mock.calls).toEqual([['/api/orders/attempts/abc']]);
+  expect(button()).not.toBeInTheDocument();
+  memberNumber = '1000000909';
+  await pass(4);
+  expect(button()?.closest('form')).toHaveAttribute('action', here.en);
+  expect(screen.getByText('620 285 1000000909')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /Your username is your member number, 620.285.1000000909/,
+  );
+  await pass(600);
+  expect(asked).toHaveBeenCalledTimes(2);
+  unmount();
+});
