@@ -12,7 +12,7 @@ import {
 import { contractVersion } from '@jalon/checkout/schemas';
 import { mandateVersion } from '@jalon/membership/legal';
 import { tokens } from './fake-gateway.ts';
-import { issueToken } from './sessions.ts';
+import { recentToken } from './sessions.ts';
 import type { TestApi } from './test-api.ts';
 
 /** Internals that tests of other features use. */
@@ -129,7 +129,7 @@ export async function call(
     readonly headers?: Record<string, string>;
   } = {},
 ): Promise<Answer> {
-  const token = member && (await issueToken(store, member));
+  const token = member && (await recentToken(store, member));
   const response = await fetch(baseUrl + path, {
     method,
     headers: {

@@ -7,17 +7,26 @@ import { type Played, rowsOf, until } from './played.ts';
 import type { Sequence } from './sequences.ts';
 import { take } from './take-step.ts';
 
-/** Sequences that are played at the same time. */
-const concurrency = 6;
+/** Sequences that are played at the same time: most of them wait for work in the background. */
+const concurrency = 12;
 
-/** Plays sequences, several at a time, and checks the money after each step. @throws at the first violation */
-export async function playSequences(started: Started, sequences: readonly Sequence[]): Promise<void> {
+/**
+ * Plays sequences, several at a time, and checks the money after each step. `onPlayed` receives how many have ended.
+ * @throws at the first violation
+ */
+export async function playSequences(
+  started: Started,
+  sequences: readonly Sequence[],
+  onPlayed: (count: number) => void = () => {},
+): Promise<void> {
   const outcomes = steerLaterPayments(started);
   const waiting = [...sequences.entries()];
+  let played = 0;
   const playNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
         await play(started, next[0], next[1], outcomes);
+        onPlayed(++played);
       } catch (error) {
         waiting.length = 0;
         throw error;
