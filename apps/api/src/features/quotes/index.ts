@@ -1,5 +1,5 @@
 export type { CheckoutRules } from './checkout-rules.ts';
-export { addDays, daysIn, yearFrom, yearUntil } from './money/calendar.ts';
+export { addDays, daysIn, overlap, yearFrom, yearUntil } from './money/calendar.ts';
 export { sumOf } from './money/price.ts';
 export type { MembershipLedger, ReadLedger } from './money/received.ts';
 export { share } from './money/taxes.ts';

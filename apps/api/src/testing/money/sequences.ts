@@ -62,3 +62,28 @@ export type Sequence = typeof sequence extends fc.Arbitrary<infer Value> ? Value
 export function sequencesOf(seed: number, count: number): Sequence[] {
   return fc.sample(sequence, { seed, numRuns: count });
 }
+
+/** Sequences in which money was gained once. */
+export const foundSequences: readonly Sequence[] = [
+  // The end took the credit back for a day that the renewal did not pay for.
+  {
+    type: 'PREM',
+    indOptionVR: true,
+    balance: 0,
+    clubDollars: 0,
+    days: 2,
+    steps: [
+      { kind: 'renew', term: 'annual', pay: 'card' },
+      {
+        kind: 'change',
+        type: 'BASE',
+        indOptionVR: false,
+        term: 'annual',
+        pay: 'card',
+        promo: false,
+        clubDollars: 0,
+      },
+      { kind: 'end', isOperator: false },
+    ],
+  },
+];

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, gte, inArray, isNotNull, or, type SQL, sql } from
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addDays, daysIn, sumOf } from '../../quotes/index.ts';
 import { type Posting, soldOn } from '../ledger/postings.ts';
+import { soldIn } from '../ledger/read-ledger.ts';
 import { disputes, gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { disputedOn } from '../settle/disputes.ts';
 import type { Order } from '../settle/settle-attempt.ts';
@@ -108,6 +109,7 @@ async function readOrder(work: Transaction, order: Order, today: string): Promis
       ...(isWaiting ? { period: undefined } : { period }),
       days,
       daysLeft,
+      sold: soldIn(quote),
       kept: -(sales + discounts + clubDollars + gst + qst),
       gst: -gst,
       qst: -qst,

@@ -1,5 +1,5 @@
 import type { EndingPart } from '@jalon/api-client/contract';
-import { share } from '../../quotes/index.ts';
+import { addDays, overlap, share } from '../../quotes/index.ts';
 
 /** An order of a membership as the ledger has it. Amounts are in cents. */
 export interface EndedOrder {
@@ -11,7 +11,9 @@ export interface EndedOrder {
   readonly days: number;
   /** The days after the last day. All of them before the first day, and while the membership system does not have the order. */
   readonly daysLeft: number;
-  /** The sale with its taxes, less what was reversed; negative for a credit. */
+  /** The sale with its taxes; negative for a credit. */
+  readonly sold: number;
+  /** The same, less what was reversed. */
   readonly kept: number;
   readonly gst: number;
   readonly qst: number;
@@ -104,8 +106,9 @@ const sum = <One>(all: readonly One[], cents: (one: One) => number) =>
  */
 export function computeEnding(orders: readonly EndedOrder[], today: string): EndingAmounts {
   const parts = orders
-    .filter(({ daysLeft, unpaid }) => daysLeft > 0 || unpaid.length > 0)
-    .map((one) => endOf(one, today));
+    .map((order, index) => ({ order, left: leftOf(order, orders.slice(0, index)) }))
+    .filter(({ order, left }) => left.daysLeft > 0 || order.unpaid.length > 0)
+    .map(({ order, left }) => endOf(order, left, today));
   const left = new Map(
     orders.flatMap(({ payments }) => payments.map((one) => [one.attemptId, one.left] as const)),
   );
@@ -179,9 +182,35 @@ function keep(refunds: Map<string, EndedRefund>, left: Map<string, number>, want
   return wanted - open;
 }
 
-function endOf(order: EndedOrder, today: string): EndedPart {
-  const { kept, days, daysLeft, unpaid, payments, number, flow, period, debt, held } = order;
-  const amount = Math.floor((kept * daysLeft) / days);
+type Left = Pick<EndingPart, 'days' | 'daysLeft' | 'amount'>;
+
+/**
+ * What is left of an order. A credit was taken from the sales before it: what is left of it is in proportion to what is left of
+ * them, so that it is taken back with the days that it was for.
+ */
+function leftOf(
+  { kept, sold, days, daysLeft, period, isUnsent }: EndedOrder,
+  earlier: readonly EndedOrder[],
+): Left {
+  const sales = earlier.flatMap((sale) => {
+    if (sold >= 0 || isUnsent || sale.sold <= 0 || !sale.period || !period) return [];
+    const after = { from: addDays(sale.period.to, 1 - sale.daysLeft), to: sale.period.to };
+    return [
+      { price: sale.sold / sale.days, days: overlap(sale.period, period), left: overlap(after, period) },
+    ];
+  });
+  const all = sum(sales, (sale) => sale.price * sale.days);
+  if (all === 0) return { days, daysLeft, amount: Math.floor((kept * daysLeft) / days) };
+  return {
+    days: sum(sales, (sale) => sale.days),
+    daysLeft: sum(sales, ({ left }) => left),
+    amount: Math.floor(kept * (sum(sales, ({ price, left }) => price * left) / all)),
+  };
+}
+
+function endOf(order: EndedOrder, left: Left, today: string): EndedPart {
+  const { kept, unpaid, payments, number, flow, period, debt, held } = order;
+  const { amount } = left;
   const due = sum(unpaid, ({ cents }) => cents);
   const pastDue = sum(
     unpaid.filter(({ dueOn }) => dueOn <= today),
@@ -195,7 +224,7 @@ function endOf(order: EndedOrder, today: string): EndedPart {
   const unheld = wanted - fromHeld + debt;
   const cash = Math.min(
     unheld,
-    sum(payments, ({ left }) => left),
+    sum(payments, (payment) => payment.left),
   );
   return {
     order,
@@ -203,9 +232,7 @@ function endOf(order: EndedOrder, today: string): EndedPart {
       orderNumber: number,
       flow,
       ...(period && { period }),
-      days,
-      daysLeft,
-      amount,
+      ...left,
       gst: taxIn(amount, order.gst, kept),
       qst: taxIn(amount, order.qst, kept),
     },

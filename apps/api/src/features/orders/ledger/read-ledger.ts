@@ -52,6 +52,6 @@ export function ledgerReader({ pool }: Database): ReadLedger {
 }
 
 /** The price of an order with its taxes; negative for a credit. */
-function soldIn({ priceData: { subTotal, gst, qst }, credit }: Quote): number {
+export function soldIn({ priceData: { subTotal, gst, qst }, credit }: Quote): number {
   return subTotal + gst + qst - (credit?.total ?? 0);
 }

@@ -21,6 +21,18 @@ export function daysIn(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1;
 }
 
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The number of days that two periods share. */
+export function overlap(one: Period, other: Period): number {
+  const from = one.from > other.from ? one.from : other.from;
+  const to = one.to < other.to ? one.to : other.to;
+  return Math.max(0, daysIn(from, to));
+}
+
 /** The last day of the year that starts on a day. */
 export function yearFrom(day: string): string {
   return addDays(addMonths(day, 12), -1);

@@ -1,10 +1,5 @@
-import { daysIn } from './calendar.ts';
+import { daysIn, overlap, type Period } from './calendar.ts';
 import { taxed } from './taxes.ts';
-
-interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** An order of a membership as the ledger has it. Amounts are in cents, with taxes. */
 export interface LedgerOrder {
@@ -81,11 +76,4 @@ function paidElsewhere(
   const daysElsewhere = daysIn(from, to) - inLedger;
   const price = (taxed(change.alreadyPaid) * daysElsewhere) / daysIn(change.period.from, change.period.to);
   return { elsewhere: Math.ceil(price), daysElsewhere };
-}
-
-/** The number of days that two periods share. */
-function overlap(one: Period, other: Period): number {
-  const from = one.from > other.from ? one.from : other.from;
-  const to = one.to < other.to ? one.to : other.to;
-  return Math.max(0, daysIn(from, to));
 }
