@@ -8,6 +8,7 @@ import { addDays } from '../quotes/index.ts';
 import {
   disputes,
   gifts,
+  membershipEndings,
   orders,
   paymentAttempts,
   refunds,
@@ -23,7 +24,7 @@ const pageSize = 500;
 
 type Order = typeof orders.$inferSelect;
 
-/** Orders and gifts with their contracts, payments and messages, automatic renewals, and the choices about them. */
+/** Orders and gifts with their contracts, payments and messages, ends of memberships, automatic renewals, and the choices about them. */
 export function personalOrders(
   database: Database,
   keys: KeyRing,
@@ -125,6 +126,9 @@ export function personalOrders(
     };
   }
 
+  const endingsOf = (memberNumber: string) =>
+    db.select().from(membershipEndings).where(eq(membershipEndings.memberNumber, memberNumber));
+
   return {
     async find(person) {
       const found = await Promise.all((await of(person)).map(record));
@@ -135,6 +139,7 @@ export function personalOrders(
         .from(renewalConsents)
         .where(eq(renewalConsents.memberNumber, memberNumber));
       const planned = await db.select().from(renewals).where(eq(renewals.memberNumber, memberNumber));
+      const ended = await endingsOf(memberNumber);
       return [
         ...found,
         ...chosen.map(({ id, at, ...data }) => ({
@@ -148,6 +153,12 @@ export function personalOrders(
           name: expiresOn,
           at: createdAt.toISOString(),
           data: { expiresOn, state, reason, noticeSentAt },
+        })),
+        ...ended.map(({ endsOn, endedBy, locale, details, at }) => ({
+          kind: 'ending',
+          name: endsOn,
+          at: at.toISOString(),
+          data: { endedBy, locale, ...details },
         })),
       ];
     },
@@ -170,6 +181,8 @@ export function personalOrders(
               .from(renewalConsents)
               .where(eq(renewalConsents.memberNumber, person.memberNumber))
           : [];
+      const ended = 'memberNumber' in person ? await endingsOf(person.memberNumber) : [];
+      const keptUntil = (time: Date) => addDays(time.toISOString().slice(0, 10), keepDays);
       return {
         erased: deleted.length,
         kept: [
@@ -177,7 +190,13 @@ export function personalOrders(
             kind: 'order',
             name: number ?? id,
             reason: 'books' as const,
-            until: addDays(createdAt.toISOString().slice(0, 10), keepDays),
+            until: keptUntil(createdAt),
+          })),
+          ...ended.map(({ endsOn, at }) => ({
+            kind: 'ending',
+            name: endsOn,
+            reason: 'books' as const,
+            until: keptUntil(at),
           })),
           ...proofs.map(({ id }) => ({ kind: 'renewal-choice', name: String(id), reason: 'proof' as const })),
         ],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { personOf } from '../../platform/personal-data/person.ts';
 import {
   askQuote,
@@ -14,13 +14,15 @@ import {
   registerDetails,
   registerQuote,
 } from '../../testing/checkouts.ts';
+import { endBy, signedIn } from '../../testing/endings.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount } from '../../testing/members.ts';
 import { keep, unpaidCheckout } from '../../testing/saved-checkouts.ts';
 import { everythingStored, startOrders } from '../../testing/started-orders.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { query } from '../../testing/test-database.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
+import { personalOrders } from '../orders/index.ts';
 
 const maude = 'maude.tremblay@example.org';
 const command = fileURLToPath(new URL('person.command.ts', import.meta.url));
@@ -105,6 +107,43 @@ it('exports all that is held about an address or a member, and nothing of others
     expect.arrayContaining(['account', 'member', 'order', 'renewal']),
   );
   expect(JSON.stringify(ofMember)).not.toContain('argon2');
+});
+
+/** Tables that the export leaves out, and why. */
+const notExported: Readonly<Record<string, string>> = {
+  membership_requests: 'an order that the API’s own membership system has; the order is exported',
+  club_dollar_reservations: 'the amount of a submission or an order that is exported',
+  quotes: 'prices without an order, deleted a day after they expire',
+  password_resets: 'requests for a link, days at most; erased with the account',
+  password_changes: 'notices of a new password, two days at most; erased with the account',
+  ending_links: 'hashes of mailed links, days at most',
+};
+const exportedTables = [
+  ...['accounts', 'sessions', 'submissions', 'orders', 'gifts', 'checkouts', 'checkout_links'],
+  ...['membership_endings', 'renewals', 'renewal_consents', 'members', 'member_addresses'],
+];
+
+it('knows every table that names people', async () => {
+  const rows = await query<{ name: string }>(
+    await testDatabase(),
+    `SELECT DISTINCT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name IN ('member_number', 'username', 'email', 'sealed')`,
+  );
+  const names = rows.map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...exportedTables, ...Object.keys(notExported)].toSorted());
+});
+
+it('exports the end of a membership, which is kept with the books', async () => {
+  const { api } = await startOrders();
+  const { attempt } = await order(api, (await askQuote(api, registerQuote)).id);
+  const memberNumber = attempt.receipt?.memberNumber ?? '';
+  await vi.waitFor(() => endBy(signedIn(api, memberNumber)), { timeout: 30_000 });
+  const own = personalOrders(api.store.database, api.store.keys.data, { keepDays: 100 });
+  expect((await own.find({ memberNumber })).find(({ kind }) => kind === 'ending')).toMatchObject({
+    data: { endedBy: 'member', parts: [{ flow: 'register' }] },
+  });
+  const { kept } = await own.erase({ memberNumber });
+  expect(kept).toContainEqual(expect.objectContaining({ kind: 'ending', reason: 'books' }));
 });
 
 it('makes a page to send in the language of the person, and one that says that there is nothing', async () => {
