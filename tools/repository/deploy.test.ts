@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1';
@@ -11,12 +12,17 @@ import { limited } from '../../apps/api/src/platform/database/database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
-const SITE_LINKS = 'apps/api/src/testing/site-links.json';
+/** Files that are mounted, or in the image. */
+const files = {
+  SITE_LINKS: 'apps/api/src/testing/site-links.json',
+  DELIVERY_CONFIG: join(root, 'delivery.example.json'),
+};
 const key = `first:${Buffer.alloc(32, 'key').toString('base64')}`;
 /** The secrets that an operator adds. */
 const secrets: Readonly<Record<string, string>> = {
   ACCESS_TOKEN_KEYS: key,
   DATA_KEYS: key,
+  SMTP_URL: 'smtp://user:password@mail.example:587',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -28,6 +34,9 @@ const manifests = ['kubernetes/database.yaml', 'kubernetes/jalon.yaml'].flatMap(
 const named = (kind: string, name: string) =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
 const containerOf = (name: string) => named('Deployment', name).spec.template.spec.containers[0];
+
+const mountOf = (deployment: string, volume: string): string =>
+  containerOf(deployment).volumeMounts.find(({ name }: { name: string }) => name === volume).mountPath;
 
 /** Classes that validate by the schemas of Kubernetes. */
 const models = { ConfigMap, Deployment, Ingress, PodDisruptionBudget, Service };
@@ -50,12 +59,14 @@ it('gives the API and the workers of Kubernetes a configuration that they accept
     const env: readonly { name: string; value?: string }[] = containerOf(name).env;
     const variables = Object.fromEntries(env.map(({ name, value = 'secret' }) => [name, value]));
     const { config, problems } = readConfig({
-      SITE_LINKS,
       ...secrets,
       ...named('ConfigMap', 'jalon').data,
       ...variables,
+      ...files,
     });
     expect(problems).toBeUndefined();
+    expect(variables.DELIVERY_CONFIG).toBe(`${mountOf(name, 'delivery')}/delivery.json`);
+    expect(config?.memberMail).toBeDefined();
     expect(config?.outbox.worker).toBe(worker);
     // The pooler and the database past it are those of the other file.
     expect(new URL(config?.databaseUrl ?? '').hostname).toBe(named('Pooler', 'jalon-pooler').metadata.name);
@@ -93,8 +104,11 @@ it('gives the API and the workers of Compose a configuration that they accept, a
         (_, asked) => secrets[asked] ?? (offered[asked] || 'secret'),
       ),
     ]);
-    const { config, problems } = readConfig({ SITE_LINKS, ...Object.fromEntries(variables) });
+    const { config, problems } = readConfig({ ...Object.fromEntries(variables), ...files });
     expect(problems).toBeUndefined();
+    const { DELIVERY_CONFIG } = services[name].environment;
+    expect(services[name].volumes).toEqual([`./delivery.json:${DELIVERY_CONFIG}:ro`]);
+    expect(config?.memberMail).toBeDefined();
     expect(config?.outbox.worker).toBe(worker);
     expect([config?.databaseUrl, config?.directUrl].map((url) => new URL(url ?? '').host)).toEqual([
       'balancer:6432',
@@ -133,6 +147,21 @@ it('acknowledges nothing that one machine alone has, and replaces a primary with
   expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
   expect(named('Cluster', 'jalon-database').spec.postgresql.synchronous).toMatchObject({ number: 1 });
 });
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+// Needs promtool, of Debian's package prometheus.
+it.skipIf(!hasPromtool)(
+  'has alerts that Prometheus accepts, and that are raised when their tests say so',
+  () => {
+    const tests = spawnSync('promtool', ['test', 'rules', 'deploy/prometheus/alerts.test.yml'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(tests.stdout + tests.stderr).toContain('SUCCESS');
+    expect(tests.status).toBe(0);
+  },
+);
 
 it('has alerts on metrics that exist', () => {
   const sources = globSync(['apps/api/src/**/*.ts'], { cwd: root })
