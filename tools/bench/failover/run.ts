@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { compareGateway } from '../../../apps/api/src/testing/compare-gateway.ts';
 import { approve } from '../kill-orders/buyer.ts';
 import { compareBooks } from '../kill-orders/compare-books.ts';
 import { primaryOf, removeLeftovers, startDatabaseNodes, untilHealthy } from './database-nodes.ts';
@@ -72,6 +73,7 @@ const visitors = startVisitors({
   submissions: Number(options.submissions),
   orders: Number(options.orders),
 });
+const began = new Date();
 const rows: string[] = [];
 let isGoalMissed = false;
 await delay(5_000);
@@ -106,6 +108,11 @@ await untilNone(
   180,
 );
 
+// The gateway's fees are posted when its report is compared.
+await compareGateway(
+  { databaseUrl: servers.databaseUrl, gatewayUrl: servers.gatewayUrl, dataDir: folder },
+  began,
+);
 const submissions = await withPrimary((client) => compareSubmissions(client, visitors.acknowledged));
 const books = await withPrimary((client) =>
   compareBooks({ client, gatewayFile: join(folder, 'sandbox-gateway.sqlite'), told: visitors.told }),

@@ -2,6 +2,7 @@ import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { ownSandboxSecrets } from '../../../apps/gateway/src/access.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { siteLinks, specificationClub } from '../api.ts';
 import { type KeptProgram, keepRunning, startKillable } from '../killable.ts';
@@ -50,11 +51,12 @@ export async function startWebServers(folder: string, nodes: readonly DatabaseNo
     environment: {},
   });
 
+  const gatewaySecrets = await ownSandboxSecrets(folder);
   const secrets = {
     ACCESS_TOKEN_KEYS: key('access'),
     DATA_KEYS: key('data'),
-    SANDBOX_GATEWAY_KEY: 'the key of the sandbox gateway',
-    SANDBOX_GATEWAY_WEBHOOK_SECRET: 'the secret of its events',
+    SANDBOX_GATEWAY_KEY: gatewaySecrets.key,
+    SANDBOX_GATEWAY_WEBHOOK_SECRET: gatewaySecrets.webhookSecret,
     SANDBOX_GATEWAY_URL: `http://${local(gatewayPort)}`,
     SANDBOX_GATEWAY_PORT: String(gatewayPort),
     DATABASE_URL: `postgres://jalon:${databasePassword}@${hostAddress}:6432/jalon`,
