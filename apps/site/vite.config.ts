@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -47,6 +47,14 @@ const contentReload: Plugin = {
     });
   },
 };
+
+/**
+ * Packages that npm installs in the folder of a library, because the root has another version or none for production. The server
+ * would look for them in the root: they are a part of its bundle.
+ */
+const packagesOfLibraries = globSync(['libs/*/node_modules/[!.@]*', 'libs/*/node_modules/@*/*'], {
+  cwd: fileURLToPath(new URL('../../', import.meta.url)),
+}).map((folder) => folder.replace(/^.*node_modules\//, ''));
 
 /**
  * Modules that several islands share, in few files: a module goes to the first group that takes it, with what it imports. So
@@ -141,7 +149,7 @@ export default defineConfig({
     },
   },
   ssr: {
-    noExternal: [/^@jalon\//],
+    noExternal: [/^@jalon\//, ...packagesOfLibraries],
     resolve: { conditions: [sourceCondition], externalConditions: [sourceCondition] },
   },
   // Every package that a browser loads. Vite would discover them on the first page, which then fails to load its scripts.

@@ -33,7 +33,9 @@ export function EndingAmounts({ ending }: EndingAmountsProps) {
               <dt>
                 {t('part', { number: orderNumber })}
                 {period && <small>{t('partPeriod', { from: day(period.from), to: day(period.to) })}</small>}
-                <small>{daysLeft === days ? t('partWhole') : t('partDays', { left: daysLeft, days })}</small>
+                <small>
+                  {daysLeft === days && amount > 0 ? t('partWhole') : t('partDays', { left: daysLeft, days })}
+                </small>
                 <small>{t('partTaxes', { gst: price(gst), qst: price(qst) })}</small>
               </dt>
               <dd>{price(amount)}</dd>
