@@ -86,4 +86,35 @@ export const foundSequences: readonly Sequence[] = [
       { kind: 'end', isOperator: false },
     ],
   },
+  // A refund of the rest gave the credit that the order had used a second time, after the end had given it back.
+  {
+    type: 'PLUS',
+    indOptionVR: false,
+    balance: -2_501,
+    clubDollars: 0,
+    days: 230,
+    steps: [
+      {
+        kind: 'change',
+        type: 'PREM',
+        indOptionVR: false,
+        term: 'annual',
+        pay: 'card',
+        promo: false,
+        clubDollars: 0,
+      },
+      { kind: 'days', count: 40 },
+      {
+        kind: 'change',
+        type: 'PLUS',
+        indOptionVR: true,
+        term: 'annual',
+        pay: 'card',
+        promo: false,
+        clubDollars: 0,
+      },
+      { kind: 'end', isOperator: true },
+      { kind: 'refund', which: 0, percent: 130 },
+    ],
+  },
 ];

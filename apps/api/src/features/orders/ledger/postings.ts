@@ -77,6 +77,8 @@ export interface Return extends Settled {
   readonly left: number;
   /** The club owes the amount (`refundsDue`), or the payer no longer owes it (`receivable`). */
   readonly to: 'refundsDue' | 'receivable';
+  /** Whether the end of the membership has divided what the order took from the balance: a credit is not given again. */
+  readonly isEnded?: boolean;
 }
 
 /**
@@ -84,9 +86,9 @@ export interface Return extends Settled {
  * owes it again when less is kept than it, and has a credit again once everything is returned. The parts of several
  * returns add up to the whole.
  */
-export function returned(quote: Quote, { cents, before, kept, left, to }: Return): Posting {
-  const all = partsOf(quote, { before: before + cents, kept: left });
-  const earlier = partsOf(quote, { before, kept });
+export function returned(quote: Quote, { cents, before, kept, left, to, isEnded = false }: Return): Posting {
+  const all = partsOf(quote, { before: before + cents, kept: left }, isEnded);
+  const earlier = partsOf(quote, { before, kept }, isEnded);
   const balance = all.balance - earlier.balance;
   const [gst, qst] = [all.gst - earlier.gst, all.qst - earlier.qst];
   const sales = cents - gst - qst - balance;
@@ -95,11 +97,12 @@ export function returned(quote: Quote, { cents, before, kept, left, to }: Return
 }
 
 /** The taxes and the balance in what was returned. */
-function partsOf({ lines, priceData }: Quote, { before: cents, kept }: Settled) {
+function partsOf({ lines, priceData }: Quote, { before: cents, kept }: Settled, isEnded: boolean) {
   const { subTotal, gst, qst, totalYear } = priceData;
   const price = subTotal + gst + qst;
   const settled = sumOf(lines, ['balance', 'credit']);
-  const balance = settled > 0 ? Math.max(0, settled - kept) : cents === totalYear ? settled : 0;
+  const credit = cents === totalYear && !isEnded ? settled : 0;
+  const balance = settled > 0 ? Math.max(0, settled - kept) : credit;
   const part = (tax: number) => share(cents - balance, tax, Math.max(1, price));
   return { gst: part(gst), qst: part(qst), balance };
 }

@@ -175,7 +175,14 @@ export async function refundOrder(database: Database, number: string, wanted?: n
       if (refund) await addEvents(transaction, [orderEvent('refund', refund.id)]);
     }
     const left = settled.kept - cents;
-    const posting = returned(order.quote, { ...settled, cents: cents - credited, left, to: 'refundsDue' });
+    const isEnded = order.endingId !== null;
+    const posting = returned(order.quote, {
+      ...settled,
+      cents: cents - credited,
+      left,
+      to: 'refundsDue',
+      isEnded,
+    });
     await post(transaction, order.id, posting);
     await post(transaction, order.id, { receivable: credited, refundsDue: -credited });
     await tellBalance(transaction, order, (posting.receivable ?? 0) + credited);
