@@ -45,6 +45,13 @@ export const parts: Readonly<Record<string, Part>> = {
       process.getuid?.() === 0 && ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pgbackrest'].every(installed)
     ) && 'it needs root and packages of Debian: tools/bench/failover/README.md',
   ),
+  images: {
+    summary: 'the container images, built and started by both Compose files',
+    steps: [['node', '--conditions=@jalon/source', 'tools/images/run.ts']],
+    missing:
+      !(process.getuid?.() === 0 && ['podman', 'podman-compose', 'debootstrap'].every(installed)) &&
+      'it needs root and podman: tools/images/README.md',
+  },
   walk: {
     summary: 'every page of content and every combination of a checkout in a browser',
     steps: [
