@@ -59,17 +59,20 @@ export async function take(
           ORDER BY s.due_on LIMIT 1`,
       );
       if (!due) return;
-      outcomes.set(due.number, one.state);
-      const text = 'UPDATE scheduled_payments SET next_try_on = $2 WHERE id = $1';
-      await started.api.store.database.pool.query(text, [due.id, dayInQuebec()]);
-      const isTried = async () => {
+      const tries = async () => {
         const [tried] = await rowsOf<{ count: number }>(
           played,
           `SELECT count(*)::integer FROM payment_attempts WHERE scheduled_payment_id = '${due.id}'
             AND state IN ('succeeded', 'declined')`,
         );
-        return (tried?.count ?? 0) > 0;
+        return tried?.count ?? 0;
       };
+      // It may have been declined before.
+      const before = await tries();
+      outcomes.set(due.number, one.state);
+      const text = 'UPDATE scheduled_payments SET next_try_on = $2 WHERE id = $1';
+      await started.api.store.database.pool.query(text, [due.id, dayInQuebec()]);
+      const isTried = async () => (await tries()) > before;
       return until(isTried);
     }
     case 'end': {
