@@ -168,7 +168,7 @@ const cases: Case[] = [
       ],
       [
         'apps/api/src/features/forms/receive/receive-submission.ts',
-        `import { submissionStore } from '../store/store-submission.ts';\nsubmissionStore;\n`,
+        `import { storeSubmission } from '../store/store-submission.ts';\nstoreSubmission;\n`,
       ],
       [
         'apps/api/src/platform/server/server.test.ts',

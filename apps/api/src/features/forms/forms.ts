@@ -7,7 +7,7 @@ import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
 import { createClubDollars, type MemberDirectory } from '../members/index.ts';
 import { limitChangeNotices } from './deliver/acknowledgement-limit.ts';
-import { channelsFor, registerDeliveries } from './deliver/deliveries.ts';
+import { registerDeliveries } from './deliver/deliveries.ts';
 import type { DeliverySettings } from './deliver/delivery.settings.ts';
 import { createEmailChanges, mailEmailChanges } from './deliver/email-changes.ts';
 import { changeNoticeMail } from './deliver/mail/mail.ts';
@@ -56,8 +56,8 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     directory,
     clubDollars: createClubDollars(database),
     emailChanges,
-    channelsFor: (values, formerEmail) => channelsFor(delivery, values, formerEmail),
-    onStored: () => outbox.wake(),
+    delivery,
+    outbox,
   });
   if (!worker) return;
   everyHour(app, {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import {
   type RateLimiterAbstract,
@@ -23,8 +22,8 @@ export interface RateLimiterOptions extends CounterOptions {
   readonly secret: string;
 }
 
-/** Throws {@link ApiError} `too_many` when a visitor made too many calls. */
-type CheckRate = (request: FastifyRequest) => Promise<void>;
+/** Throws {@link ApiError} `too_many` when a visitor made too many calls. Used as a hook, it takes the request. */
+export type CheckRate = (visitor: Visitor) => Promise<void>;
 
 /**
  * A counter for any key, in the database, for every process that shares it. With `isFinal` nothing takes points back before the
@@ -64,9 +63,9 @@ export function processRateLimiter({
 }
 
 function checkWith(limiter: RateLimiterAbstract, secret: string): CheckRate {
-  return async function checkRate(request) {
+  return async function checkRate(visitor) {
     try {
-      await limiter.consume(visitorKey(request, secret));
+      await limiter.consume(visitorKey(visitor, secret));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw tooMany(reason.msBeforeNext);

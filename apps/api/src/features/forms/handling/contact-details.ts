@@ -33,8 +33,7 @@ export const contactDetailsHandling = (club: ClubConfig): FormHandling => ({
         : undefined;
     const isKept = await directory.updateContact(memberNumber, change);
     if (!isKept) return { errors: { generic: 'tryAgainLater' } };
-    if (announcement === undefined) return {};
-    return { formerEmail: former, afterStore: () => emailChanges.withdraw(announcement) };
+    return announcement === undefined ? {} : { formerEmail: former, announcement };
   },
 });
 

@@ -23,8 +23,8 @@ export interface BeforeStore {
   readonly errors?: FormErrors;
   /** The email address that the submission replaces; it receives a notice of the change. */
   readonly formerEmail?: string | undefined;
-  /** Runs once the submission is stored. */
-  readonly afterStore?: (() => Promise<void>) | undefined;
+  /** The announcement of that change, withdrawn once the submission is stored; see {@link EmailChanges}. */
+  readonly announcement?: string | undefined;
 }
 
 /** The actions of one form, besides storing its submissions. */

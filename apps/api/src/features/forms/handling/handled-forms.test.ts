@@ -43,8 +43,8 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
     directory: openMemberDirectory({}, database),
     clubDollars: createClubDollars(database),
     emailChanges: createEmailChanges(database, keys.data),
-    channelsFor: () => [],
-    onStored: () => {},
+    delivery: {},
+    outbox: { wake: () => {} },
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const rows = () => query<{ reference: string }>(databaseUrl, 'SELECT reference FROM submissions');

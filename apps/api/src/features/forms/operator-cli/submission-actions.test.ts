@@ -10,7 +10,7 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { handledForms } from '../handling/handled-forms.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
-import { submissionStore } from '../store/store-submission.ts';
+import { storeSubmission } from '../store/store-submission.ts';
 import { operate } from './submission-actions.ts';
 
 const commandFile = fileURLToPath(new URL('submissions.command.ts', import.meta.url));
@@ -52,10 +52,7 @@ async function store(
   more: { formId?: number; answerWithinDays?: number; memberNumber?: string } = {},
 ): Promise<string> {
   const { database, keys } = api.store;
-  const { reference } = await submissionStore(
-    database,
-    submissionEncryption(keys.data),
-  )({
+  const { reference } = await storeSubmission(database, submissionEncryption(keys.data), {
     formId: 12,
     idempotencyKey: randomUUID(),
     values,

@@ -15,6 +15,7 @@ import { fieldNames } from '@jalon/forms/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import type { KeyRing } from '../../../platform/config/keys.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rate-limit.settings.ts';
 import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
@@ -23,16 +24,17 @@ import { signedInOnly, signedInOrNot } from '../../../platform/server/openapi.ts
 import type { Sessions } from '../../auth/index.ts';
 import { limitPerSender } from '../deliver/acknowledgement-limit.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
-import { type ReceiveOptions, receiveSubmissions } from './receive-submission.ts';
+import { type ReceiveOptions, receiveSubmission } from './receive-submission.ts';
 import { createRenderTokens } from './render-token.ts';
 import { requestBody } from './request-body.ts';
 
-export interface FormRouteOptions extends Omit<ReceiveOptions, 'renderTokens'> {
+export interface FormRouteOptions extends Omit<ReceiveOptions, 'renderTokens' | 'checkAcknowledgements'> {
   readonly forms: readonly HandledForm[];
   readonly club: ClubConfig;
   readonly links: SiteLinks;
   readonly rateLimit: RateLimit;
   readonly sessions: Pick<Sessions, 'readSession'>;
+  readonly outbox: Pick<Outbox, 'wake'>;
   /** Key of the hashes of visitors' addresses. */
   readonly secret: string;
   /** For the signatures of render tokens. */
@@ -43,7 +45,7 @@ const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-
 
 /** The list of forms, and one route for each form's submissions. */
 export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, options) => {
-  const { forms, club, links, database, rateLimit, sessions, secret, keys } = options;
+  const { forms, club, links, database, rateLimit, sessions, outbox, secret, keys } = options;
   const checkRate = rateLimiter({ ...rateLimit, database, secret, counted: 'submissions' });
   const checkAcknowledgements = rateLimiter({
     ...limitPerSender,
@@ -52,7 +54,7 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
     counted: 'acknowledgements_sender',
   });
   const renderTokens = createRenderTokens(keys);
-  const receiveSubmission = receiveSubmissions({ ...options, renderTokens });
+  const receiving = { ...options, renderTokens, checkAcknowledgements };
 
   contractRoute(app, listForms, {
     summary:
@@ -123,15 +125,15 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
           const { body } = request;
           if (!isObject(body)) throw new ApiError('invalid_body');
           if (!key.success) throw new ApiError('invalid_idempotency_key');
-          const reference = await receiveSubmission({
+          const { reference, isNew } = await receiveSubmission(receiving, {
             form,
             body,
             idempotencyKey: key.data,
-            renderToken: body[renderTokenField],
-            countAcknowledgement: () => checkAcknowledgements(request),
+            sender: request,
             // An invalid token counts as signed out, so that it never blocks a public form.
             session: await sessions.readSession(request),
           });
+          if (isNew) outbox.wake();
           return { status: 'success' as const, reference };
         },
       },

@@ -1,15 +1,23 @@
-import { seemsTyped } from '@jalon/api-client/contract';
+import { renderTokenField, seemsTyped } from '@jalon/api-client/contract';
 import { type FormErrors, parseSubmission, type Submission } from '@jalon/forms/schemas';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { defineCounter } from '../../../platform/observability/metrics.ts';
+import type { CheckRate, Visitor } from '../../../platform/rate-limit/rate-limit.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Session } from '../../auth/index.ts';
 import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
+import { channelsFor } from '../deliver/deliveries.ts';
+import type { DeliverySettings } from '../deliver/delivery.settings.ts';
 import type { EmailChanges } from '../deliver/email-changes.ts';
 import { localeOf } from '../deliver/visitor.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
-import { contentDigest, findReference, submissionStore } from '../store/store-submission.ts';
+import {
+  contentDigest,
+  findReference,
+  type StoredReference,
+  storeSubmission,
+} from '../store/store-submission.ts';
 import type { ChannelName } from '../store/submission-events.ts';
 import type { RenderTokens } from './render-token.ts';
 
@@ -22,99 +30,93 @@ export interface ReceiveOptions {
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
-  /** The channels of a submission with these values; `formerEmail` is the address that it replaces, if any. */
-  channelsFor(values: Readonly<Record<string, string>>, formerEmail?: string): readonly ChannelName[];
-  /** Called after a new submission was stored. */
-  onStored(): void;
+  readonly delivery: DeliverySettings;
+  /** Counts an acknowledgement for the sender of a submission. */
+  readonly checkAcknowledgements: CheckRate;
 }
 
 export interface ReceivedSubmission {
   readonly form: HandledForm;
   readonly body: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string;
-  /** The token sent with the body, if any. */
-  readonly renderToken: unknown;
-  /** Counts an acknowledgement for the sender; rejects with `too_many` above the limit. */
-  readonly countAcknowledgement: () => Promise<void>;
+  readonly sender: Visitor;
   readonly session: Session | undefined;
 }
-
-/** @returns the reference of the stored submission. @throws ApiError */
-export type ReceiveSubmission = (submission: ReceivedSubmission) => Promise<string>;
 
 /** Counts new submissions, not repeated ones. */
 const countSubmission = defineCounter<{ form_id: number }>('jalon_submissions_total', 'Submissions stored');
 
 /**
- * Receives submissions: checks the visitor, the fields and whether a person filled them in, runs the form's
+ * Receives a submission: checks the visitor, the fields and whether a person filled them in, runs the form's
  * own handling, then stores. A submission that is already stored returns its first reference.
+ * @throws ApiError
  */
-export function receiveSubmissions(options: ReceiveOptions): ReceiveSubmission {
-  const { database, encryption, renderTokens, protection, channelsFor, onStored } = options;
-  const { directory, clubDollars, emailChanges } = options;
-  const storeSubmission = submissionStore(database, encryption);
+export async function receiveSubmission(
+  options: ReceiveOptions,
+  { form, body, idempotencyKey, sender, session }: ReceivedSubmission,
+): Promise<StoredReference> {
+  const { database, encryption, renderTokens, protection, delivery } = options;
+  const { directory, clubDollars, emailChanges, checkAcknowledgements } = options;
+  if (form.membersOnly && !session) {
+    throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
+  }
 
-  return async ({ form, body, idempotencyKey, renderToken, session, countAcknowledgement }) => {
-    if (form.membersOnly && !session) {
-      throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
-    }
-    const { submission, errors } = parseSubmission(form, body);
-    if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
-    refuse(form.check?.(submission));
-    const identity = { formId: form.id, idempotencyKey };
-    const isSuspect = protection && !seemsTyped(body, renderTokens.read(renderToken));
-    const { memberNumber: pageMember } = submission.values;
-    // The page was rendered for a member whose session has ended, or for another member.
-    const isForOther = form.attachesMember !== false && !!pageMember && pageMember !== session?.memberNumber;
-    if (isSuspect || isForOther || form.beforeStore) {
-      const first = await findReference(database, { ...identity, values: submission.values });
-      if (first !== undefined) return first;
-    }
-    if (isForOther) {
-      throw session
-        ? new ApiError('invalid_fields', { errors: { generic: 'reloadPage' } })
-        : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
-    }
-    if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
-    const {
-      errors: found = {},
-      formerEmail,
-      afterStore,
-    } = (await form.beforeStore?.(submission, {
-      session,
-      directory,
-      clubDollars,
-      emailChanges,
-      locale: localeOf(form, submission.locale),
-      contentDigest: contentDigest(submission.values, idempotencyKey),
-    })) ?? {};
-    refuse(found);
-    const { reference, isNew } = await storeSubmission({
-      ...submission,
-      ...identity,
-      formerEmail,
-      memberInfo: ofSession(submission.memberInfo, session),
-      memberNumber: session?.memberNumber,
-      answerWithinDays: form.answerWithinDays,
-      channels: await allowed(channelsFor(submission.values, formerEmail), countAcknowledgement),
-    });
-    await afterStore?.();
-    if (isNew) {
-      countSubmission({ form_id: form.id });
-      onStored();
-    }
-    return reference;
-  };
+  const { submission, errors } = parseSubmission(form, body);
+  if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
+  refuse(form.check?.(submission));
+
+  const identity = { formId: form.id, idempotencyKey };
+  const isSuspect = protection && !seemsTyped(body, renderTokens.read(body[renderTokenField]));
+  const { memberNumber: pageMember } = submission.values;
+  // The page was rendered for a member whose session has ended, or for another member.
+  const isForOther = form.attachesMember !== false && !!pageMember && pageMember !== session?.memberNumber;
+  if (isSuspect || isForOther || form.beforeStore) {
+    const reference = await findReference(database, { ...identity, values: submission.values });
+    if (reference !== undefined) return { reference, isNew: false };
+  }
+  if (isForOther) {
+    throw session
+      ? new ApiError('invalid_fields', { errors: { generic: 'reloadPage' } })
+      : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
+  }
+  if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
+  const {
+    errors: found = {},
+    formerEmail,
+    announcement,
+  } = (await form.beforeStore?.(submission, {
+    session,
+    directory,
+    clubDollars,
+    emailChanges,
+    locale: localeOf(form, submission.locale),
+    contentDigest: contentDigest(submission.values, idempotencyKey),
+  })) ?? {};
+  refuse(found);
+  const channels = channelsFor(delivery, submission.values, formerEmail);
+  const stored = await storeSubmission(database, encryption, {
+    ...submission,
+    ...identity,
+    formerEmail,
+    memberInfo: ofSession(submission.memberInfo, session),
+    memberNumber: session?.memberNumber,
+    answerWithinDays: form.answerWithinDays,
+    channels: await allowed(channels, checkAcknowledgements, sender),
+  });
+  if (announcement !== undefined) await emailChanges.withdraw(announcement);
+  if (stored.isNew) countSubmission({ form_id: form.id });
+  return stored;
 }
 
 /** Removes the acknowledgement when the sender has caused too many; the submission is still stored. */
 async function allowed(
   channels: readonly ChannelName[],
-  countAcknowledgement: () => Promise<void>,
+  checkAcknowledgements: CheckRate,
+  sender: Visitor,
 ): Promise<readonly ChannelName[]> {
   if (!channels.includes('acknowledgement')) return channels;
   try {
-    await countAcknowledgement();
+    await checkAcknowledgements(sender);
     return channels;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'too_many') throw error;

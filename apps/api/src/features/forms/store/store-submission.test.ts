@@ -5,7 +5,7 @@ import { isUnavailable } from '../../../platform/database/unavailable.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
 import { submissionEncryption } from './personal-data.ts';
-import { contentDigest, type NewSubmission, submissionStore } from './store-submission.ts';
+import { contentDigest, type NewSubmission, storeSubmission } from './store-submission.ts';
 import { readSubmissions } from './stored-submissions.ts';
 
 describe('newReference', () => {
@@ -36,6 +36,9 @@ describe('contentDigest', () => {
 describe('submissions that come at one moment', () => {
   const encryption = submissionEncryption([{ id: 'test', secret: Buffer.alloc(32, 'data') }]);
 
+  const storing = (database: Database) => (submission: NewSubmission) =>
+    storeSubmission(database, encryption, submission);
+
   async function open() {
     const databaseUrl = await testDatabase();
     const process = (): Database => {
@@ -47,8 +50,8 @@ describe('submissions that come at one moment', () => {
     return {
       databaseUrl,
       database,
-      store: submissionStore(database, encryption),
-      otherProcess: () => submissionStore(process(), encryption),
+      store: storing(database),
+      otherProcess: () => storing(process()),
       count: async (what: string) => (await query(databaseUrl, `SELECT DISTINCT ${what}`)).length,
     };
   }

@@ -53,39 +53,41 @@ const select = {
     WHERE form_id = $1 AND idempotency_key = $2 AND content_digest = $3`,
 };
 
-export function submissionStore({ pool }: Pick<Database, 'pool'>, encryption: Encryption) {
-  /**
-   * Stores a submission with its outbox events, once for each key and content, and returns the reference of
-   * the row. Resolves after the commit.
-   */
-  return async function storeSubmission(submission: NewSubmission): Promise<StoredReference> {
-    const { formId, idempotencyKey, values, locale, memberNumber } = submission;
-    const { userAgent, memberInfo, formerEmail } = submission;
-    const identity = [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)];
-    const id = randomUUID();
-    const { sealed, dataKey } = seal({ values, userAgent, memberInfo, formerEmail }, id, encryption);
-    for (let draw = 0; draw < draws; draw += 1) {
-      const reference = newReference();
-      const { rowCount } = await pool.query({
-        ...insert,
-        values: [
-          id,
-          ...identity,
-          reference,
-          locale,
-          sealed,
-          dataKey,
-          memberNumber,
-          submission.answerWithinDays,
-          submission.channels.map(eventKind),
-        ],
-      });
-      if (rowCount === 1) return { reference, isNew: true };
-      const { rows } = await pool.query<{ reference: string }>({ ...select, values: identity });
-      if (rows[0]) return { reference: rows[0].reference, isNew: false };
-    }
-    throw new Error('No free reference found');
-  };
+/**
+ * Stores a submission with its outbox events, once for each key and content, and returns the reference of
+ * the row. Resolves after the commit.
+ */
+export async function storeSubmission(
+  { pool }: Pick<Database, 'pool'>,
+  encryption: Encryption,
+  submission: NewSubmission,
+): Promise<StoredReference> {
+  const { formId, idempotencyKey, values, locale, memberNumber } = submission;
+  const { userAgent, memberInfo, formerEmail } = submission;
+  const identity = [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)];
+  const id = randomUUID();
+  const { sealed, dataKey } = seal({ values, userAgent, memberInfo, formerEmail }, id, encryption);
+  for (let draw = 0; draw < draws; draw += 1) {
+    const reference = newReference();
+    const { rowCount } = await pool.query({
+      ...insert,
+      values: [
+        id,
+        ...identity,
+        reference,
+        locale,
+        sealed,
+        dataKey,
+        memberNumber,
+        submission.answerWithinDays,
+        submission.channels.map(eventKind),
+      ],
+    });
+    if (rowCount === 1) return { reference, isNew: true };
+    const { rows } = await pool.query<{ reference: string }>({ ...select, values: identity });
+    if (rows[0]) return { reference: rows[0].reference, isNew: false };
+  }
+  throw new Error('No free reference found');
 }
 
 /** The reference of a stored submission with the same key and content. */

@@ -11,7 +11,7 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { handled } from '../handling/handled-forms.ts';
 import { submissionEncryption } from './personal-data.ts';
 import { createRetention } from './retention.ts';
-import { submissionStore } from './store-submission.ts';
+import { storeSubmission } from './store-submission.ts';
 import { reencrypt } from './stored-submissions.ts';
 import { type ChannelName, eventKind } from './submission-events.ts';
 
@@ -117,10 +117,7 @@ describe('submissions that were kept long enough', () => {
 
     async function stored(reference: string, submission: Stored): Promise<void> {
       const { days, formId = 12, toAnswer, channels = ['mailbox'], failed = [], waiting = [] } = submission;
-      const { reference: drawn } = await submissionStore(
-        database,
-        submissionEncryption(keys.data),
-      )({
+      const { reference: drawn } = await storeSubmission(database, submissionEncryption(keys.data), {
         formId,
         idempotencyKey: randomUUID(),
         values: {},
@@ -226,10 +223,7 @@ it('a request about personal information must be answered within 30 days of rece
   });
   const api = await startApiForTest();
   const { database, keys } = api.store;
-  await submissionStore(
-    database,
-    submissionEncryption(keys.data),
-  )({
+  await storeSubmission(database, submissionEncryption(keys.data), {
     formId: 5,
     idempotencyKey: randomUUID(),
     values: {},
