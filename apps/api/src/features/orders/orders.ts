@@ -84,7 +84,7 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     encryption,
     channels: channelsOf(options),
     checkouts,
-    onSettled: () => outbox.wake(),
+    outbox,
   };
   const asking = { ...settleOptions, gateway };
   if (options.mail) {

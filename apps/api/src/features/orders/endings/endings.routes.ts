@@ -13,10 +13,10 @@ import {
   requestEndingLink as requestLinkCall,
 } from '@jalon/api-client/contract';
 import type { MemberNumbers } from '@jalon/club';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
-import { createCounter, tooMany } from '../../../platform/rate-limit/rate-limit.ts';
+import { type CheckRate, createCounter, tooMany } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
@@ -28,14 +28,14 @@ import { describeEnding, type EndMembershipOptions, endMembership, findEnding } 
 import { findLink, requestEndingLink } from './ending-links.ts';
 import { endingNumber, findMembershipOf } from './ending-target.ts';
 
-export interface EndingRouteOptions extends EndMembershipOptions, Pick<SettleOptions, 'onSettled'> {
+export interface EndingRouteOptions extends EndMembershipOptions, Pick<SettleOptions, 'outbox'> {
   readonly directory: MemberDirectory;
   readonly club: MemberNumbers;
   readonly sessions: Pick<Sessions, 'requireSession'>;
   /** Key of the hashes of typed numbers. */
   readonly secret: string;
   /** Limits the calls of a visitor. */
-  readonly checkRate: (request: FastifyRequest) => Promise<void>;
+  readonly checkRate: CheckRate;
 }
 
 /** Maximum number of links for one number, and the period in seconds. */
@@ -57,7 +57,7 @@ const token = 'token-of-a-mailed-link';
 
 /** Adds the routes that end a membership: of the signed-in member, and by a mailed link. */
 export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions): void {
-  const { database, encryption, sessions, secret, club, checkRate, onSettled } = options;
+  const { database, encryption, sessions, secret, club, checkRate, outbox } = options;
   const links = createCounter(database, { ...linksPerNumber, counted: 'ending_links' });
 
   contractRoute(app, getEnding, {
@@ -89,7 +89,7 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
       const body = readBody(endingRequest, request.body);
       const found = await findMembershipOf(options, memberNumber);
       const { ending } = await endMembership(options, { ...found, ...body, endedBy: 'member' });
-      onSettled();
+      outbox.wake();
       return { ending: await describeEnding(database, ending, encryption) };
     },
   });
@@ -116,7 +116,7 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
         throw tooMany(reason.msBeforeNext);
       }
       await requestEndingLink(database, { number, locale });
-      onSettled();
+      outbox.wake();
       return { status: 'success' as const };
     },
   });
@@ -148,7 +148,7 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
       const { token: given, ...body } = readBody(endingByLinkRequest, request.body);
       const { id: linkId, ...found } = await findLink(options, given);
       const { ending } = await endMembership(options, { ...found, ...body, endedBy: 'link', linkId });
-      onSettled();
+      outbox.wake();
       return { ending: await describeEnding(database, ending, encryption) };
     },
   });

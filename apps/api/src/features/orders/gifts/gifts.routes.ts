@@ -1,11 +1,12 @@
 import { acceptGift as acceptCall, getGift, giftAccepted, giftAnswer } from '@jalon/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CheckRate } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { type AcceptOptions, acceptGift, showGift } from './gifts.ts';
 
 export interface GiftRouteOptions extends AcceptOptions {
-  readonly checkRate: (request: FastifyRequest) => Promise<void>;
+  readonly checkRate: CheckRate;
 }
 
 /** Adds the routes of a gift’s link. The token is enough to see and accept the gift. */

@@ -404,7 +404,7 @@ async function startAttempt(
     }
     return { attemptId, isNew: true };
   });
-  options.onSettled();
+  options.outbox.wake();
   return started;
 }
 

@@ -13,9 +13,10 @@ import {
   savedPaymentRequest,
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/legal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Hosts, returnOrigin } from '../../../platform/origins/return-origin.ts';
+import type { CheckRate } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
@@ -32,7 +33,7 @@ import {
 export interface SavedPaymentRouteOptions extends SavedPaymentOptions, Hosts {
   readonly sessions: Pick<Sessions, 'requireSession'>;
   /** Limits the pages and replacements of a visitor. */
-  readonly checkRate: (request: FastifyRequest) => Promise<void>;
+  readonly checkRate: CheckRate;
 }
 
 const errors = ['unauthenticated', 'unavailable'] as const;

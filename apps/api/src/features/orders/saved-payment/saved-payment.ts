@@ -13,6 +13,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Gateway } from '../../payments/index.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
@@ -33,8 +34,8 @@ export interface SavedPaymentOptions {
   readonly encryption: Encryption;
   readonly gateway: Gateway;
   readonly channels: OrderChannels;
-  /** Called after the commit: events may have been stored. */
-  readonly onSettled: () => void;
+  /** Woken after the commit: events may have been stored. */
+  readonly outbox: Pick<Outbox, 'wake'>;
   readonly secret: string;
 }
 
@@ -109,7 +110,7 @@ export async function replaceSavedPayment(
   memberNumber: string,
   { page: pageId, entered = '', locale, mandate, ip }: SavedPaymentRequest & { readonly ip: string },
 ): Promise<SavedPayment> {
-  const { database, encryption, gateway, channels, onSettled } = options;
+  const { database, encryption, gateway, channels, outbox } = options;
   const before = await findPayable(database, drizzle(database.pool), memberNumber);
   if (before.length === 0) throw new ApiError('not_found');
   const page = createHash('sha256').update(pageId).digest('hex');
@@ -155,7 +156,7 @@ export async function replaceSavedPayment(
       ...(channels.mail ? [orderEvent('payment-replaced', latest.order.id, { payload: mail })] : []),
     ]);
   });
-  onSettled();
+  outbox.wake();
   return findSavedPayment(options, memberNumber);
 }
 

@@ -86,7 +86,7 @@ async function announce(options: RenewalOptions, renewal: Renewal): Promise<void
       .returning({ id: renewals.id });
     if (noticed.length > 0) await addEvents(transaction, [orderEvent('renewal-notice', id)]);
   });
-  options.onSettled();
+  options.outbox.wake();
 }
 
 /** Charges the next year, unless the renewal was stopped after the notice. */
@@ -103,7 +103,7 @@ async function pay(options: RenewalOptions, renewal: Renewal): Promise<void> {
   const quote = await cheaperQuote(options, renewal, consent.order, today);
   if (!quote) return stop(database, renewal, 'notSold');
   const started = await startPayment(options, renewal, { ...consent, quote });
-  options.onSettled();
+  options.outbox.wake();
   if (!started) return;
   const { attemptId, order, cents } = started;
   await settleAttempt(options, attemptId, await chargeSaved(gateway, { attemptId, cents, order }));

@@ -5,6 +5,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents, type NewEvent } from '../../../platform/outbox/event-store.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import type { CheckoutStore } from '../../checkouts/index.ts';
 import { releaseClubDollars } from '../../members/index.ts';
@@ -38,8 +39,8 @@ export interface SettleOptions {
   readonly encryption: Encryption;
   readonly channels: OrderChannels;
   readonly checkouts: CheckoutStore;
-  /** Called after the commit: events may have been stored. */
-  readonly onSettled: () => void;
+  /** Woken after the commit: events may have been stored. */
+  readonly outbox: Pick<Outbox, 'wake'>;
 }
 
 /** The outcome of an attempt that was abandoned. */
@@ -70,7 +71,7 @@ export async function settleAttempt(
       .for('update');
     if (found) await settle(transaction, found, outcome, options);
   });
-  options.onSettled();
+  options.outbox.wake();
 }
 
 /** Ends open attempts, locked by the caller, as if the person had left: money that arrives later is refunded. */
