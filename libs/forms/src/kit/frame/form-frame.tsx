@@ -1,5 +1,6 @@
 'use client';
 
+import { honeypotField, renderTokenField } from '@jalon/api-client';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -15,7 +16,7 @@ import {
   inFormOrder,
   localeCode,
 } from '../rules/form-definition.ts';
-import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
+import { idempotencyKeyField } from '../submission/payload.ts';
 import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';

@@ -4,33 +4,40 @@ import type { ClubFormProps } from '../form-props.ts';
 import type { FieldErrorKey } from '../rules/answer.ts';
 import type { Answers, FormDefinition } from '../rules/form-definition.ts';
 import { submissionPayload } from '../submission/payload.ts';
-import type { Send } from '../submission/send.ts';
+import type { PostToPage, SendContext, SendResult } from '../submission/send.ts';
 
-interface SendAnswersOptions<Values extends Answers>
+/** Checked values, with what is sent with them. */
+export interface CheckedAnswers<Values extends Answers>
   extends Pick<ClubFormProps<Values>, 'member' | 'onSubmit'> {
+  readonly definition: FormDefinition;
+  readonly values: Values;
   readonly locale: Locale;
 }
 
-/** How checked values are sent: with the host’s `onSubmit`, otherwise to the API. */
-export function sendAnswers<Values extends Answers>(
-  definition: FormDefinition,
-  values: Values,
-  { locale, member, onSubmit }: SendAnswersOptions<Values>,
-): Send {
+/**
+ * Sends checked values: with the host’s `onSubmit`, otherwise to the API. Never rejects: what is thrown is logged and
+ * treated as a missing answer.
+ */
+export async function sendAnswers<Values extends Answers>(
+  answers: CheckedAnswers<Values>,
+  { protection, ...context }: SendContext,
+): Promise<SendResult | PostToPage> {
+  const { definition, values, locale, member, onSubmit } = answers;
   const sent = submissionPayload(definition, values, { locale, member, userAgent: navigator.userAgent });
-  return async ({ protection, ...context }) => {
-    const payload = { ...sent, ...protection };
-    if (onSubmit) return onSubmit(values, { ...context, payload });
+  const payload = { ...sent, ...protection };
+  try {
+    if (onSubmit) return await onSubmit(values, { ...context, payload });
     if (definition.id === undefined)
       throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
-    const result = await call(
-      submitForm,
-      { params: { formId: definition.id }, body: payload, idempotencyKey: context.idempotencyKey },
-      context.api,
-    );
+    const { idempotencyKey, api } = context;
+    const submission = { params: { formId: definition.id }, body: payload, idempotencyKey };
+    const result = await call(submitForm, submission, api);
     warnOfOtherSettings(definition.name, result);
     return result;
-  };
+  } catch (error) {
+    console.error(error);
+    return { status: 'error', code: 'network', errors: { generic: 'tryAgainLater' } };
+  }
 }
 
 /** For development: the page offered a choice that its API does not accept. */

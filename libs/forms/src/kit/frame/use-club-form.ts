@@ -9,16 +9,15 @@ import { useDraft } from '../memory/use-draft.ts';
 import { useInitialState } from '../memory/use-initial-state.ts';
 import { type Answers, type FormDefinition, fieldNames } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
+import { showInvalid, showRefusal } from '../state/failed-send.ts';
 import { focusSend } from '../state/focus.ts';
 import { readAnswers, syncFromPage } from '../state/page-values.ts';
-import { useFailedSend } from '../state/use-failed-send.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
 import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
 import { untilLeft } from '../submission/until-left.ts';
 import { attachForm } from '../typing/attach-form.ts';
 import { createFieldNotes } from '../typing/field-notes.ts';
 import { useReadOnlyWhileSending } from '../typing/read-only-while-sending.ts';
-import { sendAnswers } from './send-answers.ts';
 import { useBackOnline } from './use-back-online.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -52,7 +51,6 @@ export function useClubForm<Values extends Answers>(
     enabled: props.draft ?? false,
     restoring: events.restoring,
   });
-  const { fail, showInvalid } = useFailedSend({ definition, methods, formRef, tell: events.tell });
   const submission = useSubmission({ id, formRef, initial });
   const { state, update } = submission;
   const memorised = useRememberForm({
@@ -63,7 +61,6 @@ export function useClubForm<Values extends Answers>(
     owner,
     errors,
     idempotencyKey: state.idempotencyKey,
-    isStored: submission.isStored,
   });
   const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
   useBackOnline(state.network, formRef, becomeReady);
@@ -77,16 +74,13 @@ export function useClubForm<Values extends Answers>(
   async function send(values: Values) {
     const { member, onSubmit, api } = props;
     const href = window.location.pathname + window.location.search;
-    const outcome = await submission.transmit(
-      sendAnswers(definition, values, { locale, member, onSubmit }),
-      api,
-    );
+    const outcome = await submission.transmit({ definition, values, locale, member, onSubmit }, api);
     if (outcome.kind === 'stored') return finish(outcome.reference, values, href);
     if (outcome.kind === 'posted') return;
     const { errors, isLost } = outcome;
     if (!formRef.current) memorised.endElsewhere({ id, href, errors, isLost });
     else if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
-    else fail(errors);
+    else events.fieldErrors(showRefusal({ definition, methods, formRef }, errors));
   }
 
   /** The submission is stored: the host confirms it, or the form does, or the page to which the visitor has gone. */
@@ -94,7 +88,7 @@ export function useClubForm<Values extends Answers>(
     const { onSent } = props;
     draft.drop();
     memorised.forget();
-    events.tell('sent');
+    events.sent();
     let isToldByHost = false;
     try {
       // `onSent` is not called after the visitor left the page.
@@ -108,6 +102,7 @@ export function useClubForm<Values extends Answers>(
     }
     // The host may stay on this page, or the browser may restore it.
     submission.startOver(reference, isToldByHost);
+    memorised.startOver();
     events.startOver();
     notes.clear();
     setValues(defaults);
@@ -124,11 +119,14 @@ export function useClubForm<Values extends Answers>(
     try {
       setAfterPlainPost(false);
       syncFromPage(methods, formRef.current, names);
-      await methods.handleSubmit(async (checked) => {
-        if (!navigator.onLine) return update({ network: 'offline' });
-        const answers = definition.checkedByApiOnly ? readAnswers(definition, formRef.current) : checked;
-        await send(answers as Answers as Values);
-      }, showInvalid)();
+      await methods.handleSubmit(
+        async (checked) => {
+          if (!navigator.onLine) return update({ network: 'offline' });
+          const answers = definition.checkedByApiOnly ? readAnswers(definition, formRef.current) : checked;
+          await send(answers as Answers as Values);
+        },
+        (invalid) => events.fieldErrors(showInvalid({ definition, methods, formRef }, invalid)),
+      )();
     } finally {
       inFlight.current = false;
     }

@@ -1,13 +1,20 @@
 'use client';
 
-import type { ApiClientOptions, SubmissionAccepted } from '@jalon/api-client';
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import {
+  type ApiClientOptions,
+  honeypotField,
+  renderTokenAge,
+  renderTokenField,
+  type SubmissionAccepted,
+} from '@jalon/api-client';
+import { type RefObject, useEffect, useReducer } from 'react';
 import { tabStorage } from '../memory/tab-storage.ts';
-import type { FormErrors } from '../rules/form-definition.ts';
+import type { Answers, FormErrors } from '../rules/form-definition.ts';
+import { slowAnswerDelay } from '../rules/limits.ts';
 import { readPage } from '../state/page-values.ts';
-import { honeypotField } from '../submission/hidden-fields.ts';
-import { firstAnswer, isAnswer, newIdempotencyKey, type Send } from '../submission/send.ts';
+import { isAnswer, type PostToPage, type SendContext, type SendResult } from '../submission/send.ts';
 import { untilLeft } from '../submission/until-left.ts';
+import { type CheckedAnswers, sendAnswers } from './send-answers.ts';
 
 export interface SubmissionState {
   readonly idempotencyKey?: string | undefined;
@@ -42,7 +49,6 @@ interface Options {
 /** State of one submission: key, retry, confirmation. */
 export function useSubmission({ id, formRef, initial }: Options) {
   const [state, update] = useReducer(merge, { ...initial, network: 'ready' });
-  const isStored = useRef(false);
   const keyName = `key.${id}`;
 
   // The key from before a reload, whose send has had no answer.
@@ -51,27 +57,57 @@ export function useSubmission({ id, formRef, initial }: Options) {
     if (idempotencyKey) update({ idempotencyKey });
   }, [keyName]);
 
-  /** Sends; again at each `retry` and, after a delay, when the server asks for a confirmation. Never rejects. */
-  async function transmit(send: Send, api: ApiClientOptions | undefined): Promise<SendOutcome> {
+  /**
+   * Sends, and sends again at each `retry` while earlier sends are pending. Resolves with the first answer, or when every
+   * send has failed without one.
+   */
+  function firstAnswer<Values extends Answers>(
+    answers: CheckedAnswers<Values>,
+    context: Omit<SendContext, 'protection'>,
+  ): Promise<SendResult | PostToPage> {
+    let { renderToken } = state;
+    const { [honeypotField]: honeypot } = readPage(formRef.current);
+
+    /** Sends, again after a short delay if the server asks for a confirmation: a quick visitor need not confirm by hand. */
+    async function send(): Promise<SendResult | PostToPage> {
+      const protection = { [renderTokenField]: renderToken, [honeypotField]: honeypot };
+      const result = await sendAnswers(answers, { ...context, protection });
+      if (result?.status !== 'error' || !result.renderToken) return result;
+      await new Promise((resolve) => setTimeout(resolve, confirmDelay));
+      ({ renderToken } = result);
+      update({ renderToken });
+      const confirmed = { [renderTokenField]: renderToken, [honeypotField]: '' };
+      return sendAnswers(answers, { ...context, protection: confirmed });
+    }
+
+    return new Promise((resolve) => {
+      let unanswered = 0;
+      let slow: ReturnType<typeof setTimeout>;
+      async function sendOnce() {
+        clearTimeout(slow);
+        update({ retry: undefined });
+        slow = setTimeout(() => update({ retry: () => void sendOnce() }), slowAnswerDelay);
+        unanswered += 1;
+        const result = await send();
+        unanswered -= 1;
+        if (unanswered > 0 && !isAnswer(result)) return;
+        clearTimeout(slow);
+        update({ retry: undefined });
+        resolve(result);
+      }
+      void sendOnce();
+    });
+  }
+
+  /** Sends checked answers. Never rejects. */
+  async function transmit<Values extends Answers>(
+    answers: CheckedAnswers<Values>,
+    api: ApiClientOptions | undefined,
+  ): Promise<SendOutcome> {
     const idempotencyKey = state.idempotencyKey ?? newIdempotencyKey();
     tabStorage.set(keyName, idempotencyKey);
     update({ idempotencyKey, network: 'ready', isSending: true });
-    const result = await firstAnswer({
-      send,
-      context: { idempotencyKey, api },
-      renderToken: state.renderToken,
-      honeypot: readPage(formRef.current)[honeypotField],
-      onRenderToken: (renderToken) => update({ renderToken }),
-      onSlow(retry) {
-        update({
-          retry() {
-            update({ retry: undefined });
-            retry();
-          },
-        });
-      },
-    });
-    update({ retry: undefined });
+    const result = await firstAnswer(answers, { idempotencyKey, api });
     if (result?.status === 'error') {
       const isLost = !isAnswer(result);
       update({ isSending: false });
@@ -86,13 +122,11 @@ export function useSubmission({ id, formRef, initial }: Options) {
       update({ isSending: false });
       return { kind: 'posted' };
     }
-    isStored.current = true;
     return { kind: 'stored', reference: result?.reference ?? '' };
   }
 
   /** Ready for another submission, after the confirmation of a stored one. */
   function startOver(reference: string, isToldByHost: boolean) {
-    isStored.current = false;
     update({
       isSending: false,
       sent: { status: 'success', reference },
@@ -102,7 +136,7 @@ export function useSubmission({ id, formRef, initial }: Options) {
     });
   }
 
-  return { state, update, transmit, startOver, isStored: () => isStored.current };
+  return { state, update, transmit, startOver };
 }
 
 /** Not `requestSubmit`, which would check the form again. */
@@ -115,6 +149,14 @@ function postForm(form: HTMLFormElement | null, fields: Readonly<Record<string, 
   form.append(...added);
   HTMLFormElement.prototype.submit.call(form);
   for (const input of added) input.remove();
+}
+
+/** Milliseconds until the API accepts a new token, plus half a second for clock differences. */
+const confirmDelay = renderTokenAge.min * 1000 + 500;
+
+/** 128 random bits. Not `randomUUID`, which is missing from pages served over plain HTTP. */
+function newIdempotencyKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 function merge(state: SubmissionState, changes: Partial<SubmissionState>): SubmissionState {

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
 import type { FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import type { TypedAnswer, TypedAnswers } from '../rules/nested-answers.ts';
 import { readAnswers } from '../state/page-values.ts';
@@ -57,8 +57,6 @@ export interface RememberOptions {
   readonly owner: string | undefined;
   readonly errors: FormErrors;
   readonly idempotencyKey: string | undefined;
-  /** The submission is stored, so there is nothing to keep. */
-  readonly isStored: () => boolean;
 }
 
 /**
@@ -66,11 +64,12 @@ export interface RememberOptions {
  * renders first.
  */
 export function useRememberForm(options: RememberOptions) {
-  const { definition, id, formRef, defaults, owner, errors, idempotencyKey, isStored } = options;
+  const { definition, id, formRef, defaults, owner, errors, idempotencyKey } = options;
   const memory = useFormMemory();
+  const isForgotten = useRef(false);
 
   function remember() {
-    if (!memory || !formRef.current || isStored()) return;
+    if (!memory || !formRef.current || isForgotten.current) return;
     const typed = Object.entries(readAnswers(definition, formRef.current));
     const changed = typed.filter(([name, answer]) => isChanged(answer, defaults[name]));
     memory.forms.set(id, {
@@ -85,7 +84,14 @@ export function useRememberForm(options: RememberOptions) {
 
   return {
     remember,
-    forget: () => memory?.forms.delete(id),
+    /** The submission is stored: there is nothing to keep until the form starts over. */
+    forget() {
+      isForgotten.current = true;
+      memory?.forms.delete(id);
+    },
+    startOver() {
+      isForgotten.current = false;
+    },
     /** The send ended after the visitor left the page: `SentNotice` reports it, and the form shows the errors later. */
     endElsewhere(outcome: SentOutcome) {
       const kept = memory?.forms.get(id);

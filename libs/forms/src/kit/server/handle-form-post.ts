@@ -1,4 +1,4 @@
-import { type ApiClientOptions, call, submitForm } from '@jalon/api-client';
+import { type ApiClientOptions, call, honeypotField, renderTokenField, submitForm } from '@jalon/api-client';
 import { idempotencyKey } from '@jalon/api-client/contract';
 import { refusedStatus } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
@@ -11,9 +11,8 @@ import {
   type SubmissionMember,
 } from '../rules/form-definition.ts';
 import { nestAnswers } from '../rules/nested-answers.ts';
-import { honeypotField, idempotencyKeyField, renderTokenField } from '../submission/hidden-fields.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
-import { type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
+import { idempotencyKeyField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
 
 /** What `onSubmit` of a plain post receives besides the values. */

@@ -25,7 +25,12 @@ export function useFormEvents(form: string, onEvent: ((event: FormEvent) => void
   }, []);
 
   return {
-    tell,
+    /** The submission is stored. */
+    sent: () => tell('sent'),
+    /** These fields of a failed send are in error. */
+    fieldErrors(fields: readonly string[]) {
+      for (const field of fields) tell('field-error', field);
+    },
     restoring,
     edited() {
       if (!started.current) tell('started');

@@ -6,6 +6,9 @@ import {
   type SubmissionMember,
 } from '../rules/form-definition.ts';
 
+/** The hidden field that carries the idempotency key in a plain post. */
+export const idempotencyKeyField = 'idempotencyKey';
+
 /** The body of `POST /api/forms/:formId`: the hidden fields, the form’s own fields, and the member if any. */
 export type SubmissionPayload<Values extends Answers = Answers> = Values & {
   readonly formID?: string | undefined;
