@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Content, ContentPages, ContentStore, Drafts } from '@jalon/content/server';
 import type { SiteForm } from '@jalon/forms/schemas';
 import { createContext, RouterContextProvider } from 'react-router';
-import { compareClubs } from './compare-clubs.ts';
-import { compareLinks } from './compare-links.ts';
+import { compareSettings } from './compare-settings.ts';
 import { formsOf, openSiteContent } from './content/site-store.server.ts';
-import { pricesVersion } from './memberships/todays-prices.server.ts';
+import { priceList } from './memberships/price-list.server.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import type { SiteMap } from './site-map.ts';
 
@@ -49,7 +48,7 @@ export function contentVersion(settings: Settings, log: RequestContext['log']): 
   const pages = contentOf(settings, log).pages();
   const version = versions.get(pages) ?? ++lastVersion;
   versions.set(pages, version);
-  return `${version} ${pricesVersion({ settings, log })}`;
+  return `${version} ${priceList({ settings, log }).version()}`;
 }
 
 /** Reads the content when the server starts, and logs its mistakes. */
@@ -91,8 +90,7 @@ function developmentContext(): SiteContext {
     warn: (details, message) => console.warn(message, details),
     error: (details, message) => console.error(message, details),
   };
-  void compareClubs(settings, log);
-  void compareLinks(settings, log);
+  void compareSettings(settings, log);
   return {
     settings,
     // Read for each request, so that edits of the content show immediately.

@@ -1,7 +1,6 @@
 import './production.ts';
 import { closeOnSignal, describeListenError, startProcess } from '@jalon/process';
-import { compareClubs } from '../app/compare-clubs.ts';
-import { compareLinks } from '../app/compare-links.ts';
+import { compareSettings } from '../app/compare-settings.ts';
 import { readSettings } from '../app/settings/settings.ts';
 import { createServer, type SiteBuild } from './server.ts';
 
@@ -21,7 +20,7 @@ await startProcess(async () => {
     throw describeListenError(error, { ...settings, variables: { host: 'HOST', port: 'PORT' } });
   }
   closeOnSignal(() => app.close());
-  await Promise.all([compareClubs(settings, app.log), compareLinks(settings, app.log)]);
+  await compareSettings(settings, app.log);
 });
 
 async function loadBuild(): Promise<SiteBuild> {

@@ -4,7 +4,7 @@ import type { Locale } from '@jalon/i18n';
 import { apiFor } from '../api.server.ts';
 import { memberships } from '../content/memberships.ts';
 import { pictures } from '../content/pictures.server.ts';
-import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
+import { priceList } from '../memberships/price-list.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 import { checkoutPaths } from './checkout-paths.ts';
 
@@ -27,10 +27,7 @@ export function siteCheckout(site: SiteContext, { timeout }: { timeout?: number 
       const found = memberships.in(content, locale);
       return found && resolverIn({ table: siteMap, pictures }, locale)(found);
     },
-    async prices() {
-      const prices = await todaysPrices(site);
-      return prices && { prices: [...prices], options: await todaysOptions(site) };
-    },
+    prices: () => priceList(site).read(),
     // An address outside the site map, such as a missing page, keeps them too.
     keepOn(pathname) {
       const page = siteMap.at(pathname);

@@ -7,7 +7,7 @@ import {
 } from '@jalon/membership/content';
 import { membershipProblems } from '../content/feature-problems.server.ts';
 import { memberships } from '../content/memberships.ts';
-import { todaysOptions, todaysPrices } from '../memberships/todays-prices.server.ts';
+import { priceList } from '../memberships/price-list.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
 
 type MembershipModelId = 'help-me-choose' | 'membership-comparator' | 'membership-spotlight';
@@ -35,14 +35,13 @@ export function membershipFeatures(site: SiteContext): Pick<HostedFeatures, Memb
   ): Promise<MembershipOffer | undefined> {
     const found = memberships.in(content, locale);
     if (!found) return undefined;
-    const [prices, options] =
-      ids.length > 0 ? await Promise.all([todaysPrices(site), todaysOptions(site)]) : [];
+    const listed = ids.length > 0 ? await priceList(site).read() : undefined;
     const { types, texts, modifyHref } = found;
     const named = ids.flatMap((id) => types.filter((type) => type.id === id));
     return resolve({
-      memberships: withPrices(named, prices ?? [], options),
+      memberships: withPrices(named, listed?.prices ?? [], listed?.options),
       texts,
-      priced: prices !== undefined,
+      priced: listed !== undefined,
       modifyHref,
     });
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formMember } from './form-member.ts';
 import { type MemberInfo, submissionMember } from './member-info.schema.ts';
 import { forgetMemberInfo, memberInfoCookie, readMemberInfo } from './member-info-cookie.ts';
 
@@ -122,6 +123,24 @@ it('reads a member by name and number when other fields are invalid', () => {
     const cookie = `memberInfo=${encodeURIComponent(JSON.stringify({ ...known, ...rest }))}`;
     expect(readMemberInfo(cookie)).toEqual(known);
   }
+});
+
+it.each([
+  [{ discountsBalanceValue: 42.5 }, 42.5],
+  [{ discountsBalanceValue: 42.5, discountsReservedValue: 30 }, 12.5],
+  [{ discountsBalanceValue: 20, discountsReservedValue: 30 }, 0],
+  [{}, undefined],
+])('gives a form the club dollars that can be spent of %j', (dollars, balance) => {
+  const info = { name: 'Zoé', surname: 'Côté', memberNumber: '42', ...dollars };
+  const cookie = `memberInfo=${encodeURIComponent(JSON.stringify(info))}`;
+  expect(formMember(cookie)).toEqual({
+    name: 'Zoé',
+    surname: 'Côté',
+    memberNumber: '42',
+    email: '',
+    balance,
+  });
+  expect(formMember(null)).toBeUndefined();
 });
 
 it('attaches exactly four fields to a submission', () => {

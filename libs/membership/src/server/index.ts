@@ -1,3 +1,4 @@
+export { formMember } from '../member-info/form-member.ts';
 export { type RejectedSignIn, signInFields } from '../sign-in/form-post.ts';
 export {
   endSession,
@@ -7,3 +8,9 @@ export {
   type StartedSession,
   startSession,
 } from '../sign-in/session.ts';
+export {
+  createPriceList,
+  type ListedPrices,
+  type PriceList,
+  type PriceListOptions,
+} from '../types/price-list.ts';

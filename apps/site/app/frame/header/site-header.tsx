@@ -53,7 +53,7 @@ function HeaderOf({
   const menuTexts = useT(contentHeaderMessages);
   const { status, member } = useMember();
   const search = useSearch(paths['search-results'], popular, useLocale());
-  const isDue = member?.indRenewalPeriod && membershipState(member) === 'toRenew';
+  const isDue = member && membershipState(member) === 'toRenew';
   const renewal = isDue ? [{ href: paths.renewal, label: t('renew') }] : undefined;
   const isHere = ({ href }: { href?: string }) => href === pathname;
   if (isReduced) return <Header {...props} data-model="header" brand={brand} routeKey={pathname} />;
