@@ -52,7 +52,8 @@ import type { Credentials, SignedIn, SignedOut } from './sign-in.ts';
 
 /**
  * Every call of the API: its method and path, and the types of what is sent and answered. Only types come from the schemas,
- * so that a browser loads none to make a call.
+ * so that a browser loads none to make a call. Both entries name them: `@jalon/api-client` for browsers, without a schema,
+ * and `/contract` for servers, which read what the call sends with its schemas.
  */
 
 /** The parts of a request. */

@@ -1,9 +1,9 @@
 export {
   createAddressHandlers,
-  createAddressStateHandlers,
   type MockAddress,
   type MockAddressOptions,
 } from './addresses/address-handlers.ts';
+export { type CallStateOptions, createCallStates } from './call-states.ts';
 export { createCheckoutHandlers, type MockCheckoutOptions } from './checkout/checkout-handlers.ts';
 export { mockAccount, mockCard, mockGiftToken, mockOutcomes } from './checkout/mock-orders.ts';
 export { type MockPricing, type MockPromoCode, mockQuote } from './checkout/mock-quote.ts';
@@ -12,11 +12,10 @@ export { createConsentHandlers, type MockConsentOptions } from './consent-handle
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {
   createMaintenanceHandlers,
-  createMaintenanceStateHandlers,
   type MockMaintenanceOptions,
 } from './maintenance-handlers.ts';
 export { createEndingHandlers, type MockEndingOptions, mockEnding } from './members/ending-handlers.ts';
-export { createMemberHandlers, createMemberStateHandlers } from './members/member-handlers.ts';
+export { createMemberHandlers } from './members/member-handlers.ts';
 export { type MockMember, mockMembers } from './members/mock-members.ts';
 export { createPasswordHandlers, mockAccountToken, mockPasswordToken } from './members/password-handlers.ts';
 export { createRenewalHandlers, type MockRenewalOptions } from './members/renewal-handlers.ts';
@@ -27,20 +26,17 @@ export {
 export { createSessionHandlers } from './members/session-handlers.ts';
 export {
   createSignInHandlers,
-  createSignInStateHandlers,
   type MockMemberOptions,
 } from './members/sign-in-handlers.ts';
 export { mockLinks } from './mock-links.ts';
 export {
   createPriceHandlers,
-  createPriceStateHandlers,
   type MockPriceOptions,
   mockOptionPrices,
   mockPrices,
 } from './price-handlers.ts';
 export {
   createSearchHandlers,
-  createSearchStateHandlers,
   type MockDocument,
   type MockSearchOptions,
 } from './search/search-handlers.ts';

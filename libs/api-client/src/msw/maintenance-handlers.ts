@@ -1,38 +1,23 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import {
-  getMaintenance,
-  type MaintenanceAnswer,
-  retryAfterUnavailable,
-  type SiteLinks,
-} from '../contract/index.ts';
+import { getMaintenance, type MaintenanceAnswer, type SiteLinks } from '../contract/index.ts';
 import { mockLinks } from './mock-links.ts';
-import { refuse } from './refuse.ts';
 
 export interface MockMaintenanceOptions {
+  /** Default `off`. */
+  readonly status?: MaintenanceAnswer['status'];
   /** The address of the API. Default `*`: any origin. */
   readonly baseUrl?: string;
   /** The pages of the site. Default: `mockLinks`. */
   readonly links?: SiteLinks | undefined;
 }
 
-/** Handlers with maintenance off. */
+/** Handlers that say whether maintenance is on. */
 export function createMaintenanceHandlers({
+  status = 'off',
   baseUrl = '*',
   links = mockLinks,
 }: MockMaintenanceOptions = {}): HttpHandler[] {
-  return [http.get(baseUrl + getMaintenance.path, ({ request }) => answer('off', request, links))];
-}
-
-/** Handlers for rare states: maintenance is `on`; `unavailable` has no database (503). */
-export function createMaintenanceStateHandlers({
-  baseUrl = '*',
-  links = mockLinks,
-}: MockMaintenanceOptions = {}) {
-  const path = baseUrl + getMaintenance.path;
-  return {
-    on: [http.get(path, ({ request }) => answer('on', request, links))],
-    unavailable: [http.get(path, () => refuse({ code: 'unavailable' }, retryAfterUnavailable))],
-  } satisfies Record<string, HttpHandler[]>;
+  return [http.get(baseUrl + getMaintenance.path, ({ request }) => answer(status, request, links))];
 }
 
 function answer(status: MaintenanceAnswer['status'], { url }: Request, { maintenance }: SiteLinks): Response {

@@ -1,8 +1,7 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { call, getMembershipPrices } from '../client/index.ts';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { priceCases } from '../contract-suite/index.ts';
-import { createHandlers, createPriceStateHandlers, mockOptionPrices, mockPrices } from './index.ts';
+import { createHandlers, mockOptionPrices, mockPrices } from './index.ts';
 
 const baseUrl = 'http://api.test';
 
@@ -21,16 +20,5 @@ describe('the handlers follow the contract of the price list', () => {
     const prices = [{ codeOptionAdhesion: 'MOTO', price: { yearly_price: 9_900 } }];
     server.use(...createHandlers({ forms: [], prices, baseUrl }));
     await run({ baseUrl, prices, options: mockOptionPrices });
-  });
-});
-
-it('the handlers can simulate an empty list and a missing database', async () => {
-  const { empty, unavailable } = createPriceStateHandlers({ baseUrl });
-  server.use(...empty);
-  expect(await call(getMembershipPrices, {}, { baseUrl })).toMatchObject({ prices: [], options: {} });
-  server.use(...unavailable);
-  expect(await call(getMembershipPrices, {}, { baseUrl })).toMatchObject({
-    code: 'unavailable',
-    httpStatus: 503,
   });
 });

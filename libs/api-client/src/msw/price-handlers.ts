@@ -1,12 +1,10 @@
-import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   getMembershipPrices,
   type MembershipPrice,
   type MembershipPrices,
   pricesCacheControl,
-  retryAfterUnavailable,
 } from '../contract/index.ts';
-import { refuse } from './refuse.ts';
 
 export interface MockPriceOptions {
   /** The prices of today. Default: four types. */
@@ -31,39 +29,17 @@ export const mockOptionPrices = {
 } as const satisfies MembershipPrices['options'];
 
 /** Handlers that answer the prices of today like the API. */
-export function createPriceHandlers(options: MockPriceOptions = {}): HttpHandler[] {
-  return handlers(options, (answer) => answer());
-}
-
-/**
- * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `empty` sells nothing;
- * `unavailable` has no database (503).
- */
-export function createPriceStateHandlers(
-  options: MockPriceOptions & { readonly slowFor?: DelayMode | number } = {},
-) {
-  return {
-    slow: handlers(options, async (answer) => {
-      await delay(options.slowFor ?? 'infinite');
-      return answer();
-    }),
-    empty: createPriceHandlers({ ...options, prices: [], options: {} }),
-    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
-  } satisfies Record<string, HttpHandler[]>;
-}
-
-function handlers(
-  { prices = mockPrices, options = mockOptionPrices, baseUrl = '*' }: MockPriceOptions,
-  around: (answer: () => Response) => Response | Promise<Response>,
-): HttpHandler[] {
+export function createPriceHandlers({
+  prices = mockPrices,
+  options = mockOptionPrices,
+  baseUrl = '*',
+}: MockPriceOptions = {}): HttpHandler[] {
   return [
-    http.get(baseUrl + getMembershipPrices.path, () =>
-      around(() => {
-        const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
-        return HttpResponse.json({ date, prices: [...prices], options } satisfies MembershipPrices, {
-          headers: { 'cache-control': pricesCacheControl },
-        });
-      }),
-    ),
+    http.get(baseUrl + getMembershipPrices.path, () => {
+      const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+      return HttpResponse.json({ date, prices: [...prices], options } satisfies MembershipPrices, {
+        headers: { 'cache-control': pricesCacheControl },
+      });
+    }),
   ];
 }

@@ -1,4 +1,5 @@
-import { createPriceStateHandlers } from '@jalon/api-client/msw';
+import { getMembershipPrices } from '@jalon/api-client';
+import { createCallStates } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -90,5 +91,5 @@ export const PresentMembership: Story = {
 
 /** The price list is unavailable: the tiles show without prices. */
 export const WithoutPrices: Story = {
-  beforeEach: fromPriceList(undefined, createPriceStateHandlers().unavailable),
+  beforeEach: fromPriceList(undefined, createCallStates([getMembershipPrices]).unavailable),
 };

@@ -1,9 +1,8 @@
-import { isCallError } from '@jalon/api-client';
+import { getMember, isCallError, signIn } from '@jalon/api-client';
 import {
+  createCallStates,
   createMemberHandlers,
-  createMemberStateHandlers,
   createSignInHandlers,
-  createSignInStateHandlers,
   mockMembers,
 } from '@jalon/api-client/msw';
 import { setupServer } from 'msw/node';
@@ -36,7 +35,7 @@ it('signs in with a token and the member details', async () => {
 it.each(['unavailable', 'upstreamFailed'] as const)(
   'keeps the token when the member details are %s',
   async (state) => {
-    server.use(...createMemberStateHandlers()[state]);
+    server.use(...createCallStates([getMember])[state]);
     const started = await startSession(zoe, api);
     if (isCallError(started)) throw new Error(started.code);
     expect(started.member).toBeUndefined();
@@ -54,7 +53,7 @@ it('gives the API’s own error when the sign-in fails', async () => {
     code: 'wrong_credentials',
     errors: { username: 'incorrectConnection', password: 'incorrectConnection' },
   });
-  server.use(...createSignInStateHandlers().tooMany);
+  server.use(...createCallStates([signIn]).tooMany);
   expect(await startSession(zoe, api)).toMatchObject({ code: 'too_many', retryAfter: 900 });
 });
 

@@ -1,8 +1,8 @@
+import { getMember, signIn as signInCall } from '@jalon/api-client';
 import {
+  createCallStates,
   createMemberHandlers,
-  createMemberStateHandlers,
   createSignInHandlers,
-  createSignInStateHandlers,
   mockMembers,
 } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
@@ -129,7 +129,7 @@ export const SignedIn: Story = {
 
 /** Signed in although the member details are unavailable: the access token is kept. */
 export const MemberUnavailable: Story = {
-  beforeEach: ({ msw }) => msw.use(...createMemberStateHandlers().unavailable),
+  beforeEach: ({ msw }) => msw.use(...createCallStates([getMember]).unavailable),
   ...visit(async ({ signIn }) => {
     await signIn();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
@@ -163,7 +163,7 @@ export const MissingFields: Story = {
 /** There is no answer: neither field is in error, and both keep their text. */
 export const ConnectionFailed: Story = {
   tags: ['both-languages'],
-  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().unavailable),
+  beforeEach: ({ msw }) => msw.use(...createCallStates([signInCall]).unavailable),
   ...visit(async ({ t, signIn, errors, username, password }) => {
     await signIn();
     await expect(await errors()).toEqual([t('connectionFailed')]);
@@ -175,7 +175,7 @@ export const ConnectionFailed: Story = {
 /** Too many attempts, with the time to wait. */
 export const TooManyAttempts: Story = {
   tags: ['both-languages'],
-  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().tooMany),
+  beforeEach: ({ msw }) => msw.use(...createCallStates([signInCall]).tooMany),
   ...visit(async ({ tooMany, signIn, errors }) => {
     await signIn();
     await expect(await errors()).toEqual([tooMany('tooMany', { minutes: 15 })]);
@@ -184,7 +184,7 @@ export const TooManyAttempts: Story = {
 
 /** A slow answer: the button shows progress, the status is announced, and a second press sends nothing. */
 export const Pending: Story = {
-  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),
+  beforeEach: ({ msw }) => msw.use(...createCallStates([signInCall]).slow),
   ...visit(async ({ t, signIn, button, canvas }) => {
     await signIn();
     await expect(await canvas.findByText(t('signingIn'))).toHaveAttribute('role', 'status');

@@ -1,5 +1,5 @@
-import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { getMember, getMemberQuery, type MemberSource, retryAfterUnavailable } from '../../contract/index.ts';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { getMember, getMemberQuery, type MemberSource } from '../../contract/index.ts';
 import { readQuery } from '../read-query.ts';
 import { refuse } from '../refuse.ts';
 import { sessionOf } from './mock-accounts.ts';
@@ -7,34 +7,11 @@ import { type MockMember, mockMembers } from './mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that return the details of the signed-in member like the API. */
-export function createMemberHandlers(options: MockMemberOptions = {}): HttpHandler[] {
-  return handlers(options, (answer) => answer());
-}
-
-/**
- * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `unauthenticated` rejects
- * every token (401); `upstreamFailed` got an unreadable answer from the membership system (502); `unavailable` has no
- * membership system or database (503).
- */
-export function createMemberStateHandlers(
-  options: MockMemberOptions & { readonly slowFor?: DelayMode | number } = {},
-) {
-  return {
-    slow: handlers(options, async (answer) => {
-      await delay(options.slowFor ?? 'infinite');
-      return answer();
-    }),
-    unauthenticated: handlers(options, () => refuse({ code: 'unauthenticated' })),
-    upstreamFailed: handlers(options, () => refuse({ code: 'upstream_failed' })),
-    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
-  } satisfies Record<string, HttpHandler[]>;
-}
-
-function handlers(
-  { members = mockMembers, baseUrl = '*' }: MockMemberOptions,
-  around: (answer: () => Response) => Response | Promise<Response>,
-): HttpHandler[] {
-  return [http.get(baseUrl + getMember.path, (asked) => around(() => answerMember(members, asked)))];
+export function createMemberHandlers({
+  members = mockMembers,
+  baseUrl = '*',
+}: MockMemberOptions = {}): HttpHandler[] {
+  return [http.get(baseUrl + getMember.path, (asked) => answerMember(members, asked))];
 }
 
 interface Asked {

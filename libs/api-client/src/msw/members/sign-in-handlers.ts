@@ -1,8 +1,7 @@
-import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import {
   accessTokenCookie,
   readAccessToken,
-  retryAfterUnavailable,
   type SignedIn,
   type SignedOut,
   signIn,
@@ -10,7 +9,7 @@ import {
   wrongCredentialsErrors,
 } from '../../contract/index.ts';
 import { readBody } from '../read-body.ts';
-import { type Refusal, refuse } from '../refuse.ts';
+import { refuse } from '../refuse.ts';
 import { endSessions, passwordOf, sessionOf, startSession } from './mock-accounts.ts';
 import { type MockMember, mockMembers } from './mock-members.ts';
 
@@ -22,39 +21,12 @@ export interface MockMemberOptions {
 }
 
 /** Handlers that sign members in and out like the API. */
-export function createSignInHandlers(options: MockMemberOptions = {}): HttpHandler[] {
-  return handlers(options, (answer) => answer());
-}
-
-/**
- * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `wrongCredentials` rejects
- * every account (401); `tooMany` limits the rate (429); `unavailable` has no database (503).
- */
-export function createSignInStateHandlers(
-  options: MockMemberOptions & { readonly slowFor?: DelayMode | number } = {},
-) {
-  return {
-    slow: handlers(options, async (answer) => {
-      await delay(options.slowFor ?? 'infinite');
-      return answer();
-    }),
-    wrongCredentials: handlers(options, () => refuse(wrongCredentials)),
-    tooMany: handlers(options, () => refuse({ code: 'too_many' }, 900)),
-    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
-  } satisfies Record<string, HttpHandler[]>;
-}
-
-const wrongCredentials: Refusal = { code: 'wrong_credentials', errors: wrongCredentialsErrors };
-
-type Answer = Response | Promise<Response>;
-
-/** Signing out works in every state. */
-function handlers(
-  { members = mockMembers, baseUrl = '*' }: MockMemberOptions,
-  around: (answer: () => Promise<Response>) => Answer,
-): HttpHandler[] {
+export function createSignInHandlers({
+  members = mockMembers,
+  baseUrl = '*',
+}: MockMemberOptions = {}): HttpHandler[] {
   return [
-    http.post(baseUrl + signIn.path, ({ request }) => around(() => answerSignIn(members, request))),
+    http.post(baseUrl + signIn.path, ({ request }) => answerSignIn(members, request)),
     http.post(baseUrl + signOut.path, ({ request, cookies }) => {
       const session = sessionOf(request, cookies);
       if (session) endSessions(session, session.id);
@@ -81,7 +53,7 @@ async function answerSignIn(members: readonly MockMember[], request: Request): P
   const member = members.find(
     (one) => name(one.username) === given.username && passwordOf(members, one) === given.password,
   );
-  if (!member) return refuse(wrongCredentials);
+  if (!member) return refuse({ code: 'wrong_credentials', errors: wrongCredentialsErrors });
   const accessToken = startSession(member.memberNumber);
   const expires = new Date((readAccessToken(accessToken)?.exp ?? 0) * 1000);
   return HttpResponse.json({ status: 'success', accessToken } satisfies SignedIn, {

@@ -1,9 +1,8 @@
-import { type DelayMode, delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import {
   autocomplete,
   autocompleteQuestion,
-  retryAfterUnavailable,
   type SearchIndex,
   search,
   searchQuery,
@@ -31,45 +30,19 @@ export interface MockSearchOptions {
 }
 
 /** Handlers that search and complete in the shapes of the API; words are compared without stemming. */
-export function createSearchHandlers(options: MockSearchOptions = {}): HttpHandler[] {
-  return handlers(options, (answer) => answer());
-}
-
-/**
- * Handlers for rare states. `slow` answers after `slowFor` milliseconds (default: never); `unavailable` has
- * no database (503).
- */
-export function createSearchStateHandlers(
-  options: MockSearchOptions & { readonly slowFor?: DelayMode | number } = {},
-) {
-  return {
-    slow: handlers(options, async (answer) => {
-      await delay(options.slowFor ?? 'infinite');
-      return answer();
-    }),
-    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
-  } satisfies Record<string, HttpHandler[]>;
-}
-
-type Answer = Response | Promise<Response>;
-
-function handlers(
-  { documents = mockDocuments, baseUrl = '*' }: MockSearchOptions,
-  around: (answer: () => Answer) => Answer,
-): HttpHandler[] {
+export function createSearchHandlers({
+  documents = mockDocuments,
+  baseUrl = '*',
+}: MockSearchOptions = {}): HttpHandler[] {
   return [
     http.post(baseUrl + search.path, ({ request }) =>
-      around(() =>
-        answer(request, searchQuestion, (body, index) =>
-          searchDocuments(documents, toSearchRequest(body, index)),
-        ),
+      answer(request, searchQuestion, (body, index) =>
+        searchDocuments(documents, toSearchRequest(body, index)),
       ),
     ),
     http.post(baseUrl + autocomplete.path, ({ request }) =>
-      around(() =>
-        answer(request, autocompleteQuestion, (body, index) =>
-          completeFromDocuments(documents, toCompletionRequest(body, index)),
-        ),
+      answer(request, autocompleteQuestion, (body, index) =>
+        completeFromDocuments(documents, toCompletionRequest(body, index)),
       ),
     ),
   ];

@@ -1,5 +1,5 @@
-import { call, signIn, signOut } from '@jalon/api-client';
-import { createAddressHandlers, createAddressStateHandlers, mockMembers } from '@jalon/api-client/msw';
+import { call, findAddresses, retrieveAddress, signIn, signOut } from '@jalon/api-client';
+import { createAddressHandlers, createCallStates, mockMembers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -292,7 +292,7 @@ export const AddressUnfilled: Story = {
  */
 export const AddressOnItsWay: Story = {
   beforeEach: ({ msw }) => {
-    slowDown = () => msw.use(...createAddressStateHandlers({ slowFor: 500 }).slow);
+    slowDown = () => msw.use(...createCallStates([findAddresses, retrieveAddress], { slowFor: 500 }).slow);
   },
   ...stories.visit(async ({ field, canvas }) => {
     // Typed over the previous address: its city is kept until a suggestion is picked.

@@ -2,24 +2,24 @@ import {
   changePassword,
   createSavedPaymentPage,
   endSessions,
+  getMember,
   getPaymentSettings,
   getSavedPayment,
   getSavedPaymentPage,
   listSessions,
   setAutomaticRenewal,
+  signIn,
   signOut,
 } from '@jalon/api-client/contract';
 import {
+  createCallStates,
   createMaintenanceHandlers,
-  createMaintenanceStateHandlers,
   createMemberHandlers,
-  createMemberStateHandlers,
   createPasswordHandlers,
   createRenewalHandlers,
   createSavedPaymentHandlers,
   createSessionHandlers,
   createSignInHandlers,
-  createSignInStateHandlers,
   mockAccountToken,
   mockMembers,
   mockPasswordToken,
@@ -157,7 +157,7 @@ describe('signing in', () => {
   });
 
   it('says how long to wait after too many attempts', async () => {
-    server.use(...createSignInStateHandlers(at).tooMany);
+    server.use(...createCallStates([signIn], at).tooMany);
     const page = await openBrowser().post(paths.signIn.fr, credentials);
     expect(page).toMatchObject({
       status: 429,
@@ -167,7 +167,7 @@ describe('signing in', () => {
   });
 
   it('keeps the form while the API is unavailable', async () => {
-    server.use(...createSignInStateHandlers(at).unavailable);
+    server.use(...createCallStates([signIn], at).unavailable);
     expect(await openBrowser().post(paths.signIn.fr, credentials)).toMatchObject({
       kind: 'signIn',
       status: 503,
@@ -176,7 +176,7 @@ describe('signing in', () => {
   });
 
   it('leads to the page of the maintenance', async () => {
-    server.use(...createMaintenanceStateHandlers(at).on);
+    server.use(...createMaintenanceHandlers({ ...at, status: 'on' }));
     expect(await openBrowser().visit(paths.signIn.en)).toMatchObject({
       kind: 'elsewhere',
       path: '/en/maintenance',
@@ -184,7 +184,7 @@ describe('signing in', () => {
   });
 
   it('does not wait for the member details, which the next page adds', async () => {
-    server.use(...createMemberStateHandlers(at).unavailable);
+    server.use(...createCallStates([getMember], at).unavailable);
     const browser = openBrowser();
     expect(await browser.post(paths.signIn.fr, credentials)).toMatchObject({
       kind: 'memberUnavailable',
@@ -238,7 +238,7 @@ describe('the sign-in form with a script', () => {
   });
 
   it('gets the errors', async () => {
-    server.use(...createSignInStateHandlers(at).tooMany);
+    server.use(...createCallStates([signIn], at).tooMany);
     const { account, requestOf } = openBrowser();
     const answer = await account.session(requestOf('/en/session', credentials));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
@@ -288,7 +288,7 @@ describe('a page of members', () => {
   it.each(pages)('%s asks to sign in again once the session has ended', async (path) => {
     const browser = await signedIn();
     for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 401);
-    server.use(...createMemberStateHandlers(at).unauthenticated);
+    server.use(...createCallStates([getMember], at).unauthenticated);
     expect(await browser.visit(path)).toMatchObject({ kind: 'signIn', returnPath: path });
     expect(browser.cookies.size).toBe(0);
   });
@@ -300,7 +300,7 @@ describe('a page of members', () => {
   it.each(pages)('%s stays the member’s while the API is unavailable', async (path) => {
     const browser = await signedIn();
     for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 503, 30);
-    server.use(...createMemberStateHandlers(at).unavailable);
+    server.use(...createCallStates([getMember], at).unavailable);
     const page = await browser.visit(path);
     expect(page).toMatchObject({ kind: 'memberUnavailable', status: 503 });
     expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -394,7 +394,7 @@ describe('a forgotten password', () => {
   });
 
   it('of a new member is kept when signing in fails: the member signs in later', async () => {
-    server.use(...createSignInStateHandlers(at).unavailable);
+    server.use(...createCallStates([signIn], at).unavailable);
     const browser = openBrowser();
     const path = `${paths.newPassword.fr}?token=${mockAccountToken}&new=`;
     const newPassword = 'quatre mots pris au hasard';
@@ -616,7 +616,7 @@ describe('another page of the host', () => {
     );
     const [[name, cookie] = []] = await account.memberInfo(requestOf(path));
     expect([name, cookie?.slice(0, 11)]).toEqual(['set-cookie', 'memberInfo=']);
-    server.use(...createMemberStateHandlers(at).unavailable);
+    server.use(...createCallStates([getMember], at).unavailable);
     expect(await account.member(requestOf(path))).toMatchObject({
       kind: 'page',
       status: 503,

@@ -1,4 +1,5 @@
-import { createMemberHandlers, createSignInHandlers, createSignInStateHandlers } from '@jalon/api-client/msw';
+import { signIn } from '@jalon/api-client';
+import { createCallStates, createMemberHandlers, createSignInHandlers } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import { Button } from '@jalon/ui/button';
 import { opensDialog } from '@jalon/ui/dialog';
@@ -168,7 +169,7 @@ export const SigningIn: Story = {
 /** While waiting for the answer. */
 export const Loading: Story = {
   tags: ['both-languages'],
-  beforeEach: ({ msw }) => msw.use(...createSignInStateHandlers().slow),
+  beforeEach: ({ msw }) => msw.use(...createCallStates([signIn]).slow),
   play: async ({ globals }) => {
     const { t } = words(globals);
     await openPanel(globals);
