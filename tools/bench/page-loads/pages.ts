@@ -8,8 +8,8 @@ export interface MeasuredPage {
   readonly field?: string;
   /** Whether the field’s filter refuses the key {@link refusedKey}. */
   readonly isFiltered?: boolean;
-  /** Whether the Next.js host has the page. */
-  readonly inNext?: boolean;
+  /** Whether the clubs of `tools/consumers` have the page. */
+  readonly inClubs?: boolean;
 }
 
 /** A member, or a visitor who has come to a step of the checkout. */
@@ -22,30 +22,30 @@ export const refusedKey = '#';
 export const headerControl = 'header :is(button, a[data-opens]):visible, main a';
 
 export const pages: readonly MeasuredPage[] = [
-  { name: 'content', path: '/fr/assistance-routiere', inNext: true },
+  { name: 'content', path: '/fr/assistance-routiere', inClubs: true },
   { name: 'memberships', path: '/fr/adhesions', field: 'main select' },
   {
     name: 'form',
     path: '/fr/formulaires/test-de-batterie',
     field: '[name=vehiculeMarque]',
     isFiltered: true,
-    inNext: true,
+    inClubs: true,
   },
   {
     name: 'price list',
     path: '/fr/formulaires/prix-de-liste',
     field: '[name=vehiculeMarque]',
     isFiltered: true,
-    inNext: true,
+    inClubs: true,
   },
-  { name: 'sign-in', path: '/fr/connexion', field: 'main [name=username]', inNext: true },
-  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member', inNext: true },
+  { name: 'sign-in', path: '/fr/connexion', field: 'main [name=username]', inClubs: true },
+  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member', inClubs: true },
   {
     name: 'checkout: person',
     path: '/fr/adhesion?type=PLUS',
     field: '[name=firstName]',
     isFiltered: true,
-    inNext: true,
+    inClubs: true,
   },
   {
     name: 'checkout: address',
@@ -53,21 +53,21 @@ export const pages: readonly MeasuredPage[] = [
     visitor: 'address',
     field: '[name=city]',
     isFiltered: true,
-    inNext: true,
+    inClubs: true,
   },
   {
     name: 'checkout: payment',
     path: '/fr/adhesion/paiement',
     visitor: 'payment',
     field: '[name=termSelected]',
-    inNext: true,
+    inClubs: true,
   },
   {
     name: 'checkout: review',
     path: '/fr/adhesion/revision',
     visitor: 'review',
     field: '[name=contractAccepted]',
-    inNext: true,
+    inClubs: true,
   },
   { name: 'search', path: '/fr/resultats-de-recherche?q=pneus' },
 ];

@@ -5,9 +5,9 @@ import { installUnlocked, loadLighthouse } from '../lighthouse.ts';
 import { machine, median } from '../machine.ts';
 import { type Score, score, timeUntilReady, type Weight, weigh } from './measure.ts';
 import { pages as allPages, type MeasuredPage } from './pages.ts';
-import { cloneAt, type Site, startNext, startOwn } from './sites.ts';
+import { cloneAt, type Site, startClubs, startOwn } from './sites.ts';
 
-// What the kinds of pages load, and when they respond, before and after a change and in Next.js; see README.md.
+// What the kinds of pages load, and when they respond, before and after a change and in the clubs of `tools/consumers`; see README.md.
 
 const { values: options } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
     page: { type: 'string' },
-    next: { type: 'boolean', default: true },
+    clubs: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
@@ -36,7 +36,7 @@ try {
   if (clone) sites.push(await startOwn('before', browser, clone));
   const now = await startOwn('now', browser);
   sites.push(now);
-  if (options.next) sites.push(await startNext(browser, now));
+  if (options.clubs) for await (const club of startClubs(browser, now)) sites.push(club);
   if (isWanted('weight')) await showWeights();
   if (isWanted('phone')) await showPhone();
   if (lighthouse) await showScores(lighthouse);
@@ -47,7 +47,7 @@ try {
 
 async function stop(): Promise<void> {
   await browser.close();
-  // Next.js uses the API of the site before it.
+  // The clubs use the API of the site before them.
   for (const site of sites.splice(0).toReversed()) await site.stop();
 }
 

@@ -25,9 +25,15 @@ export interface Site {
 /** One of ours, with its API. */
 export interface OwnSite extends Site {
   readonly apiUrl: string;
-  /** For a host of this API. */
-  readonly nextPort: number;
+  /** For the hosts of this API, whose origins it allows. */
+  readonly hostPorts: readonly number[];
 }
+
+/** The club of `tools/consumers`, on each framework. */
+const clubs = [
+  { name: 'Next.js', folder: 'club-next' },
+  { name: 'React Router', folder: 'club-react-router' },
+] as const;
 
 /** A clone of this repository at a commit, with its packages. Made once. */
 export function cloneAt(commit: string): string {
@@ -51,11 +57,11 @@ const noLimits = { RATE_LIMITS: 'all=100000/600' };
 /** Starts the site of a workspace as `npm start` does, and walks to the pages that need a visitor. */
 export async function startOwn(name: string, browser: Browser, folder = workspace): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jalon-page-loads-'));
-  const [port, apiPort, gatewayPort, nextPort] = await Promise.all([
+  const [port, apiPort, gatewayPort, ...hostPorts] = await Promise.all([
     freePort(),
     freePort(),
     freePort(),
-    freePort(),
+    ...clubs.map(() => freePort()),
   ]);
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/scripts/start.ts'], {
@@ -64,7 +70,7 @@ export async function startOwn(name: string, browser: Browser, folder = workspac
       PATH,
       HOME,
       ...noLimits,
-      ALLOWED_ORIGINS: `http://localhost:${nextPort}`,
+      ALLOWED_ORIGINS: hostPorts.map((hostPort) => `http://localhost:${hostPort}`).join(),
       DATA_DIR: dataDir,
       NX_DAEMON: 'false',
       PORT: String(port),
@@ -95,7 +101,7 @@ export async function startOwn(name: string, browser: Browser, folder = workspac
       }),
     ]);
     const apiUrl = `http://127.0.0.1:${apiPort}`;
-    return { name, apiUrl, nextPort, pages, ...(await visitsOf(browser, url)), stop };
+    return { name, apiUrl, hostPorts, pages, ...(await visitsOf(browser, url)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -158,14 +164,17 @@ async function onTheWay(
   return { cookies, query };
 }
 
-/** Starts the Next.js host of `tools/consumers`, from the packed libraries, on a port whose origin its API allows. */
-export async function startNext(browser: Browser, { apiUrl, nextPort }: OwnSite): Promise<Site> {
-  const { url, stop } = await startConsumer('club-next', apiUrl, examples['club-next']?.() ?? {}, nextPort);
-  try {
-    const inNext = pages.filter((page) => page.inNext);
-    return { name: 'Next.js', pages: inNext, ...(await visitsOf(browser, url)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
+/** Starts the club of `tools/consumers` on one framework after the other, from the packed libraries. */
+export async function* startClubs(browser: Browser, { apiUrl, hostPorts }: OwnSite): AsyncGenerator<Site> {
+  for (const [index, { name, folder }] of clubs.entries()) {
+    const files = examples[folder]?.() ?? {};
+    const { url, stop } = await startConsumer(folder, apiUrl, files, hostPorts[index]);
+    try {
+      const shared = pages.filter((page) => page.inClubs);
+      yield { name, pages: shared, ...(await visitsOf(browser, url)), stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   }
 }
