@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import { type Quote, type QuoteRequest, quoteMinutes } from '@jalon/api-client/contract';
+import { isSamePrice, type Quote, type QuoteRequest, quoteMinutes } from '@jalon/api-client/contract';
 import { lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/server/errors.ts';
+import { previewOf } from './preview.ts';
 import { type PricedRequest, type PricingOptions, priceRequest, referringNumber } from './price-request.ts';
 import { quotes } from './quotes.tables.ts';
 
@@ -86,14 +86,15 @@ export async function findQuote({ pool }: Database, id: string): Promise<StoredQ
   };
 }
 
-/** Whether any line of the same request has another price now. True too if the request is now refused. */
+/** Whether the same request has another price now, as `isSamePrice` compares them. True too if the request is now refused. */
 export async function hasChanged(
   options: PricingOptions,
   { quote, request, memberNumber }: StoredQuote,
 ): Promise<boolean> {
   try {
-    const { lines, priceData, credit } = await priceRequest(options, request, memberNumber);
-    return !isDeepStrictEqual([lines, priceData, credit], [quote.lines, quote.priceData, quote.credit]);
+    const { id: _, expiresAt: __, ...former } = quote;
+    const priced = await priceRequest(options, request, memberNumber);
+    return !isSamePrice(previewOf(priced), previewOf(former));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid_fields') return true;
     throw error;
