@@ -71,6 +71,15 @@ describe.each(libraries)('the package of %s', (library) => {
     expect(toSource).toEqual([]);
   });
 
+  it('depends on no package that none of its files imports', () => {
+    const text = files
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .map(read)
+      .join('\n');
+    const names = Object.keys(manifest.dependencies ?? {});
+    expect(names.filter((name) => !text.includes(`'${name}`) && !text.includes(`"${name}`))).toEqual([]);
+  });
+
   it('marks every module that uses a hook or an event for hosts with server components', () => {
     // Without useId, useMemo and useCallback, which also work in server components.
     const hook =
