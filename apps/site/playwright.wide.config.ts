@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
 import standard from './playwright.config.ts';
 
-/** `npm run test:wide -- walk`: every page of content, and every combination of a checkout, in a browser. */
+/** `npm run test:wide -- walk`: every page of the site, and every combination of a checkout, in a browser. */
 export default defineConfig({ ...standard, testMatch: '**/*.wide.ts', timeout: 900_000 });

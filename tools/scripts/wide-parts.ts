@@ -53,7 +53,7 @@ export const parts: Readonly<Record<string, Part>> = {
       'it needs root and podman: tools/images/README.md',
   },
   walk: {
-    summary: 'every page of content and every combination of a checkout in a browser',
+    summary: 'every page of the site and every combination of a checkout in a browser',
     steps: [
       ['nx', 'run', '@jalon/site:build'],
       ['playwright', 'test', '--config', 'apps/site/playwright.wide.config.ts'],
