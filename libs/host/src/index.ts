@@ -10,6 +10,7 @@ export {
   redirect,
   toResponse,
 } from './answer.ts';
+export { checkOptions } from './check-options.ts';
 export { type Cookie, parseCookies, readCookie, serializeCookie, setCookie } from './cookies.ts';
 export { isFromOtherSite } from './from-other-site.ts';
 export { refusedStatus, retryAfter } from './refusal.ts';

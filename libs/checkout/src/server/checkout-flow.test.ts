@@ -18,6 +18,7 @@ import { type ClubConfig, defaultClub } from '@jalon/club';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultCheckoutPaths } from '../flow-pages.ts';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { memberIntent } from '../kit/member-intent.ts';
 import { sampleClub, sampleMerchant } from '../testing/sample-checkout.ts';
@@ -768,4 +769,12 @@ it.each([
 ])('%s leads to the first step of the renewal', async (path, first) => {
   const answer = await openBrowser().checkout.load(new Request(`http://club.test${path}`));
   expect(answer).toMatchObject({ kind: 'redirect', location: first });
+});
+
+it.each([
+  [{ paths: { ...defaultCheckoutPaths, home: undefined } as never }, 'createCheckout needs paths.home'],
+  [{ api: {} }, 'createCheckout needs api.baseUrl'],
+  [{ club: undefined as never }, 'createCheckout needs club'],
+])('a checkout is not created without what the engine needs: %j', (changes, message) => {
+  expect(() => openBrowser(changes)).toThrow(message);
 });

@@ -1,8 +1,8 @@
 import { merchantOf } from '@jalon/club';
-import { type Answer, redirect } from '@jalon/host';
+import { type Answer, checkOptions, redirect } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import { signInFields } from '@jalon/membership/server';
-import { flowPaths, isForMembers } from '../flow-pages.ts';
+import { defaultCheckoutPaths, flowPaths, isForMembers } from '../flow-pages.ts';
 import { type FlowName, flowNames } from '../kit/flow-progress.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
 import { hasFlowState, readFlowsStates } from './cookies.ts';
@@ -27,6 +27,8 @@ export type { CheckoutView } from '../view/checkout-view.ts';
 export { flowTitle } from '../view/flow-title.ts';
 export type { CheckoutOptions, SoldMemberships } from './options.ts';
 
+const neededPaths = Object.keys(defaultCheckoutPaths).filter((name) => name !== 'starts');
+
 /** The checkouts of a host: every page of the four flows, of mailed links and of gifts. */
 export interface CheckoutEngine {
   /**
@@ -45,9 +47,10 @@ export interface CheckoutEngine {
 
 /**
  * Creates the checkouts for the requests of a visitor: `api` has the headers that forward the address.
- * @throws Error that names a setting of the club without which no contract can be made
+ * @throws Error that names an option that is missing or wrong, or a setting of the club without which no contract can be made
  */
 export function createCheckout(options: CheckoutOptions): CheckoutEngine {
+  checkOptions('createCheckout', options, { paths: neededPaths, club: true });
   // Without a seller no contract can be made.
   merchantOf(options.club);
   const pageAt = pageTable(options.paths);

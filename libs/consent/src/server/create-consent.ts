@@ -1,6 +1,6 @@
 import { type ApiClientOptions, call, isCallError, recordConsent } from '@jalon/api-client';
 import type { ConsentPurpose } from '@jalon/club';
-import { type Answer, page, redirect } from '@jalon/host';
+import { type Answer, checkOptions, page, redirect } from '@jalon/host';
 import { type Localized, localeFromPath } from '@jalon/i18n';
 import { choiceCookie, grantedBy, makeChoice, readChoice, type StoredChoice } from '../choice/choice.ts';
 import { noticeVersion } from '../choice/notice.ts';
@@ -51,7 +51,10 @@ export interface ConsentEngine {
 
 const noStore = [['cache-control', 'no-store']] as const;
 
-/** The page of choices about cookies, and the posts of the notice without JavaScript. */
+/**
+ * The page of choices about cookies, and the posts of the notice without JavaScript.
+ * @throws Error that names an option that is missing or wrong
+ */
 export function createConsent({
   purposes,
   isElsewhere = false,
@@ -59,6 +62,7 @@ export function createConsent({
   api,
   log,
 }: ConsentOptions): ConsentEngine {
+  checkOptions('createConsent', { paths, api }, { paths: [], club: false });
   const notice = { notice: noticeVersion, purposes };
 
   function viewOf(request: Request): ConsentView {

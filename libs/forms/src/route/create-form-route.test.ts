@@ -170,6 +170,14 @@ describe('the page of a form', () => {
     });
   });
 
+  it.each([
+    [{ paths: {} as never }, 'createFormRoute needs paths.forms'],
+    [{ api: {} }, 'createFormRoute needs api.baseUrl'],
+    [{ club: undefined as never }, 'createFormRoute needs club'],
+  ])('is not created without what the engine needs: %j', (changes, message) => {
+    expect(() => route(changes)).toThrow(message);
+  });
+
   it('must be in the paths', async () => {
     await expect(route().load(get('/en/elsewhere'))).rejects.toThrow(
       '/en/elsewhere is not the page of a form',

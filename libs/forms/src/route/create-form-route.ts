@@ -1,6 +1,6 @@
 import { type ApiClientOptions, call, getRenderToken, isCallError } from '@jalon/api-client';
 import type { ClubConfig } from '@jalon/club';
-import { type Answer, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
+import { type Answer, checkOptions, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
 import { readForm } from '../kit/server/read-form.ts';
@@ -43,8 +43,12 @@ const renderTokenTimeout = 3_000;
 // The page has the key of one submission, and possibly typed data or a reference.
 const noStore: HeaderPair = ['cache-control', 'no-store'];
 
-/** Creates the pages of the forms, for a request of a visitor. */
+/**
+ * Creates the pages of the forms, for a request of a visitor.
+ * @throws Error that names an option that is missing or wrong
+ */
 export function createFormRoute(options: FormRouteOptions): FormRoute {
+  checkOptions('createFormRoute', options, { paths: ['forms'], club: true });
   const { paths, api, club, member, memberNumber, texts } = options;
   const pageAt = formPageTable(paths);
   const forms = formDefinitions(club);

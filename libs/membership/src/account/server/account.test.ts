@@ -655,3 +655,14 @@ it('names an address that is not in the paths', async () => {
   const { account, requestOf } = openBrowser({ club: defaultClub });
   await expect(account.load(requestOf('/fr/compte'))).rejects.toThrow('/fr/compte is no page of an account');
 });
+
+it.each([
+  [{ api: {} }, 'createAccount needs api.baseUrl'],
+  [{ club: undefined as never }, 'createAccount needs club'],
+  [
+    { paths: { ...paths, signIn: { fr: 'connexion', en: '/en/sign-in' } } },
+    'createAccount needs paths.signIn.fr',
+  ],
+])('an account is not created without what the engine needs: %j', (changes, message) => {
+  expect(() => openBrowser(changes)).toThrow(message);
+});

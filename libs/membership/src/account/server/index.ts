@@ -1,11 +1,18 @@
 import { type CallError, isCallError } from '@jalon/api-client';
-import { type Answer, type HeaderPair, headersOf, isFromOtherSite, type RedirectAnswer } from '@jalon/host';
+import {
+  type Answer,
+  checkOptions,
+  type HeaderPair,
+  headersOf,
+  isFromOtherSite,
+  type RedirectAnswer,
+} from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import { assembleMemberInfo } from '../../member-info/assemble-member-info.ts';
 import { connectionFailed } from '../../sign-in/form-post.ts';
 import { fetchMember } from '../../sign-in/session.ts';
 import { memberInfoHeader } from '../../sign-in/session-cookies.ts';
-import type { AccountPage } from '../account-paths.ts';
+import { type AccountPage, defaultAccountPaths } from '../account-paths.ts';
 import type { AccountView } from '../account-view.ts';
 import { emailIsLocked } from './email-is-locked.ts';
 import { memberOf, type SignedInMember } from './member.ts';
@@ -73,8 +80,15 @@ const engines: Readonly<Record<AccountPage, PageEngine>> = {
   savedPayment: { load: loadSavedPayment, post: postSavedPayment },
 };
 
-/** Creates the accounts for the requests of a visitor: `api` has the headers that forward the address. */
+const neededPaths = Object.keys(defaultAccountPaths).filter((name) => name !== 'session');
+
+/**
+ * Creates the accounts for the requests of a visitor: `api` has the headers that forward the address.
+ * @throws Error that names an option that is missing or wrong
+ */
 export function createAccount(options: AccountOptions): AccountEngine {
+  checkOptions('createAccount', options, { paths: neededPaths, club: true });
+
   function engineAt({ url }: Visit): PageEngine {
     const page = pageAt(url.pathname, options.paths);
     if (!page) {

@@ -11,10 +11,19 @@ import {
 } from '@jalon/api-client';
 import type { EndingAnswer } from '@jalon/api-client/contract';
 import { readForm } from '@jalon/forms/server';
-import { type Answer, type HeaderPair, page, redirect, refusedStatus, retryAfter } from '@jalon/host';
+import {
+  type Answer,
+  checkOptions,
+  type HeaderPair,
+  page,
+  redirect,
+  refusedStatus,
+  retryAfter,
+} from '@jalon/host';
 import { type Locale, type Localized, localeFromPath, locales } from '@jalon/i18n';
 import { signInFields } from '../../sign-in/form-post.ts';
 import { readSession } from '../../sign-in/session.ts';
+import type { EndingPaths } from '../ending-paths.ts';
 import { endingFields } from '../ending-post.ts';
 import type { AskView, MembershipEndingView, NothingView } from '../ending-view.ts';
 import type { MembershipEndingOptions } from './options.ts';
@@ -31,8 +40,21 @@ export interface MembershipEndingEngine {
   post(request: Request): Promise<Answer<MembershipEndingView>>;
 }
 
-/** Creates the pages for the requests of a visitor: `api` has the headers that forward the address. */
+const neededPaths: readonly (keyof EndingPaths)[] = [
+  'ending',
+  'link',
+  'signIn',
+  'memberArea',
+  'contact',
+  'home',
+];
+
+/**
+ * Creates the pages for the requests of a visitor: `api` has the headers that forward the address.
+ * @throws Error that names an option that is missing or wrong
+ */
 export function createMembershipEnding(options: MembershipEndingOptions): MembershipEndingEngine {
+  checkOptions('createMembershipEnding', options, { paths: neededPaths, club: false });
   return {
     async load(request) {
       const visit = visitOf(options, request);
