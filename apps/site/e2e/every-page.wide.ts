@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
 import { mistakesInPage } from '../../../tools/vite/valid-html.ts';
+import {
+  accept,
+  answerBank,
+  answerSteps,
+  cards,
+  confirm,
+  type Flow,
+  thanks,
+  type Visit,
+} from '../../../tools/vite/walk-checkout.ts';
+import { asNewMember } from './support/add-member.ts';
+import { firstPage } from './support/checkout.ts';
 import { openSearch } from './support/search.ts';
 import { type Language, languages, SignInPage, words } from './support/sign-in.ts';
 import { address, expect, test } from './support/test.ts';
@@ -103,25 +115,83 @@ for (const language of languages) {
 
   test(`a page with an overlay open passes axe and html-validate (${language})`, async ({ page, axe }) => {
     const header = page.getByRole('banner');
+    const notice = page.getByRole('region', { name: language === 'fr' ? 'Témoins' : 'Cookies' });
+    const menu = async () => {
+      await header.getByRole('button', { expanded: false }).first().click();
+      await expect(header.getByRole('button', { expanded: true })).toHaveCount(1);
+    };
     const overlays: Record<string, () => Promise<void>> = {
+      notice: async () => expect(notice).toBeVisible(),
       search: async () => void (await openSearch(page, language)),
       'sign-in': async () => {
         await header.getByRole('link', { name: words[language].signIn }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
-      menu: async () => {
-        await header.getByRole('button', { expanded: false }).first().click();
-        await expect(header.getByRole('button', { expanded: true })).toHaveCount(1);
-      },
+      menu,
       consent: async () => {
-        await page.getByRole('contentinfo').locator('a[href$="/temoins"], a[href$="/cookies"]').click();
+        await notice.getByRole('link').last().click();
         await expect(page.locator('#cc-main .pm')).toBeVisible();
       },
     };
-    for (const [name, open] of Object.entries(overlays)) {
-      await page.goto(`${site()}/${language}`);
-      await open();
-      expect(await mistakes(page, axe), name).toEqual([]);
+    const found: string[] = [];
+    for (const [width, viewport] of Object.entries({ wide: null, phone: devices['Pixel 7'].viewport })) {
+      if (viewport) await page.setViewportSize(viewport);
+      for (const [name, open] of Object.entries(overlays)) {
+        await page.goto(`${site()}/${language}`);
+        if (viewport && name === 'menu') {
+          await header.getByRole('button', { name: 'Menu' }).click();
+          await expect(header.locator('[popover]:popover-open')).toBeVisible();
+          for (const mistake of await mistakes(page, axe)) found.push(`drawer, ${width}: ${mistake}`);
+        }
+        await open();
+        for (const mistake of await mistakes(page, axe)) found.push(`${name}, ${width}: ${mistake}`);
+      }
     }
+    expect(found).toEqual([]);
   });
+
+  for (const flow of flows) {
+    test(`every step of a checkout passes axe and html-validate (${flow}, ${language})`, async ({
+      page,
+      context,
+      axe,
+      database,
+    }) => {
+      const visit: Visit = { page, language, script: true };
+      const found: string[] = [];
+      const seen = new Set<string>();
+      const check = async (name = '') => {
+        const { pathname } = new URL(page.url());
+        seen.add(pathname);
+        for (const mistake of await mistakes(page, axe)) found.push(`${pathname} ${name}: ${mistake}`);
+      };
+      const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
+      if (isOfMember) await asNewMember(context, database, { inRenewal: flow === 'renewal' });
+      await page.goto(firstPage(flow, language, isOfMember ? '' : '?type=PLUS'));
+      await answerSteps(visit, flow, { pay: { number: cards.challenge }, before: () => check() });
+      await check('review');
+      await page.locator(`header a[href="/${language}"]`).first().click();
+      await expect(page.locator('#leave-checkout')).toBeVisible();
+      await check('leave');
+      await page.keyboard.press('Escape');
+      await accept(visit);
+      await confirm(visit);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('iframe')).toBeVisible();
+      await check('bank');
+      await answerBank(visit, 'approve');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks[flow as Flow][language]);
+      await check('receipt');
+      if (flow === 'gift-a-membership') {
+        await page.locator('main a[href*="cadeau"], main a[href*="gift/"]').first().click();
+        await expect(page.getByRole('main')).toContainText('Bonne route');
+        await check('card');
+        await page.goto(page.url().replace(/\?.*/, ''));
+        await check('acceptance');
+      }
+      expect(found).toEqual([]);
+      const steps = pages.filter(({ id }) => flowOf(id) === flow).map(({ paths }) => paths[language]);
+      expect(steps.filter((path) => !seen.has(path))).toEqual([]);
+    });
+  }
 }

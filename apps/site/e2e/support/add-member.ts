@@ -1,7 +1,10 @@
 import type pg from 'pg';
+import type { BrowserContext } from 'playwright/test';
+import { makeToken } from './api-keys.ts';
+import { address } from './test.ts';
 
 /** A member of no other test, without a balance; her membership ends soon (`inRenewal`) or in ten months. */
-export async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolean }): Promise<string> {
+async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolean }): Promise<string> {
   const number = String(5_000_000_000 + Math.floor(Math.random() * 999_999_999));
   const { rows } = await database.query(
     `INSERT INTO memberships SELECT (jsonb_populate_record(m, jsonb_build_object(
@@ -24,4 +27,16 @@ export async function addMember(database: pg.Client, { inRenewal }: { inRenewal:
     [number],
   );
   return number;
+}
+
+/** Signs such a member in on the demonstration club’s site. */
+export async function asNewMember(
+  context: BrowserContext,
+  database: pg.Client,
+  options: { inRenewal: boolean },
+): Promise<void> {
+  const memberNumber = await addMember(database, options);
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
+  await context.addCookies([{ name: 'accessToken', value, url: address('E2E_CLUB_SITE'), httpOnly: true }]);
 }

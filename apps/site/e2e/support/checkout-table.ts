@@ -7,10 +7,9 @@ import {
   thanks,
   type Visit,
 } from '../../../../tools/vite/walk-checkout.ts';
-import { addMember } from './add-member.ts';
-import { makeToken } from './api-keys.ts';
+import { asNewMember } from './add-member.ts';
 import { firstPage } from './checkout.ts';
-import { address, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** A checkout from the first page to the receipt. */
 export interface CheckoutRow extends Pick<Visit, 'language' | 'script'> {
@@ -43,14 +42,7 @@ export function testRows(rows: readonly CheckoutRow[]): void {
       test('review, receipt, order and ledger agree to the cent', async ({ page, context, database }) => {
         const visit: Visit = { page, language, script };
         const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
-        if (isOfMember) {
-          const memberNumber = await addMember(database, { inRenewal: flow === 'renewal' });
-          const exp = Math.floor(Date.now() / 1000) + 3600;
-          const value = await makeToken(address('E2E_DATA_DIR'), { memberNumber, iat: 1, exp });
-          await context.addCookies([
-            { name: 'accessToken', value, url: address('E2E_CLUB_SITE'), httpOnly: true },
-          ]);
-        }
+        if (isOfMember) await asNewMember(context, database, { inRenewal: flow === 'renewal' });
         await page.goto(firstPage(flow, language, isOfMember ? '' : '?type=PLUS'));
         await answerSteps(visit, flow, { pay: { method, term } });
 
