@@ -10,41 +10,24 @@ interface Host extends Consumer {
   api: Server;
 }
 
-const names = ['comparator-vite', 'comparator-next'];
 const path = '/fr/adhesions';
 let browser: Browser;
-let hosts: Map<string, Promise<Host>>;
-
-async function startHost(name: string): Promise<Host> {
-  const { url, server } = await startStandIn();
-  return { api: server, ...(await startConsumer(name, url, examples[name]?.() ?? {})) };
-}
+let host: Host;
 
 beforeAll(async () => {
-  hosts = new Map(names.map((name) => [name, startHost(name)]));
-  for (const host of hosts.values()) host.catch(() => undefined);
+  const { url, server } = await startStandIn();
+  host = { api: server, ...(await startConsumer('comparator-vite', url, examples['comparator-vite']?.() ?? {})) };
   const found = await findChromium();
   browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
-});
+}, 420_000);
 
 afterAll(async () => {
-  for (const outcome of await Promise.allSettled(hosts?.values() ?? [])) {
-    if (outcome.status === 'rejected') continue;
-    await outcome.value.stop();
-    outcome.value.api.close();
-  }
+  await host?.stop();
+  host?.api.close();
   await browser?.close();
 }, 420_000);
 
-describe.each(names)('the comparator alone in the host %s', (name) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    const started = await hosts.get(name);
-    if (!started) throw new Error(`${name} is not a host.`);
-    host = started;
-  }, 420_000);
-
+describe('the comparator alone in a host', () => {
   const columns = (page: Page) => page.locator('thead th:not(:first-child)').allInnerTexts();
 
   it('has tiles and a table with the prices of the API, styled, with no code of forms or checkouts', async () => {
@@ -98,17 +81,4 @@ describe.each(names)('the comparator alone in the host %s', (name) => {
     expect((await columns(page)).slice(0, 2)).toEqual(['Jalon Premier', 'Jalon Famille']);
     await page.close();
   });
-
-  // The other host renders in the browser only.
-  if (name === 'comparator-next')
-    it('works without JavaScript', async () => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(host.url + path);
-      await page.getByLabel('Première adhésion').selectOption('famille');
-      await page.getByLabel('Seulement ce qui diffère').check();
-      await page.getByRole('button', { name: 'Comparer' }).click();
-      await page.waitForURL('**/fr/adhesions?first=famille&second=plus&differences=1#comparateur');
-      expect((await columns(page)).slice(0, 2)).toEqual(['Jalon Famille', 'Jalon Plus']);
-      await page.close();
-    });
 });

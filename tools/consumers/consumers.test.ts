@@ -51,7 +51,7 @@ interface Host extends Consumer {
 }
 
 const names = ['vite', 'next'];
-const otherNames = ['react-router', 'own-form'];
+const otherNames = ['react-router'];
 let browser: Browser;
 let withoutScript: BrowserContext;
 let hosts: Map<string, Promise<Host>>;
@@ -359,20 +359,6 @@ describe('the React Router app', () => {
     await page.close();
   });
 });
-
-it('the app with a form of its own shows what its server refuses, then sends', async () => {
-  const { url } = await hostOf('own-form');
-  const page = await browser.newPage();
-  await page.goto(url);
-  await fillForm(page, { ...towing, plate: unknownPlate });
-  await page.locator('[type="submit"]').click();
-  await page.locator('[name="plate"][aria-invalid="true"]').waitFor();
-  expect(await errorOf(page.locator('[name="plate"]'))).toContain('Aucun membre n’a cette plaque');
-  await page.locator('[name="plate"]').fill(towing.plate);
-  await page.locator('[type="submit"]').click();
-  await page.getByText('Votre demande a été envoyée.').waitFor();
-  await page.close();
-}, 420_000);
 
 /** Opens a page and waits until its form is hydrated; collects the browser's messages. */
 async function hydratedPage(url: string): Promise<{ page: Page; complaints: string[] }> {

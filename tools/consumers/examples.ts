@@ -51,8 +51,6 @@ function hostFiles(framework: string): Record<string, string> {
   return filesOf(section.split('\n## ')[0] ?? '');
 }
 
-const stylesRegistry = 'app/styled-components-registry.tsx';
-
 /** The host’s own form in the document of the kit: its rules and its component. */
 const ownForm = ['towing.ts', 'towing-form.tsx'];
 
@@ -103,16 +101,11 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
   }),
   'react-router': () => hostFiles('React Router'),
-  'own-form': ownFormFiles,
   'club-next': () => ({}),
   'club-react-router': () => ({
     'app/entry.server.tsx': hostFiles('React Router')['app/entry.server.tsx'] ?? '',
   }),
   'comparator-vite': comparatorFile,
-  'comparator-next': () => ({
-    ...comparatorFile(),
-    [stylesRegistry]: hostFiles('Next.js')[stylesRegistry] ?? '',
-  }),
 };
 
 /** The page of the comparator that the README of the memberships shows. */

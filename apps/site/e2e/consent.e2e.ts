@@ -354,38 +354,6 @@ test('a proof that the API did not get is sent by a later page', async ({ page, 
   expect(again).not.toContain('POST');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link leads to a page on which choices are made and changed', async ({
-    page,
-    axe: _,
-    database,
-  }) => {
-    await page.goto(`${site.url}/en`);
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-    await page.getByRole('link', { name: 'Manage cookies' }).click();
-    await expect(page.getByRole('main')).toContainText('You haven’t made a choice yet');
-    await page.getByLabel('Audience measurement').check();
-    await page.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.getByRole('main')).toContainText('Your choices are saved');
-    await expect(page.getByLabel('Audience measurement')).toBeChecked();
-    await page.getByRole('button', { name: 'Refuse all' }).click();
-    await expect(page.getByLabel('Audience measurement')).not.toBeChecked();
-    const number = (await page.getByRole('main').innerText()).match(
-      /Reference number of this choice: (\S+)/,
-    )?.[1];
-    const { rows } = await database.query(
-      'SELECT locale, surface, granted FROM consents WHERE consent_id = $1 ORDER BY recorded_at',
-      [number],
-    );
-    expect(rows).toEqual([
-      { locale: 'en', surface: 'page', granted: ['audience'] },
-      { locale: 'en', surface: 'page', granted: [] },
-    ]);
-  });
-});
-
 test('a site that needs no consent asks for none', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));

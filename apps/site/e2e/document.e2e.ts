@@ -190,15 +190,6 @@ test('/en-ca shows the English page and names /en as its address', async ({ page
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + words.en.path);
 });
 
-for (const language of languages) {
-  test(`the confirmation page confirms nothing without a submission (${language})`, async ({ page }) => {
-    await page.goto(address('E2E_SITE') + words[language].sentPath);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].noReference);
-    await expect(page.getByText(words[language].reference)).toHaveCount(0);
-  });
-}
-
 for (const [path, heading, lang] of [
   ['/fr/nulle-part', 'Cette page est introuvable', 'fr-CA'],
   ['/en/nowhere', 'This page can’t be found', 'en-CA'],

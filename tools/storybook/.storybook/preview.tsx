@@ -103,7 +103,6 @@ export default definePreview({
           'Navigation',
           'Content',
           'Layout',
-          'Compositions',
           '*',
         ],
       },

@@ -305,19 +305,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor returns to the page after signing in', async ({ page }) => {
-  const signIn = new SignInPage(page, 'fr');
-  for (const path of [words.fr.path, words.fr.sentPath]) {
-    await page.goto(signIn.site + path);
-    expect(page.url()).toBe(`${signIn.site}${words.fr.signInPath}?r=${encodeURIComponent(path)}`);
-  }
-  await page.goto(signIn.site + words.fr.path);
-  await hydrated(page);
-  await signIn.signIn();
-  await page.waitForURL(signIn.site + words.fr.path);
-  await expect(field(page, 'memberLastName')).toHaveValue('Côté');
-});
-
 test('what was typed outlives a change of language, and is not shown to another member', async ({
   page,
   context,
@@ -334,14 +321,6 @@ test('what was typed outlives a change of language, and is not shown to another 
   await page.getByRole('link', { name: words.en.otherLanguage, exact: true }).click();
   await page.waitForURL(site + words.fr.path);
   await expect(field(page, 'memberEmail')).toHaveValue('eloi.cote@example.org');
-});
-
-test('an unavailable API leaves the page with a retry', async ({ page, context, complaints }) => {
-  complaints.allow(/status of 503/);
-  const site = address('E2E_LONELY_SITE');
-  await signedIn(context, '1000000017', { site });
-  const answer = await page.goto(site + words.fr.path);
-  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([503, 'no-store']);
 });
 
 for (const width of [768, 1280]) {

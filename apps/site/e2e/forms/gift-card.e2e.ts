@@ -33,7 +33,6 @@ const words = {
     price: (dollars: number) => `$${dollars}.00`,
   },
 } as const;
-const languages = ['fr', 'en'] as const;
 
 /** The row with the reference on the page: this form has no text field for a unique word. */
 async function shownRow(page: Page, rows: (word: string) => Promise<Row[]>): Promise<Row | undefined> {
@@ -49,73 +48,11 @@ async function shownRow(page: Page, rows: (word: string) => Promise<Row[]>): Pro
   return shown[0];
 }
 
-for (const language of languages) {
-  const word = words[language];
-
-  test(`its one confirmation is in the language it was sent in, asked for or not (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/net::ERR_FAILED/);
-    await page.route(new RegExp(`${sentPath}.data`), (route) => route.abort());
-    await page.goto(address('E2E_SITE') + word.path);
-    await hydrated(page);
-    await fillForm(page, { partner, amount: '25', quantity: '1' });
-    await page.getByRole('button', { name: word.send }).click();
-    const headings = page.getByRole('main').getByRole('heading');
-    const expected = [word.received];
-    await expect(headings).toHaveText(expected);
-    await page.unrouteAll();
-    await page.reload();
-    await expect(headings).toHaveText(expected);
-  });
-}
-
 for (const { language, javaScriptEnabled } of visits) {
   const word = words[language];
 
   test.describe(`the gift card ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled });
-    // A separate key for each request.
-    const quantity = String(10 + Number(javaScriptEnabled));
-
-    test('stores what was asked for once, with its total, and takes the place of its page', async ({
-      page,
-      rows,
-    }) => {
-      await page.goto(address('E2E_SITE') + word.homePath);
-      await page.goto(address('E2E_SITE') + word.path);
-      if (javaScriptEnabled) await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
-      await expect(page.getByText(word.final)).toBeVisible();
-      await fillForm(page, { partner, amount: '100', quantity });
-      const total = Number(quantity) * 100;
-      if (javaScriptEnabled) {
-        const shown = new Intl.NumberFormat(`${language}-CA`).format(total);
-        await expect(page.getByRole('status', { name: 'Total' })).toHaveText(
-          language === 'fr' ? `${shown},00$` : `$${shown}.00`,
-        );
-      }
-      await page.getByRole('button', { name: word.send }).click();
-      await page.waitForURL(new RegExp(`${address('E2E_SITE')}${sentPath}()?$`));
-      const row = await shownRow(page, rows);
-      expect(row).toMatchObject({ formId: 13, locale: word.code });
-      expect(row?.values).toEqual({
-        subject,
-        partner,
-        amount: '100',
-        quantity,
-        total: String(total),
-        memberNumber: '',
-      });
-      expect(row?.memberInfo).toBeUndefined();
-      expect((await rows(subject)).filter(({ values }) => values.quantity === quantity)).toHaveLength(1);
-      if (javaScriptEnabled) {
-        await page.goBack();
-        await expect(page).toHaveURL(address('E2E_SITE') + word.homePath);
-      }
-    });
-
     test('refuses an order that the member’s club dollars don’t cover, and accepts one that they cover', async ({
       page,
       complaints,

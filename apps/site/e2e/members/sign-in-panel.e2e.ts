@@ -110,21 +110,6 @@ test.describe('the maintenance check', () => {
     await page.waitForURL(site + words.fr.maintenancePath);
     await expect(panel.dialog).toHaveCount(0);
   });
-
-  test('is shown while it is slow, and asks once for three presses', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<null>();
-    await maintenance(page, promise);
-    let calls = 0;
-    page.on('request', (request) => (calls += request.url().includes('/api/maintenance') ? 1 : 0));
-    const panel = panelOf(page);
-    await page.goto(`${site}/fr`);
-    await hydrated(page);
-    for (let press = 0; press < 3; press += 1) await panel.link.click();
-    await expect(panel.link).toHaveAttribute('aria-busy', 'true');
-    resolve(null);
-    await expect(panel.username).toBeFocused();
-    expect(calls).toBe(1);
-  });
 });
 
 test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {

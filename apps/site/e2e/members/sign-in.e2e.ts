@@ -37,29 +37,6 @@ test('signing in leads to the member area, with the two cookies of a session, an
 });
 
 test.describe('signing in with JavaScript', () => {
-  test('shows wrong credentials once in the summary and under both fields, and keeps the username', async ({
-    page,
-    complaints,
-    unique,
-  }) => {
-    complaints.allow(/status of 422/);
-    const signIn = new SignInPage(page, 'fr');
-    await signIn.open();
-    await signIn.fill(unique, 'not the password');
-    await signIn.signInButton.click();
-    await expect(signIn.summary).toBeFocused();
-    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
-    for (const field of [signIn.username, signIn.password]) {
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(words.fr.incorrect));
-    }
-    await expect(signIn.username).toHaveValue(unique);
-    await signIn.mistakes.getByRole('link').click();
-    await expect(signIn.username).toBeFocused();
-    await expect(signIn.mistakes).toHaveText([words.fr.incorrect]);
-    expect(await signIn.cookies()).toEqual({});
-  });
-
   for (const offline of [true, false]) {
     test(`keeps what was typed ${offline ? 'without a network' : 'where nothing gets through'}`, async ({
       page,
@@ -129,20 +106,6 @@ test.describe('signing in with JavaScript', () => {
     await page.waitForURL(signIn.site + words.fr.areaPath);
     await page.goBack();
     await page.waitForURL(`${signIn.site}/fr`);
-  });
-
-  test('continues in the other language after a language switch', async ({ page }) => {
-    const other = new SignInPage(page, 'en');
-    const signIn = new SignInPage(page, 'fr');
-    await page.goto(signIn.site + words.fr.contactDetailsPath);
-    await hydrated(page);
-    await signIn.languageSwitch.click();
-    await expect(page).toHaveTitle(other.words.title);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', signIn.site + other.words.path);
-    await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', signIn.site + words.fr.path);
-    await other.signIn();
-    await page.waitForURL(signIn.site + other.words.contactDetailsPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.contactDetails);
   });
 });
 

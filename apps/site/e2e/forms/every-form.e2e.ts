@@ -1,0 +1,46 @@
+import { defaultClub } from '@jalon/club';
+import { answersTo } from '@jalon/forms/samples';
+import { fieldNames, formDefinitions } from '@jalon/forms/schemas';
+import { sitePages } from '../../app/site-map.ts';
+import { fillForm } from '../support/forms.ts';
+import { address, expect, hydrated, test, visits } from '../support/test.ts';
+
+/** One form of each kind that a visitor may send: those of one kind differ in their data only. */
+const forms = formDefinitions(defaultClub).filter(
+  ({ component, membersOnly }, index, all) =>
+    !membersOnly && all.findIndex((form) => form.component === component) === index,
+);
+
+const pages = sitePages(defaultClub);
+
+for (const form of forms) {
+  for (const { language, javaScriptEnabled } of visits) {
+    test.describe(`${form.name} ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('stores the answers as they were given, no others, and confirms them with the reference', async ({
+        page,
+        rows,
+      }) => {
+        // The page adds the text that the visitor consents to.
+        const { consentText: _consentText, ...answers } = answersTo(form.id);
+        const paths = pages.find(({ id }) => id === form.name)?.paths;
+        await page.goto(address('E2E_SITE') + paths?.[language]);
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.page.texts[language].title);
+        await fillForm(page, answers);
+        await page.locator('main form [type=submit]').click();
+        await page.waitForURL(/confirmation-envoi-formulaire|form-sent/);
+        await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
+
+        const text = await page.getByRole('main').innerText();
+        const [first = ''] = Object.values(answers);
+        const stored = (await rows(first)).filter(({ reference }) => text.includes(reference));
+        expect(stored).toMatchObject([{ formId: form.id, values: answers }]);
+        expect(stored[0]?.memberInfo).toBeUndefined();
+        const names = [...fieldNames(form), 'subjectID', 'total'];
+        expect(Object.keys(stored[0]?.values ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+      });
+    });
+  }
+}
