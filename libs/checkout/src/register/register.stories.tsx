@@ -126,16 +126,6 @@ export const RegistrationErrors: Story = {
   }),
 };
 
-/** Answered before: the answers can be edited. */
-export const RegistrationFilled: Story = {
-  args: { data: sampleData.register },
-  ...visit(async ({ field }) => {
-    await expect(field('firstName')).toHaveValue('Zoé');
-    await expect(field('indOptionVR')).toBeChecked();
-    await expect(field('birthMonth')).toHaveValue('5');
-  }),
-};
-
 /** The API does not know the referring member: the message is at the field. */
 export const UnknownReferrer: Story = {
   tags: ['both-languages'],
@@ -169,16 +159,6 @@ export const Sanitised: Story = {
   }),
 };
 
-/** Without additional members. */
-export const NoAdditionalMembers: Story = {
-  tags: ['both-languages'],
-  args: { step: 'addMember', data: step1 ? { step1 } : {} },
-  ...visit(async ({ submit }, args: PageProps) => {
-    await submit();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ additionalMembers: [] }));
-  }),
-};
-
 /** Members are added, edited and removed. Adding moves the focus to the first field; removing keeps it near. */
 export const AdditionalMembers: Story = {
   tags: ['both-languages'],
@@ -204,20 +184,6 @@ export const AdditionalMembers: Story = {
           expect.objectContaining({ firstName: 'Éli', birthYear: '2004', indOptionVR: false }),
         ],
       }),
-    );
-  }),
-};
-
-/** A member without a name. */
-export const AdditionalMemberErrors: Story = {
-  args: { step: 'addMember', data: step1 ? { step1 } : {} },
-  ...visit(async ({ canvas, t, submit, seesErrors }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('addMemberButton') }));
-    await submit();
-    await seesErrors(
-      ...['greetings', 'firstName', 'lastName', 'birthMonth', 'birthYear'].map(
-        (name) => `additionalMembers.0.${name}`,
-      ),
     );
   }),
 };

@@ -184,9 +184,6 @@ export const TwoTypes: Story = {
   },
 };
 
-/** Three types. */
-export const ThreeTypes: Story = { beforeEach: only(3) };
-
 const longTexts = {
   fr: {
     name: 'Adhésion Grands-Voyageurs interprovinciale et internationale',

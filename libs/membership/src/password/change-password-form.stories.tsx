@@ -1,7 +1,7 @@
 import { passwordMinLength } from '@jalon/api-client/contract';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { ChangePasswordForm, passwordMessages } from './index.ts';
@@ -70,14 +70,6 @@ export const Empty: Story = {
   }),
 };
 
-/** The password can be made visible. */
-export const Shown: Story = look(async ({ canvas, fresh }) => {
-  await userEvent.type(fresh, 'quatre mots pris au hasard');
-  const [, show] = canvas.getAllByRole('button');
-  if (show) await userEvent.click(show);
-  await expect(fresh).toHaveAttribute('type', 'text');
-});
-
 /** Both fields are in error. */
 export const Errors: Story = {
   tags: ['both-languages'],
@@ -88,14 +80,6 @@ export const Errors: Story = {
     await expect(current).toHaveAccessibleDescription(expect.stringContaining(t('incorrect')));
     await expect(fresh).toBeInvalid();
     await expect(fresh).toHaveAccessibleDescription(expect.stringContaining(short));
-  }),
-};
-
-/** A password that is easy to guess. */
-export const TooEasy: Story = {
-  args: { rejected: { errors: { newPassword: 'tooEasy' } } },
-  ...look(async ({ t, errors }) => {
-    await expect(errors()).toEqual([t('tooEasy')]);
   }),
 };
 

@@ -82,13 +82,3 @@ export const TooMany: Story = {
     await expect(within(canvasElement).getByLabelText(t('username'))).toHaveValue('zoe.cote');
   },
 };
-
-/** There is no answer, or the server fails. */
-export const ServerError: Story = {
-  tags: ['both-languages'],
-  args: { rejected: { errors: { generic: 'tryAgainLater' }, username: 'zoe.cote' } },
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(passwordMessages, { locale: storyLocale(globals) });
-    await expect(errorsIn(canvasElement)).toEqual([t('tryAgain')]);
-  },
-};

@@ -91,10 +91,3 @@ export const Expired: Story = {
   args: { rejected: { errors: { token: 'expired' } } },
   ...shows('expired'),
 };
-
-/** There is no answer, or the server fails. */
-export const ServerError: Story = {
-  tags: ['both-languages'],
-  args: { rejected: { errors: { generic: 'tryAgainLater' } } },
-  ...shows('tryAgain'),
-};

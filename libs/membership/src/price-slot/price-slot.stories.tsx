@@ -63,9 +63,6 @@ export const Default: Story = {
   },
 };
 
-/** Yearly only. */
-export const YearlyOnly: Story = { args: { monthlyPrice: 0 } };
-
 /** In a table or a bar, without the conditions. */
 export const Small: Story = { args: { size: 'small' } };
 

@@ -78,15 +78,3 @@ export const Several: Story = {
     await expect(canvas.getByRole('button', { name: t('endOthers') })).toHaveValue('others');
   },
 };
-
-/** This device only: there is no other session to end. */
-export const Alone: Story = {
-  tags: ['both-languages'],
-  args: { sessions: [here] },
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(sessionsMessages, { locale: storyLocale(globals) });
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: t('endOthers') })).toBeNull();
-  },
-};

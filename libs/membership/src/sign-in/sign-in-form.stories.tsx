@@ -1,4 +1,4 @@
-import { getMember, signIn as signInCall } from '@jalon/api-client';
+import { signIn as signInCall } from '@jalon/api-client';
 import {
   createCallStates,
   createMemberHandlers,
@@ -96,17 +96,6 @@ const visit = (walk: (visitor: Visitor) => Promise<void>): Pick<Story, 'play'> =
   play: ({ canvasElement, globals }) => walk(visitor(canvasElement, globals)),
 });
 
-/** With a link for a forgotten password. */
-export const WithForgottenLink: Story = {
-  args: { forgottenPath: '/fr/mot-de-passe-oublie' },
-  ...visit(async ({ t, canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('forgotten') })).toHaveAttribute(
-      'href',
-      '/fr/mot-de-passe-oublie',
-    );
-  }),
-};
-
 /** Before anything is typed. */
 export const Empty: Story = {
   tags: ['both-languages'],
@@ -124,15 +113,6 @@ export const SignedIn: Story = {
     await signIn();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     await expect(document.cookie).toContain('memberInfo=');
-  }),
-};
-
-/** Signed in although the member details are unavailable: the access token is kept. */
-export const MemberUnavailable: Story = {
-  beforeEach: ({ msw }) => msw.use(...createCallStates([getMember]).unavailable),
-  ...visit(async ({ signIn }) => {
-    await signIn();
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   }),
 };
 

@@ -3,7 +3,6 @@
 import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ClubFormProps } from '../../kit/frame/use-club-form.ts';
@@ -14,9 +13,9 @@ const key = '0b51c0de-0000-4000-8000-000000000000';
 const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
 
 describe.each([
-  ['car', { id: '1', name: 'car-advisory', subjects: 25 }],
-  ['home', { id: '2', name: 'home-advisory', subjects: 6 }],
-] as const)('the server’s page of questions about the %s', (topic, { id, name, subjects }) => {
+  ['car', { subjects: 25 }],
+  ['home', { subjects: 6 }],
+] as const)('the server’s page of questions about the %s', (topic, { subjects }) => {
   function page(locale: Locale, props: ClubFormProps<AdvisoryValues> = { idempotencyKey: key }) {
     return (
       <I18nProvider locale={locale}>
@@ -38,21 +37,6 @@ describe.each([
   }
 
   describe.each(['fr', 'en'] as const)('in %s', (locale) => {
-    it('posts every field by its name to its own page', () => {
-      const { form } = serverPage(locale);
-      expect(form.getAttribute('action')).toBe(`#${name}`);
-      expect(Object.fromEntries(new FormData(form))).toEqual({
-        formID: id,
-        locale,
-        userAgent: '',
-        idempotencyKey: key,
-        renderToken: '',
-        siteWeb: '',
-        question: '',
-        textArea: '',
-      });
-    });
-
     it('offers every subject in words, under a value of its own', () => {
       const options = [...serverPage(locale).form.querySelectorAll('option')].slice(1);
       expect(options).toHaveLength(subjects);
@@ -81,35 +65,6 @@ describe.each([
       for (const text of [byWhen[locale], { fr, en }[locale]]) {
         expect(control('textArea')).toHaveAccessibleDescription(expect.stringMatching(text));
       }
-    });
-
-    it('shows again what was typed, each error under its field, and a summary that leads there', () => {
-      const { container, control } = serverPage(locale, {
-        posted: {
-          errors: { question: 'required', textArea: 'tooLong' },
-          values: { question: '', textArea: 'Bonjour,\nune question' },
-          idempotencyKey: key,
-        },
-      });
-      const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
-      const tooLong =
-        locale === 'fr'
-          ? 'Veuillez entrer 1\u00a0000 caractères au maximum'
-          : 'Please enter no more than 1,000 characters';
-      expect(control('question')).toHaveAccessibleDescription(expect.stringContaining(required));
-      expect(control('textArea')).toHaveAccessibleDescription(expect.stringContaining(tooLong));
-      expect(control('textArea')).toHaveValue('Bonjour,\nune question');
-      const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-      expect(links.map(({ hash }) => hash)).toEqual([`#${name}-question`, `#${name}-textArea`]);
-    });
-
-    it('hydrates without a console message and keeps what was typed before the script loaded', () => {
-      const { container, control } = serverPage(locale);
-      control('question').value = 'other';
-      control('textArea').value = 'Est-ce normal?';
-      render(page(locale), { container, hydrate: true });
-      expect(control('question')).toHaveValue('other');
-      expect(control('textArea')).toHaveValue('Est-ce normal?');
     });
   });
 });

@@ -11,11 +11,6 @@ import { control, servedForm } from '../../testing/server-page.ts';
 import { BatteryTestForm, type BatteryTestFormProps } from './index.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
-const posted = {
-  errors: { vehiculeMarque: 'required', vehiculeAnnee: 'digitsOnly', generic: 'tryAgainLater' },
-  values: { centreUrbain: 'Québec', vehiculeMarque: '', vehiculeModele: 'CRV', vehiculeAnnee: '20 19' },
-  idempotencyKey: key,
-};
 
 function page(locale: Locale, props: BatteryTestFormProps = { idempotencyKey: key }) {
   return (
@@ -29,24 +24,6 @@ function page(locale: Locale, props: BatteryTestFormProps = { idempotencyKey: ke
 const serverPage = (locale: Locale, props?: BatteryTestFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
-  it('posts every field by its name to its own page', () => {
-    const { form } = serverPage(locale);
-    expect(form.method).toBe('post');
-    expect(form.getAttribute('action')).toBe('#battery-test');
-    expect(Object.fromEntries(new FormData(form))).toEqual({
-      formID: '12',
-      locale: locale === 'fr' ? 'F' : 'A',
-      userAgent: '',
-      idempotencyKey: key,
-      renderToken: '',
-      siteWeb: '',
-      centreUrbain: '',
-      vehiculeMarque: '',
-      vehiculeModele: '',
-      vehiculeAnnee: '',
-    });
-  });
-
   it('offers the seven urban centres', () => {
     const options = [...serverPage(locale).form.querySelectorAll('option')].map(({ value }) => value);
     expect(options).toEqual([
@@ -59,35 +36,6 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       'Sherbrooke',
       'Trois-Rivières',
     ]);
-  });
-
-  it('shows again what was typed, each error under its field, and a summary that leads there', () => {
-    const { container, form } = serverPage(locale, { posted });
-    const required = locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field';
-    const makeInput = control(form, 'vehiculeMarque');
-    expect(makeInput).toHaveAccessibleDescription(expect.stringContaining(required));
-    expect(makeInput).toBeInvalid();
-    expect(control(form, 'vehiculeModele')).toBeValid();
-    expect(control(form, 'vehiculeModele')).toHaveValue('CRV');
-    expect(control(form, 'vehiculeAnnee')).toHaveValue('20 19');
-    expect(control(form, 'centreUrbain')).toHaveValue('Québec');
-    expect(control(form, 'idempotencyKey')).toHaveValue(key);
-    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-    expect(links.map(({ hash }) => container.querySelector(hash)?.id)).toEqual([
-      'battery-test-vehiculeMarque',
-      'battery-test-vehiculeAnnee',
-    ]);
-    const make = locale === 'fr' ? 'Marque du véhicule\u00a0: ' : 'Vehicle make: ';
-    expect(links[0]?.textContent).toBe(make + required);
-  });
-
-  it('hydrates without a console message and keeps what was typed before the script loaded', () => {
-    const { container, form } = serverPage(locale);
-    control(form, 'centreUrbain').value = 'Laval';
-    control(form, 'vehiculeMarque').value = 'Toyota';
-    render(page(locale), { container, hydrate: true });
-    expect(control(form, 'centreUrbain')).toHaveValue('Laval');
-    expect(control(form, 'vehiculeMarque')).toHaveValue('Toyota');
   });
 });
 

@@ -22,27 +22,6 @@ function page(locale: Locale, props: ContactDetailsFormProps = { defaults }) {
 const serverPage = (locale: Locale, props?: ContactDetailsFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
-  it('posts every field by its name to its own page, prefilled', () => {
-    const { form } = serverPage(locale);
-    expect(form.method).toBe('post');
-    expect(form.getAttribute('action')).toBe('#contact-details');
-    expect(Object.fromEntries(new FormData(form))).toEqual({
-      formID: '3',
-      locale: locale === 'fr' ? 'F' : 'A',
-      userAgent: '',
-      idempotencyKey: key,
-      renderToken: '',
-      siteWeb: '',
-      ...defaults,
-      // In the displayed format, which the rules accept.
-      postalCode: 'G1R 2M1',
-      residentialPhone: locale === 'fr' ? '418 555-0123' : '418-555-0123',
-      mobilePhone: locale === 'fr' ? '418 555-0124' : '418-555-0124',
-      workphone: locale === 'fr' ? '418 555-0125' : '418-555-0125',
-      indAdresseNormalise: '',
-    });
-  });
-
   it('locks only the fields that a member can never change: without a script no selection could unlock others', () => {
     const { form } = serverPage(locale, { defaults: {} });
     const locked = [...form.elements].filter((element) => element.matches('[readonly]'));

@@ -3,7 +3,6 @@
 import { defaultClub } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../samples/answers.ts';
 import { formDefinitions, parseSubmission } from '../../schemas/index.ts';
@@ -12,18 +11,6 @@ import { contactUs } from './contact-us.schema.ts';
 import { ContactUsForm, type ContactUsFormProps, contactTopics } from './index.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
-const posted = {
-  errors: { memberLastName: 'lettersAndSpacesOnly', mobilePhone: 'invalidPhone', consent: 'consentRequired' },
-  values: {
-    subject: 'Autre sujet',
-    memberFirstName: 'Zoé',
-    memberLastName: 'Côté-Roy',
-    mobilePhone: '418 555',
-    promo_offer_consent: 'true',
-    question: 'Deux\nlignes',
-  },
-  idempotencyKey: key,
-};
 
 function page(locale: Locale, props: ContactUsFormProps = { idempotencyKey: key }) {
   return (
@@ -58,13 +45,6 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     question: '',
   };
 
-  it('posts every field by its name to its own page, without unchecked boxes', () => {
-    const { form } = serverPage(locale);
-    expect(form.method).toBe('post');
-    expect(form.getAttribute('action')).toBe('#contact-us');
-    expect(Object.fromEntries(new FormData(form))).toEqual({ ...hidden, ...empty, formID: '4', subject: '' });
-  });
-
   it.each([
     ['auto-insurance', '6'],
     ['home-insurance', '7'],
@@ -93,36 +73,6 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(control(form, 'memberNumberBase')).toHaveAccessibleDescription(
       expect.stringContaining('620\u00a0285'),
     );
-  });
-
-  it('shows again what was typed, each error under its field, and a summary that leads there', () => {
-    const { container, form } = serverPage(locale, { posted });
-    expect(control(form, 'consent')).toHaveAccessibleDescription(
-      expect.stringContaining(
-        locale === 'fr' ? 'Veuillez accepter la politique pour continuer' : 'Accept the policy to continue',
-      ),
-    );
-    expect(control(form, 'memberLastName')).toHaveValue('Côté-Roy');
-    expect(control(form, 'subject')).toHaveValue('Autre sujet');
-    expect(control(form, 'question')).toHaveValue('Deux\nlignes');
-    expect(control(form, 'promo_offer_consent')).toBeChecked();
-    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-    expect(links.map(({ hash }) => container.querySelector(hash)?.id)).toEqual([
-      'contact-us-memberLastName',
-      'contact-us-mobilePhone',
-      'contact-us-consent',
-    ]);
-  });
-
-  it('hydrates without a console message and keeps what was typed before the script loaded', () => {
-    const { container, form } = serverPage(locale);
-    control(form, 'subject').value = 'Autre sujet';
-    control(form, 'memberFirstName').value = 'Zoé';
-    control(form, 'consent').checked = true;
-    render(page(locale), { container, hydrate: true });
-    expect(control(form, 'subject')).toHaveValue('Autre sujet');
-    expect(control(form, 'memberFirstName')).toHaveValue('Zoé');
-    expect(control(form, 'consent')).toBeChecked();
   });
 });
 
@@ -164,17 +114,6 @@ describe('the rules', () => {
     [{ subject: 'Autre chose' }, { subject: 'invalidChoice' }],
   ])('refuse %j', (changes, errors) => {
     expect(check(4, changes).errors).toEqual(errors);
-  });
-
-  it('ask only for required fields', () => {
-    const optional = {
-      memberNumberBase: '',
-      mobilePhone: '',
-      workPhone: '',
-      workPhonePost: '',
-      promo_offer_consent: '',
-    };
-    expect(check(4, optional).submission?.values).toMatchObject(optional);
   });
 
   it('keep no copy of the member’s information', () => {

@@ -4,7 +4,6 @@ import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
@@ -97,17 +96,6 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       // The error of the total is corrected at the amount.
       'amount',
     ]);
-  });
-
-  it('hydrates without a console message, keeps what was typed before the script loaded, and shows its total', () => {
-    const { container, form } = serverPage(locale);
-    control(form, 'partner').value = partner;
-    control(form, 'amount').value = '100';
-    control(form, 'quantity').value = '2';
-    render(page(locale), { container, hydrate: true });
-    expect(control(form, 'partner')).toHaveValue(partner);
-    expect(control(form, 'quantity')).toHaveValue('2');
-    expect(control(form, 'total')).toHaveTextContent(locale === 'fr' ? '200,00$' : '$200.00');
   });
 });
 

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { PersonalInformationForm, type PersonalInformationFormProps } from './index.ts';
-import { departments } from './personal-information.schema.ts';
 
 const key = '0b51c0de-0000-4000-8000-000000000000';
 const posted = {
@@ -34,39 +33,6 @@ function page(locale: Locale, props: PersonalInformationFormProps = { idempotenc
 const serverPage = (locale: Locale, props?: PersonalInformationFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
-  it('posts every field by its name to its own page, those that depend on an answer too', () => {
-    const { form } = serverPage(locale);
-    expect(form.method).toBe('post');
-    expect(form.getAttribute('action')).toBe('#personal-information');
-    // Unselected radio buttons and unchecked boxes are not posted.
-    expect(Object.fromEntries(new FormData(form))).toEqual({
-      formID: '5',
-      locale: locale === 'fr' ? 'F' : 'A',
-      userAgent: '',
-      idempotencyKey: key,
-      renderToken: '',
-      siteWeb: '',
-      candidateNumber: '',
-      employeeNumber: '',
-      memberNumberBase: '',
-      travelFileNumber: '',
-      insuranceNumber: '',
-      descriptionAutreService: '',
-      pleaseSelect: '',
-      question: '',
-      memberFirstName: '',
-      memberLastName: '',
-      email: '',
-      residentialPhone: '',
-      address: '',
-      appartmentLocation: '',
-      city: '',
-      province: '',
-      codePostal: '',
-    });
-    for (const name of departments) expect(control(form, name).type).toBe('checkbox');
-  });
-
   it('offers the four subjects and the five requests', () => {
     const { form } = serverPage(locale);
     const subjects = [...form.querySelectorAll<HTMLInputElement>('[name=subject]')];
@@ -96,17 +62,6 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
       'personal-information-insuranceNumber',
       'personal-information-city',
     ]);
-  });
-
-  it('hydrates without a console message and keeps what was answered before the script loaded', () => {
-    const { container, form } = serverPage(locale);
-    form.querySelector<HTMLInputElement>('[name=subject][value=EMP]')?.click();
-    control(form, 'employeeNumber').value = 'E-20';
-    control(form, 'city').value = 'Laval';
-    render(page(locale), { container, hydrate: true });
-    expect(new FormData(form).get('subject')).toBe('EMP');
-    expect(control(form, 'employeeNumber')).toHaveValue('E-20');
-    expect(control(form, 'city')).toHaveValue('Laval');
   });
 });
 

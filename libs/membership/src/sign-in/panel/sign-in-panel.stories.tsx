@@ -1,5 +1,4 @@
-import { signIn } from '@jalon/api-client';
-import { createCallStates, createMemberHandlers, createSignInHandlers } from '@jalon/api-client/msw';
+import { createMemberHandlers, createSignInHandlers } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import { Button } from '@jalon/ui/button';
 import { opensDialog } from '@jalon/ui/dialog';
@@ -125,22 +124,6 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A close request, as from Escape, returns the focus; the typed text is kept. */
-export const Closed: Story = {
-  play: async ({ globals }) => {
-    const { t, open } = words(globals);
-    const panel = await openPanel(globals);
-    await waitFor(() => expect(screen.getByLabelText(t('username'))).toHaveFocus());
-    await userEvent.keyboard('zoe');
-    // Browsers close a dialog only on a real key press: see sign-in-panel.browser.test.tsx.
-    if (panel instanceof HTMLDialogElement) panel.requestClose();
-    await waitFor(() => expect(panel).not.toHaveAttribute('open'));
-    await expect(screen.getByRole('button', { name: open })).toHaveFocus();
-    await openPanel(globals);
-    await expect(screen.getByLabelText(t('username'))).toHaveValue('zoe');
-  },
-};
-
 /** A member: welcome, member number, links and sign-out. */
 export const LoggedIn: Story = {
   tags: ['both-languages'],
@@ -163,36 +146,5 @@ export const SigningIn: Story = {
     await userEvent.type(screen.getByLabelText(t('username')), 'zoe.cote');
     await userEvent.type(screen.getByLabelText(t('password')), 'jalon-demonstration{Enter}');
     await waitFor(() => expect(panel).toHaveTextContent(t('welcome', { name: 'Zoé Côté' })));
-  },
-};
-
-/** While waiting for the answer. */
-export const Loading: Story = {
-  tags: ['both-languages'],
-  beforeEach: ({ msw }) => msw.use(...createCallStates([signIn]).slow),
-  play: async ({ globals }) => {
-    const { t } = words(globals);
-    await openPanel(globals);
-    await userEvent.type(screen.getByLabelText(t('username')), 'zoe.cote');
-    await userEvent.type(screen.getByLabelText(t('password')), 'jalon-demonstration{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: t('signIn') })).toHaveAttribute('aria-disabled', 'true'),
-    );
-    await expect(screen.getByText(t('signingIn'))).toBeVisible();
-  },
-};
-
-/** Wrong credentials: the panel stays open and the summary has the focus. */
-export const WrongCredentials: Story = {
-  tags: ['both-languages'],
-  play: async ({ globals }) => {
-    const { t } = words(globals);
-    const panel = await openPanel(globals);
-    await userEvent.type(screen.getByLabelText(t('username')), 'nobody');
-    await userEvent.type(screen.getByLabelText(t('password')), 'wrong{Enter}');
-    const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent(t('incorrectConnection'));
-    await waitFor(() => expect(alert.parentElement).toHaveFocus());
-    await expect(panel).toHaveAttribute('open');
   },
 };

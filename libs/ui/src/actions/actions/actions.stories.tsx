@@ -67,10 +67,6 @@ export const Two: Story = {
   },
 };
 
-export const One: Story = {
-  render: inLocale(texts, (t, args) => <Actions {...args} primary={{ href: '#adhesions', label: t.join }} />),
-};
-
 /** A long label wraps next to its arrow. */
 export const LongText: Story = {
   render: inLocale(texts, (t, args) => (

@@ -101,22 +101,6 @@ export const Primary: Story = {
   },
 };
 
-/** For the actions next to the main one. */
-export const Secondary: Story = {
-  args: { variant: 'secondary' },
-  render: inLocale(texts, (t, args) => <Button {...args}>{t.cancel}</Button>),
-};
-
-/** With an `href` it is a link: it opens in a new tab with the middle button, and works without JavaScript. */
-export const AsLink: Story = {
-  args: { href: '#test' },
-  render: inLocale(texts, (t, args) => <Button {...args}>{t.test}</Button>),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#test');
-    await expect(canvas.getByRole('link')).not.toHaveAttribute('type');
-  },
-};
-
 const submitted = fn((event: React.FormEvent) => event.preventDefault());
 
 /** While loading, the button keeps the focus, announces what is happening, and cannot send twice. */

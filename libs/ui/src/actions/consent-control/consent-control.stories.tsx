@@ -46,14 +46,6 @@ export const AtRest: StoryObj<typeof ConsentControl> = {
   },
 };
 
-/** With a page of choices, which works without JavaScript. */
-export const WithAPage: StoryObj<typeof ConsentControl> = {
-  args: { href: '#temoins' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#temoins');
-  },
-};
-
 /** Every state: pointer, keyboard and props. */
 export const States: StoryObj<typeof ConsentControl> = {
   args: { onOpen: fn() },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
@@ -10,19 +10,15 @@ import { CtaButton } from './index.ts';
 const texts = {
   fr: {
     join: 'Devenir membre',
-    about: 'de Club Jalon',
     close: 'Fermer',
     send: 'Envoyer la demande',
-    sending: 'Envoi en cours…',
     newTab: 'Ouvrir le magazine',
     long: 'Demander une soumission d’assurance responsabilité professionnelle',
   },
   en: {
     join: 'Become a member',
-    about: 'of Club Jalon',
     close: 'Close',
     send: 'Send the request',
-    sending: 'Sending…',
     newTab: 'Open the magazine',
     long: 'Request a quote for professional liability insurance',
   },
@@ -95,32 +91,6 @@ export const SizeForEachWidth: Story = {
   },
 };
 
-/** A call to action as content gives it: a link, here in a new tab. */
-export const FromContent: Story = {
-  tags: ['both-languages'],
-  render: inLocale(texts, (t, args) => (
-    <CtaButton {...args} icon={arrow} cta={{ href: '#magazine', title: t.newTab, openNewTab: true }} />
-  )),
-  play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole('link', { name: texts[storyLocale(globals)].newTab });
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-};
-
-/** Two buttons with the same label differ in words that only screen readers read. */
-export const VisuallyHiddenLabel: Story = {
-  tags: ['both-languages'],
-  render: inLocale(texts, (t, args) => (
-    <CtaButton {...args} visuallyHiddenLabel={t.about}>
-      {t.join}
-    </CtaButton>
-  )),
-  play: async ({ canvas, globals }) => {
-    const t = texts[storyLocale(globals)];
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(`${t.join} ${t.about}`);
-  },
-};
-
 /** An icon alone is square; its name is in visually hidden words. */
 export const IconOnly: Story = {
   tags: ['both-languages'],
@@ -150,26 +120,6 @@ export const OfAFormElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(submitted).toHaveBeenCalledOnce();
   },
-};
-
-export const Disabled: Story = { args: { disabled: true, icon: arrow } };
-
-/** A disabled link is a disabled button, and the console reports the mistake. */
-export const DisabledLink: Story = {
-  args: { disabled: true, href: '#adhesion' },
-  beforeEach: () => {
-    spyOn(console, 'error').mockImplementation(() => undefined);
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('#adhesion'));
-  },
-};
-
-export const Loading: Story = {
-  args: { loading: true },
-  render: inLocale(texts, (t, args) => <CtaButton {...args}>{t.sending}</CtaButton>),
 };
 
 export const FullWidthAndLong: Story = {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { PhoneLink } from './phone-link.tsx';
-
-const texts = { fr: 'Appeler l’assistance routière', en: 'Call roadside assistance' };
 
 const guidance: Guidance = {
   fr: {
@@ -47,18 +45,6 @@ export const AsWritten: Story = {
     await expect(link).toHaveAttribute('href', 'tel:1-800-555-0134');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-};
-
-/** With `+1`, for visitors who are travelling. */
-export const FromAnyCountry: Story = {
-  args: { global: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:+18005550134');
-  },
-};
-
-export const WithWords: Story = {
-  render: inLocale(texts, (t, args) => <PhoneLink {...args}>{t}</PhoneLink>),
 };
 
 export const OnDark: Story = {

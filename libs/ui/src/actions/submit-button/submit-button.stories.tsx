@@ -79,16 +79,6 @@ export const Loading: Story = {
   },
 };
 
-/** With the host’s own loading message. */
-export const OwnWords: Story = {
-  args: { loading: true },
-  render: inLocale(texts, (t, args) => (
-    <SubmitButton {...args} loadingLabel={t.paying}>
-      {t.pay}
-    </SubmitButton>
-  )),
-};
-
 let finish: () => void = () => undefined;
 const action = fn(() => new Promise<void>((resolve) => (finish = resolve)));
 

@@ -40,8 +40,6 @@ const texts = {
       Remorquage: '1&nbsp;588&nbsp;kg',
     },
     specsHeader: 'Caractéristiques techniques',
-    more: 'Voir les [count] questions',
-    moreShown: 'Voir les 4 questions',
   },
   en: {
     items: [
@@ -75,8 +73,6 @@ const texts = {
       Towing: '1,588&nbsp;kg',
     },
     specsHeader: 'Technical specifications',
-    more: 'See all [count] questions',
-    moreShown: 'See all 4 questions',
   },
 };
 
@@ -156,41 +152,8 @@ export const FoundByTheBrowser: Story = {
   },
 };
 
-/** Any number of items can be open; two are at first. */
-export const Multiple: Story = {
-  args: { type: 'multiple', defaultValue: ['distance', 'invites'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
-  },
-};
-
-/** One item is always open, and its header is marked as not closable. */
-export const NotCollapsible: Story = {
-  args: { collapsible: false, defaultValue: 'distance' },
-  play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { expanded: true });
-    await userEvent.click(open);
-    await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(open).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 export const Cards: Story = { args: { variant: 'cards', defaultValue: 'distance' } };
 export const Bullets: Story = { args: { bullets: true, defaultValue: 'distance' } };
-
-/** One press shows the remaining items and moves the focus to the first of them. */
-export const ViewMore: Story = {
-  tags: ['both-languages'],
-  render: inLocale(texts, (t, args) => (
-    <Accordion {...args} items={t.items} viewMoreButton={{ numberOfItemsDisplayed: 2, label: t.more }} />
-  )),
-  play: async ({ canvas, globals }) => {
-    const t = texts[storyLocale(globals)];
-    await userEvent.click(canvas.getByRole('button', { name: t.moreShown }));
-    await expect(canvas.getByRole('button', { name: t.items[2]?.header })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: t.moreShown })).toBeNull();
-  },
-};
 
 /** Each name is a sub-heading of its text; with `table`, they are side by side. */
 export const FeaturesAndSpecifications: Story = {

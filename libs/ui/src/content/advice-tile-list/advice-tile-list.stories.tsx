@@ -164,8 +164,6 @@ export const Default: Story = {
   },
 };
 
-export const TwoColumns: Story = { args: { columns: 2 } };
-
 /** The last row is as wide as the others: with one tile, with two, or with four that would leave one alone. */
 export const NoShortRow: Story = {
   render: inLocale(texts, (t, args) => (

@@ -10,7 +10,6 @@ import lakeRoad from '../../foundations/pictures/lake-road.svg';
 import rainyStreet from '../../foundations/pictures/rainy-street.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { galleryLimits } from '../../internal/limits.ts';
-import { videoMessages } from '../../internal/video/video.messages.ts';
 import { Gallery, galleryMessages } from './index.ts';
 
 const texts = {
@@ -126,38 +125,6 @@ export const Thumbnails: Story = {
 
 /** In a container so narrow that the thumbnails' minimum height would make them wider. */
 export const ThumbnailsOnAPhone: Story = { ...Thumbnails, globals: { viewport: { value: 'phone' } } };
-
-/** A video is a link, and loads nothing from its provider, until it is pressed. */
-export const WithVideo: Story = {
-  tags: ['both-languages'],
-  render: (args, { globals }) => {
-    const locale = storyLocale(globals);
-    const [first] = pictures(locale);
-    return (
-      <Gallery
-        {...args}
-        label={texts[locale].label}
-        items={[...(first ? [first] : []), { youtubeId: 'M7lc1UVf-VE', title: texts[locale].title }]}
-      />
-    );
-  },
-  play: async ({ canvasElement, canvas, globals }) => {
-    const locale = storyLocale(globals);
-    const t = translator(videoMessages, { locale });
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-    await expect(
-      canvas.getByRole('link', { name: t('watch', { title: texts[locale].title }) }),
-    ).toBeInTheDocument();
-  },
-};
-
-/** One picture needs no thumbnails. */
-export const One: Story = {
-  render: (args, { globals }) => {
-    const locale = storyLocale(globals);
-    return <Gallery {...args} label={texts[locale].label} items={pictures(locale).slice(0, 1)} />;
-  },
-};
 
 /** The first thumbnail is hovered, the second has the focus; the third and the next button are pressed. */
 export const States: Story = {

@@ -74,11 +74,3 @@ export const Ratios: Story = {
     </div>
   ),
 };
-
-/** In an article: 672 px wide in a window of 1360 px or more, half the window from 640 px, the whole window below. */
-export const InAnArticle: Story = {
-  args: { sizes: 'article', srcSet: `${winterRoad} 640w, ${winterRoad} 1280w` },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('sizes', expect.stringContaining('672px'));
-  },
-};

@@ -103,9 +103,6 @@ export const Bullet: Story = {
   },
 };
 
-/** Four of six items show at first. */
-export const Collapsed: Story = {};
-
 export const AsAccordion: Story = {
   tags: ['both-languages'],
   args: { type: 'accordion' },
@@ -116,6 +113,3 @@ export const AsAccordion: Story = {
     await expect(last).toHaveAttribute('aria-expanded', 'true');
   },
 };
-
-/** A configured number of items. */
-export const SixShown: Story = { args: { itemsShown: 6 } };

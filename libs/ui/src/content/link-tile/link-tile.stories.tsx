@@ -76,19 +76,6 @@ export const TextOnly: Story = {
   },
 };
 
-export const WithPicture: Story = {
-  render: inLocale(texts, (t, args) => (
-    <div style={{ maxInlineSize: 400 }}>
-      <LinkTile
-        {...args}
-        title={t.test}
-        description={t.testText}
-        picture={<img src={batteryTest} alt="" width={1200} height={800} />}
-      />
-    </div>
-  )),
-};
-
 /** Tiles in a row have the same height. */
 export const SideBySide: Story = {
   render: inLocale(texts, (t, args) => (

@@ -67,15 +67,6 @@ export const Default: Story = {
 /** Large amounts never break across lines. */
 export const Thousands: Story = { args: { cents: 123_456_789 } };
 
-/** Zero, in both formats. */
-export const Zero: Story = {
-  render: () => (
-    <p>
-      <Price cents={0} /> · <Price cents={0} shortZero />
-    </p>
-  ),
-};
-
 /** As few decimals as possible, but at least one. */
 export const Compact: Story = {
   render: () => (
@@ -84,9 +75,6 @@ export const Compact: Story = {
     </p>
   ),
 };
-
-/** Discounts keep their sign. */
-export const Negative: Story = { args: { cents: -375 } };
 
 /** The main price of a tile. */
 export const Display: Story = {

@@ -16,8 +16,6 @@ const texts = {
 <blockquote>Une batterie ne prévient pas deux fois.</blockquote>
 <figure><img src="${winterRoad}" alt="Une route enneigée au crépuscule" width="1600" height="900"><figcaption>La route 169, un soir de janvier.</figcaption></figure>`,
     table: `<table><caption>Autonomie selon le froid</caption><thead><tr><th scope="col">Température</th><th scope="col">Autonomie</th><th scope="col">Recharge</th><th scope="col">Chauffage</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>aucun</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
-    unsafe:
-      '<p onclick="alert(1)">Ce qui reste est <a href="javascript:alert(1)">du texte</a>.</p><script>alert(1)</script><iframe src="https://example.com/"></iframe><img src="x:y" onerror="alert(1)">',
     left: 'Ce qui reste est du texte.',
     legal:
       '<p>Offre valable jusqu’au 31 mars. Certaines <a href="#conditions">conditions</a> s’appliquent.</p>',
@@ -32,8 +30,6 @@ const texts = {
 <blockquote>A battery doesn’t warn you twice.</blockquote>
 <figure><img src="${winterRoad}" alt="A snowy road at dusk" width="1600" height="900"><figcaption>Route 169, on a January evening.</figcaption></figure>`,
     table: `<table><caption>Range in the cold</caption><thead><tr><th scope="col">Temperature</th><th scope="col">Range</th><th scope="col">Charging</th><th scope="col">Heating</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>none</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
-    unsafe:
-      '<p onclick="alert(1)">What is left is <a href="javascript:alert(1)">text</a>.</p><script>alert(1)</script><iframe src="https://example.com/"></iframe><img src="x:y" onerror="alert(1)">',
     left: 'What is left is text.',
     legal: '<p>Offer valid until March 31. <a href="#conditions">Conditions</a> apply.</p>',
     tableName: 'Table',
@@ -98,23 +94,6 @@ export const NarrowTable: Story = {
     frame.focus();
     await expect(frame).toHaveFocus();
   },
-};
-
-/** Scripts, events, frames and unsafe addresses are removed; the text is kept. */
-export const Unsafe: Story = {
-  tags: ['both-languages'],
-  render: inLocale(texts, (t, args) => <RichText {...args} html={t.unsafe} />),
-  play: async ({ canvasElement, globals }) => {
-    const root = canvasElement.querySelector('[data-size]');
-    await expect(root).toHaveTextContent(texts[storyLocale(globals)].left);
-    await expect(root?.querySelector('script, iframe, img, a[href], [onclick]')).toBeNull();
-  },
-};
-
-/** Legal notes. */
-export const Small: Story = {
-  args: { size: 'small' },
-  render: inLocale(texts, (t, args) => <RichText {...args} html={t.legal} />),
 };
 
 export const OnEverySurface: Story = onEverySurface(

@@ -108,26 +108,6 @@ export const Info: Story = {
   },
 };
 
-export const Done: Story = { args: { variant: 'success' } };
-
-export const Warning: Story = { args: { variant: 'warning' } };
-
-/** `announce` on an error that appears after an action: it is read immediately. */
-export const ErrorAnnounced: Story = {
-  args: { variant: 'error', announce: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
-
-/** Announced when the screen reader has finished speaking. */
-export const SuccessAnnounced: Story = {
-  args: { variant: 'success', announce: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
-  },
-};
-
 export const Dismissible: Story = {
   tags: ['both-languages'],
   args: { variant: 'warning', onDismiss: fn() },
@@ -139,10 +119,6 @@ export const Dismissible: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
-};
-
-export const WithoutTitle: Story = {
-  render: inLocale(texts, (t, args) => <Alert {...args}>{t.info[1]}</Alert>),
 };
 
 export const TitleAlone: Story = {

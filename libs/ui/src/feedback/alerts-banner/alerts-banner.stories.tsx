@@ -83,12 +83,6 @@ type Story = StoryObj<typeof AlertsBanner>;
 
 export const Three: Story = { tags: ['both-languages'] };
 
-export const One: Story = {
-  render: (args, { globals }) => (
-    <AlertsBanner {...args} notices={notices(storyLocale(globals)).slice(1, 2)} />
-  ),
-};
-
 /** The focus moves to the next notice’s button, then to the section; the host is told which notices were closed. */
 export const Dismissing: Story = {
   tags: ['both-languages'],
@@ -106,13 +100,5 @@ export const Dismissing: Story = {
     await expect(args.onDismiss).toHaveBeenLastCalledWith('hours');
     await expect(canvas.getByRole('region')).toHaveFocus();
     await expect(canvas.getByText(texts[locale].outage)).toBeVisible();
-  },
-};
-
-/** Without notices, nothing is rendered. */
-export const Empty: Story = {
-  render: (args) => <AlertsBanner {...args} notices={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -7,13 +7,11 @@ import { ErrorMessage } from './error-message.tsx';
 const texts = {
   fr: {
     short: 'Veuillez remplir ce champ',
-    long: 'Une erreur est survenue. Veuillez réessayer plus tard. Ce que vous avez écrit est conservé dans le formulaire.',
     remedy: 'Entrez une année à quatre chiffres, par exemple 2019',
     vague: 'Valeur invalide',
   },
   en: {
     short: 'Please fill out this field',
-    long: 'An error occurred. Please try again later. Your answers are still in the form.',
     remedy: 'Enter a four-digit year, for example 2019',
     vague: 'Invalid value',
   },
@@ -64,14 +62,6 @@ export const Short: Story = {
       fr ? 'Erreur\u00a0: Veuillez remplir ce champ' : 'Error: Please fill out this field',
     );
   },
-};
-
-export const Long: Story = {
-  render: inLocale(texts, (t, args) => (
-    <div style={{ maxInlineSize: 320 }}>
-      <ErrorMessage {...args}>{t.long}</ErrorMessage>
-    </div>
-  )),
 };
 
 /** On the dark surface the colour of errors becomes its light tint. */

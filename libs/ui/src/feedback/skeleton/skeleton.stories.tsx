@@ -39,17 +39,6 @@ export const Text: Story = {
   },
 };
 
-export const Heading: Story = { args: { shape: 'heading' } };
-
-export const Picture: Story = {
-  args: { shape: 'picture', ratio: 3 / 2 },
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Skeleton {...args} />
-    </div>
-  ),
-};
-
 export const Control: Story = { args: { shape: 'control' } };
 
 function Card() {

@@ -93,16 +93,6 @@ export const Unchecked: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
-
-export const WithHint: Story = {
-  tags: ['both-languages'],
-  render: inLocale(texts, (t, args) => <Checkbox {...args} label={t.offers} hint={t.hint} />),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
-  },
-};
-
 /** Consent is missing. A link in the label opens its page and, with native HTML, doesn’t check the box. */
 export const RequiredWithError: Story = {
   args: { isRequired: true },
@@ -123,18 +113,6 @@ export const RequiredWithError: Story = {
     await expect(box).toBeInvalid();
     await expect(box).toBeRequired();
   },
-};
-
-/** Only the error border, when the message is shown elsewhere. */
-export const HasError: Story = { args: { hasError: true } };
-
-export const Disabled: Story = {
-  render: inLocale(texts, (t, args) => (
-    <>
-      <Checkbox {...args} disabled label={t.offers} />
-      <Checkbox {...args} disabled defaultChecked label={t.offers} />
-    </>
-  )),
 };
 
 /** However rounded a brand’s fields are, the corners of a box differ from those of a radio button. */

@@ -2,9 +2,8 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { suggestionsDelay } from '../../internal/limits.ts';
 import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { Combobox, type ComboboxOption, type ComboboxProps, comboboxMessages } from './index.ts';
@@ -233,23 +232,6 @@ export const RefillsItsList: Story = {
   },
 };
 
-const timed = answers('fr');
-
-/** No request before 400 ms after the last key, measured by the browser’s clock. */
-export const AsksAfterARest: Story = {
-  render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={timed} />,
-  play: async ({ canvas }) => {
-    timed.mockClear();
-    const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '860 ');
-    const beforeTheLast = performance.now();
-    await userEvent.type(field, 'r');
-    await waitFor(() => expect(timed.mock.lastCall?.[0]).toBe('860 r'), { interval: 5, timeout: 3000 });
-    // A slow machine may pause for longer, or treat its own slowness between two keys as a pause.
-    await expect(performance.now() - beforeTheLast).toBeGreaterThanOrEqual(suggestionsDelay - 1);
-  },
-};
-
 export const Loading: Story = {
   tags: ['both-languages'],
   render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={loading} delay={0} />,
@@ -303,16 +285,6 @@ export const Clearing: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(cross).not.toBeVisible();
   },
-};
-
-export const WithError: Story = {
-  render: inLocale(texts, (t, _args, locale) => <Address locale={locale} error={t.error} />),
-};
-
-export const Disabled: Story = {
-  render: (_args, { globals }) => (
-    <Address locale={storyLocale(globals)} disabled defaultValue="860 Rue Trémoy" />
-  ),
 };
 
 export const LongWordsOnDarkAndNarrow: Story = {

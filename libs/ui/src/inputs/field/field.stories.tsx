@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
-import { Select } from '../select/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { describedBy, Field, type FieldProps } from './index.ts';
 
@@ -13,7 +12,6 @@ const texts = {
     hint: 'Quatre chiffres, par exemple 2019',
     empty: 'Veuillez remplir ce champ',
     centre: 'Centre urbain',
-    choose: 'Choisissez un centre',
     long: 'Numéro d’immatriculation anticonstitutionnellement interminable',
   },
   en: {
@@ -21,7 +19,6 @@ const texts = {
     hint: 'Four digits, for example 2019',
     empty: 'Please fill out this field',
     centre: 'Urban centre',
-    choose: 'Choose a centre',
     long: 'Interprovincial telecommunications registration identification',
   },
 };
@@ -88,14 +85,6 @@ export const Rest: Story = {
   },
 };
 
-export const WithHint: Story = {
-  tags: ['both-languages'],
-  render: inLocale(texts, (t) => <YearField label={t.year} hint={t.hint} />),
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(texts[storyLocale(globals)].hint);
-  },
-};
-
 /** A screen reader reads the hint, then the error, with the field. */
 export const WithError: Story = {
   tags: ['both-languages'],
@@ -107,17 +96,6 @@ export const WithError: Story = {
     const description = canvas.getByText(t.empty).parentElement?.textContent;
     await expect(control).toHaveAccessibleDescription(`${t.hint} ${description}`);
   },
-};
-
-export const AroundASelect: Story = {
-  render: inLocale(texts, (t) => (
-    <Field controlId="centre" label={t.centre} error={t.empty}>
-      <Select id="centre" aria-describedby={describedBy('centre', { error: t.empty })} aria-invalid>
-        <option value="">{t.choose}</option>
-        <option>Sherbrooke</option>
-      </Select>
-    </Field>
-  )),
 };
 
 /** Long words break within the field’s width; nothing scrolls sideways. */

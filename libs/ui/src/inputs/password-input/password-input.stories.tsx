@@ -2,9 +2,8 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { Section } from '../../layout/section/index.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { PasswordInput, type PasswordInputProps, passwordInputMessages } from './index.ts';
 
@@ -88,29 +87,6 @@ export const Rest: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('hidden'));
   },
-};
-
-export const Shown: Story = {
-  args: { defaultValue: 'route 132, été comme hiver' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('textbox')).toHaveValue('route 132, été comme hiver');
-  },
-};
-
-export const WithError: Story = {
-  render: inLocale(texts, (t, args, locale) => <Password locale={locale} {...args} error={t.error} />),
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'secret' } };
-
-export const OnDark: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
-    <Section surface="primary">
-      <Password locale={storyLocale(globals)} {...args} />
-    </Section>
-  ),
 };
 
 /** Every state: pointer, keyboard and props. */

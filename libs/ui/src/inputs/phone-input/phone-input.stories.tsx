@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
 import { describedBy, Field } from '../field/index.ts';
@@ -81,14 +81,6 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { args: { defaultValue: '5145550199' } };
-
-export const WithError: Story = {
-  render: inLocale(texts, (t, args, locale) => (
-    <Phone locale={locale} {...args} defaultValue="514555" error={t.error} />
-  )),
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: '5145550199' } };
 
 /** Every state: pointer, keyboard and props. */
 export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -83,15 +83,6 @@ export const Rest: Story = {
     await expect(input).toHaveValue('1234567');
   },
 };
-
-/** `size` adapts the width to the answer. */
-export const Short: Story = { args: { size: 10, defaultValue: '1234567' } };
-
-export const WithError: Story = {
-  render: inLocale(texts, (t, args, locale) => <MemberNumber locale={locale} {...args} error={t.error} />),
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: '1234567' } };
 
 export const OnDarkAndNarrow: Story = {
   parameters: { layout: 'fullscreen' },

@@ -79,8 +79,6 @@ export const Rest: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const OnDarkAndNarrow: Story = {
   parameters: { layout: 'fullscreen' },
   render: inLocale(texts, (t, args) => (

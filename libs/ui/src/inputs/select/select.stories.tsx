@@ -97,8 +97,6 @@ export const Chosen: Story = { args: { defaultValue: 'Montreal' } };
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 /** A long option is truncated with an ellipsis before the arrow. */
 export const LongAnswerOnANarrowScreen: Story = {
   render: inLocale(texts, (t, args) => (

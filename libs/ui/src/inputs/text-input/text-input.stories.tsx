@@ -79,7 +79,5 @@ export const Short: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Québec' } };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Québec' } };
-
 /** Every state: pointer, keyboard and props. */
 export const States: Story = statesOf(meta, { disabled: true });

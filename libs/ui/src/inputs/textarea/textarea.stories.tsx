@@ -100,21 +100,6 @@ export const Filled: Story = {
   render: inLocale(texts, (t, args, locale) => <Question locale={locale} {...args} defaultValue={t.text} />),
 };
 
-/** The browser accepts no more than the limit. */
-export const Full: Story = {
-  tags: ['both-languages'],
-  args: { maxLength: 12 },
-  play: async ({ canvas, globals }) => {
-    const t = translator(textareaMessages, { locale: storyLocale(globals) });
-    await userEvent.type(canvas.getByRole('textbox'), 'Une question plus longue');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Une question');
-    await expect(canvas.getByText(t('left', { count: 0 }).replace('\u00a0', ' '))).toHaveAttribute(
-      'data-state',
-      'full',
-    );
-  },
-};
-
 /** With `limit` in place of `maxLength` nothing is cut: the count says how many characters are too many. */
 export const Limit: Story = {
   args: { maxLength: undefined, limit: 12 },
@@ -128,14 +113,6 @@ export const Limit: Story = {
     );
   },
 };
-
-export const WithError: Story = {
-  render: inLocale(texts, (t, args, locale) => <Question locale={locale} {...args} error={t.error} />),
-};
-
-export const WithoutLimit: Story = { args: { maxLength: undefined } };
-
-export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWordsOnDark: Story = {
   parameters: { layout: 'fullscreen' },

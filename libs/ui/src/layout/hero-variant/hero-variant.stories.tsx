@@ -71,13 +71,5 @@ export const Default: Story = {
   },
 };
 
-/** The secondary action has no title, so neither button shows. */
-export const WithoutButtons: Story = {
-  args: { secondary: { href: '#contact', title: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
 export const OnSun: Story = { args: { surface: 'quaternary' } };
 export const OnNight: Story = { args: { surface: 'primary' } };

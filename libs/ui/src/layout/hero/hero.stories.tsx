@@ -74,12 +74,6 @@ export const WithPicture: Story = {
   },
 };
 
-export const WithoutPicture: Story = {
-  render: inLocale(texts, (t, args) => (
-    <Hero {...args} title={t.title} tagline={t.tagline} actions={[{ href: '#test', label: t.test }]} />
-  )),
-};
-
 /** For the top of a form or an article. */
 export const Compact: Story = {
   render: inLocale(texts, (t, args) => (

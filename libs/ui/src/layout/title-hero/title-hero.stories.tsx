@@ -74,13 +74,6 @@ export const Default: Story = {
 
 export const OnNight: Story = { args: { surface: 'primary' } };
 
-/** Without an image, only the text. */
-export const TextOnly: Story = {
-  render: inLocale(texts, (t, args) => (
-    <TitleHero {...args} title={t.title} tagline={t.tagline} primary={{ href: '#a', label: t.join }} />
-  )),
-};
-
 /** Long words fit in 320 px. */
 export const LongTitle: Story = {
   render: inLocale(texts, (t, args) => (

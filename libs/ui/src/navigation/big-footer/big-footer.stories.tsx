@@ -66,11 +66,3 @@ export const TwoTiles: Story = {
     return <BigFooter {...footer} promos={[tile, tile && { ...tile, href: '#routes', picture }]} />;
   },
 };
-
-/** Without tiles and legal text, and with two groups. */
-export const Least: Story = {
-  render: (_args, { globals }) => {
-    const { columns, groups } = sampleFooter(storyLocale(globals), batteryTest);
-    return <BigFooter columns={columns} groups={[groups[0], groups[1]]} />;
-  },
-};

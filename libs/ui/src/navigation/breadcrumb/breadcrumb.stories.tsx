@@ -102,9 +102,6 @@ export const Ellipsis: Story = {
 /** As a link to the page above. */
 export const Back: Story = { args: { variant: 'back' } };
 
-/** With schema.org microdata for search engines; it looks the same. */
-export const WithStructuredData: Story = { args: { structuredData: true } };
-
 /** On a phone it wraps, and every line starts with a page name rather than a separator. */
 export const Narrow: Story = {
   render: (args, { globals }) => (

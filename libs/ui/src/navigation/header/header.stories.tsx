@@ -1,14 +1,12 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { LinkProvider } from '../../actions/link/index.ts';
 import { breakpoints } from '../../foundations/tokens/generated/tokens.ts';
-import { megaMenuDelays } from '../../internal/limits.ts';
 import { Section } from '../../layout/section/index.ts';
-import { opensDialog } from '../../overlays/dialog/index.ts';
 import { sampleHeader } from '../../testing/sample-club.ts';
 import { StillLink } from '../../testing/still-link.tsx';
 import { Header, type HeaderProps, headerMessages } from './index.ts';
@@ -17,15 +15,11 @@ const texts = {
   fr: {
     title: 'Un club, toutes les routes',
     text: 'Remorquage, conseils et assurances\u00a0: une seule équipe vous répond, jour et nuit.',
-    popular: 'Recherches fréquentes\u00a0: pneus d’hiver, vignette, recharge',
-    member: 'Bonjour, Geneviève\u00a0T.',
     long: 'et renseignements',
   },
   en: {
     title: 'One club, every road',
     text: 'Towing, advice and insurance: one team, day and night.',
-    popular: 'Popular searches: winter tires, registration, charging',
-    member: 'Hello, Geneviève\u00a0T.',
     long: 'and information',
   },
 };
@@ -156,35 +150,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** The pointer opens a panel after 50 ms and closes it 400 ms after leaving; measured here. */
-export const Pointer: Story = {
-  tags: ['both-languages'],
-  globals: desktop,
-  play: async ({ canvas, globals }) => {
-    const [first] = sampleHeader(storyLocale(globals)).menus ?? [];
-    const trigger = canvas.getByRole('button', { name: first?.label });
-    const until = async (value: boolean) => {
-      const start = performance.now();
-      await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', String(value)), {
-        interval: 5,
-        timeout: 5000,
-      });
-      return performance.now() - start;
-    };
-    await userEvent.hover(trigger);
-    const opening = until(true);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(await opening).toBeGreaterThanOrEqual(megaMenuDelays.open - 30);
-
-    // A press just after hovering opened the panel doesn’t close it.
-    fireEvent.click(trigger);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-
-    await userEvent.unhover(trigger);
-    await expect(await until(false)).toBeGreaterThanOrEqual(megaMenuDelays.close - 50);
-  },
-};
-
 /** One panel open. */
 export const Open: Story = {
   tags: ['both-languages'],
@@ -227,26 +192,6 @@ export const Drawer: Story = {
     });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: first?.label }));
-  },
-};
-
-/** The member’s button is next to the search; the host decides what it opens. */
-export const WithAnAccount: Story = {
-  globals: desktop,
-  render: (args, { globals }) => {
-    const locale = storyLocale(globals);
-    return (
-      <Page
-        {...args}
-        globals={globals}
-        actions={[]}
-        account={
-          <button {...opensDialog('compte')} style={{ minBlockSize: 44, fontWeight: 650 }}>
-            {texts[locale].member}
-          </button>
-        }
-      />
-    );
   },
 };
 

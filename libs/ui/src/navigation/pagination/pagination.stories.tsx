@@ -47,10 +47,6 @@ export const InTheMiddle: Story = {
   },
 };
 
-export const First: Story = { args: { page: 1 } };
-
-export const Last: Story = { args: { page: 12 } };
-
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 
 /** At 320 px the two directions share a line, under the current position. */

@@ -65,24 +65,8 @@ export const InTheMiddle: Story = {
   },
 };
 
-export const First: Story = {
-  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 0)} />,
-};
-
-export const Last: Story = {
-  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 4)} />,
-};
-
 export const AllDone: Story = {
   render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 5)} />,
-};
-
-/** The renewal flow has two steps. */
-export const TwoSteps: Story = {
-  render: (_args, { globals }) => {
-    const [payment, review] = steps(storyLocale(globals), 3).slice(3);
-    return <ProgressSteps steps={payment && review ? [payment, review] : []} />;
-  },
 };
 
 export const OnEverySurface: Story = {

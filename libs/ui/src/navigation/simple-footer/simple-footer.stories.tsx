@@ -50,9 +50,3 @@ export const Full: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: Full.play };
-
-export const Least: Story = {
-  render: (_args, { globals }) => (
-    <SimpleFooter sections={sampleSections(storyLocale(globals)).slice(0, 1)} />
-  ),
-};

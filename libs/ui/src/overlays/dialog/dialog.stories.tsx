@@ -6,8 +6,6 @@ import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Button } from '../../actions/button/index.ts';
-import { describedBy, Field } from '../../inputs/field/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { closesDialog, Dialog, type DialogProps, dialogMessages, opensDialog } from './index.ts';
 
 const texts = {
@@ -17,8 +15,6 @@ const texts = {
     text: 'Votre place sera offerte à un autre membre. Vous pourrez en prendre une autre en tout temps, sans frais.',
     keep: 'Garder mon rendez-vous',
     cancel: 'L’annuler',
-    reason: 'Raison',
-    hint: 'Facultative. Elle aide le garage à mieux planifier.',
     long: 'Anticonstitutionnellement\u00a0: renseignements sur l’approvisionnement énergétique interprovincial',
   },
   en: {
@@ -27,8 +23,6 @@ const texts = {
     text: 'Your spot will go to another member. You can book again at any time, free of charge.',
     keep: 'Keep my appointment',
     cancel: 'Cancel it',
-    reason: 'Reason',
-    hint: 'Optional. It helps the garage plan its day.',
     long: 'Interprovincial telecommunications and charging infrastructure: everything you need to know',
   },
 };
@@ -115,14 +109,6 @@ const dialogOf = (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** Closed: its content is in the HTML but hidden. */
-export const Closed: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvasElement }) => {
-    await expect(dialogOf(canvasElement)).not.toBeVisible();
-  },
-};
-
 /** Opened with the keyboard: the focus moves in, stays inside, and returns. */
 export const Keyboard: Story = {
   tags: ['both-languages'],
@@ -153,28 +139,6 @@ export const Open: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  },
-};
-
-/** With a field: a press outside doesn’t close it, because what was typed would be lost. */
-export const WithAField: Story = {
-  args: { open: true, backdropCloses: false },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    return (
-      <Example {...args} globals={globals}>
-        <p>{t.text}</p>
-        <Field controlId="reason" label={t.reason} hint={t.hint}>
-          <TextInput id="reason" aria-describedby={describedBy('reason', { hint: t.hint })} />
-        </Field>
-      </Example>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = dialogOf(canvasElement);
-    await waitFor(() => expect(dialog.open).toBe(true));
-    await userEvent.click(dialog);
-    await expect(dialog.open).toBe(true);
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { hoverCardDelays } from '../../internal/limits.ts';
 import { HoverCard } from './hover-card.tsx';
 
 const texts = {
@@ -77,29 +76,6 @@ const meta: Meta<typeof HoverCard> = {
 export default meta;
 type Story = StoryObj<typeof HoverCard>;
 
-/** Opens after 150 ms and closes after 100 ms, measured in the browser. */
-export const Pointer: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const t = texts[storyLocale(globals)];
-    const trigger = canvas.getByRole('button', { name: t.trigger });
-    const until = async (value: boolean) => {
-      const start = performance.now();
-      await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', String(value)), {
-        interval: 5,
-        timeout: 5000,
-      });
-      return performance.now() - start;
-    };
-    await userEvent.hover(trigger);
-    await expect(await until(true)).toBeGreaterThan(hoverCardDelays.open - 60);
-    await expect(canvas.getByText(t.description.replace('\u00a0', ' '))).toBeVisible();
-    await userEvent.unhover(trigger);
-    await expect(await until(false)).toBeGreaterThan(hoverCardDelays.close - 60);
-    await expect(canvas.getByText(t.description.replace('\u00a0', ' '))).not.toBeVisible();
-  },
-};
-
 export const Keyboard: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
@@ -127,8 +103,6 @@ const open: Story['play'] = async ({ canvas, globals }) => {
 };
 
 export const Dark: Story = { args: { theme: 'dark', side: 'top' }, play: open };
-
-export const ToTheRight: Story = { args: { side: 'right' }, play: open };
 
 /** Paragraphs and lists. */
 export const RichText: Story = {

@@ -118,5 +118,3 @@ export const WithALogo: Story = {
   args: { logo: { src: winterRoad, alt: '' }, openNewTab: true },
   play: open,
 };
-
-export const OnlyInforms: Story = { args: { hideActions: true }, play: open };

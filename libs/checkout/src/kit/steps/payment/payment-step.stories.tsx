@@ -134,24 +134,6 @@ export const FewPayments: Story = {
   }),
 };
 
-/** Nothing is left over for the first payment. */
-export const EqualPayments: Story = {
-  tags: ['both-languages'],
-  args: {
-    quotes: {
-      annual: sampleQuote,
-      monthly: {
-        ...monthlyQuote,
-        priceData: { ...priceData, totalYear: 25_524, totalMonth: 2_127, firstPaymentAmount: 2_127 },
-      },
-    },
-  },
-  ...visit(async ({ canvas }) => {
-    const name = /12.(versements|payments).*\((12.fois.21,27\$|12.times.\$21\.27)\)/;
-    await expect(canvas.getByRole('radio', { name })).toBeVisible();
-  }),
-};
-
 /** What is due in one payment is not offered by the month, also to someone who chose that before. */
 export const LastMonth: Story = {
   args: {
@@ -273,17 +255,6 @@ export const CardEnteredBefore: Story = {
     await expect(canvas.getByText(t('cardOnFile', { brand: 'Visa', lastFour: '4242' }))).toBeVisible();
     await submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, undefined));
-  }),
-};
-
-/** Another card replaces the one entered before. */
-export const OtherCard: Story = {
-  args: CardEnteredBefore.args,
-  ...visit(async ({ canvas, t, submit }, args: Args) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('useOther') }));
-    await canvas.findByRole('textbox', { name: t('cardDetails') });
-    await submit();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(choices, mockCard));
   }),
 };
 
