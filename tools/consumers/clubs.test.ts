@@ -120,8 +120,6 @@ describe.each(names)('the club %s', (name) => {
 
   const visits = [
     { language: 'fr' as const, script: true },
-    { language: 'fr' as const, script: false },
-    { language: 'en' as const, script: true },
     { language: 'en' as const, script: false },
   ];
   const forms = formDefinitions(defaultClub).filter((form) => form.name in formPaths);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { BatteryTestPage, words } from './support/battery-test.ts';
+import { words } from './support/battery-test.ts';
 import { words as account, SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test } from './support/test.ts';
 
@@ -36,36 +36,6 @@ test('nothing is cut off or scrolls sideways at 320 CSS pixels', async ({ page, 
   await signIn.signIn();
   await page.waitForURL(signIn.site + account.fr.areaPath);
   await fits();
-});
-
-test('axe finds nothing wrong with the battery test in error', async ({ page, axe }) => {
-  const form = new BatteryTestPage(page, 'fr');
-  await form.open();
-  await form.sendButton.click();
-  await expect(form.urbanCentre).toBeFocused();
-  expect(await axe()).toEqual([]);
-});
-
-test('axe finds nothing wrong with the error summary, or with the generic error', async ({
-  page,
-  axe,
-  complaints,
-}) => {
-  complaints.allow(/status of (422|503)/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  complaints.allow(/ERR_FAILED/);
-  const form = new BatteryTestPage(page, 'fr');
-  await page.goto(form.site + form.words.path);
-  await form.sendButton.click();
-  await expect(form.summary).toBeVisible();
-  expect(await axe()).toEqual([]);
-
-  const lonely = new BatteryTestPage(page, 'fr', address('E2E_LONELY_SITE'));
-  await page.goto(lonely.site + lonely.words.path);
-  await lonely.fill();
-  await lonely.sendButton.click();
-  await expect(lonely.noAnswer.last()).toBeVisible();
-  expect(await axe()).toEqual([]);
 });
 
 test('the current page is marked in forced colours too', async ({ page }) => {
@@ -107,23 +77,4 @@ test('what opens over the page has an edge in forced colours', async ({ page }) 
   await page.keyboard.press('Escape');
   await header.getByRole('link', { name: account.fr.signIn }).click();
   await hasEdge(page.locator('dialog[open]'));
-});
-
-test('axe finds nothing wrong with a refused sign-in, or with a member’s pages', async ({
-  page,
-  axe,
-  complaints,
-}) => {
-  complaints.allow(/status of 422/);
-  const signIn = new SignInPage(page, 'fr');
-  await signIn.open();
-  await signIn.signInButton.click();
-  await expect(signIn.summary).toBeFocused();
-  expect(await axe()).toEqual([]);
-  await signIn.signIn();
-  await page.waitForURL(signIn.site + account.fr.areaPath);
-  expect(await axe()).toEqual([]);
-  await signIn.open();
-  await expect(signIn.signOutButton).toBeVisible();
-  expect(await axe()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { BatteryTestPage } from './support/battery-test.ts';
-import { SignInPage } from './support/sign-in.ts';
 import { address, expect, hydrated, test, visits } from './support/test.ts';
 
 const contact = { visitorName: 'Marie-Ève O’Brien', email: 'marie@example.org', phone: '4185550123' };
@@ -34,28 +33,3 @@ for (const { language, javaScriptEnabled } of visits) {
     });
   });
 }
-
-test('a gift card of a member whose session has ended is not stored, and not lost', async ({
-  page,
-  complaints,
-  rows,
-}) => {
-  complaints.allow(/401/);
-  const signIn = new SignInPage(page, 'fr', address('E2E_CLUB_SITE'));
-  const path = '/fr/formulaires/carte-cadeau';
-  await signIn.open(`?r=${path}`);
-  await signIn.signIn();
-  await page.waitForURL(signIn.site + path);
-  await hydrated(page);
-  await expect(page.locator('[name=visitorName]')).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('42,50$');
-  const before = (await rows('Demande de carte-cadeau')).length;
-  await page.locator('[name=partner]').selectOption({ index: 1 });
-  await page.locator('[name=amount]').first().check();
-  await page.locator('[name=quantity]').fill('1');
-  await page.context().clearCookies();
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await expect(page.getByRole('main')).toContainText('Votre session a pris fin.');
-  await expect(page.locator('[name=quantity]')).toHaveValue('1');
-  expect(await rows('Demande de carte-cadeau')).toHaveLength(before);
-});

@@ -78,21 +78,6 @@ test('a stored submission is confirmed when the network drops with the answer', 
   await expect(page.getByRole('main')).toContainText(row?.reference ?? 'none');
 });
 
-test('keeps what was typed when a link is followed without a network', async ({ page, complaints }) => {
-  complaints.allow(/net::ERR_INTERNET_DISCONNECTED/);
-  await page.goto(`${address('E2E_SITE')}/fr/nous-joindre`);
-  await hydrated(page);
-  await page.getByRole('textbox', { name: 'Votre message' }).pressSequentially('Bonjour');
-  await page.context().setOffline(true);
-  const message = page.getByRole('textbox', { name: 'Votre message' });
-  await page.locator('main form').getByRole('link', { name: 'politique de confidentialité' }).click();
-  // The page that the browser has prefetched, or its own error.
-  await expect(message).toHaveCount(0);
-  await page.context().setOffline(false);
-  await page.goBack();
-  await expect(message).toHaveValue('Bonjour');
-});
-
 test('a call to an unavailable API is answered in the API’s format', async ({ request }) => {
   const answer = await request.post(`${address('E2E_LONELY_SITE')}/api/forms/12`, { data: {} });
   expect(answer.status()).toBe(503);

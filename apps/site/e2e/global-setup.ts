@@ -18,8 +18,8 @@ export interface Addresses {
   /** The API of `E2E_SITE`. */
   E2E_API: string;
   /**
-   * The site of a club with wide vehicle names and its own privacy address. Its API accepts three submissions
-   * from one address and one search, and its membership system is unavailable.
+   * A site whose API accepts three submissions from one address and one search, and whose membership system is
+   * unavailable.
    */
   E2E_WIDE_SITE: string;
   /** A site whose API is unavailable. */
@@ -46,15 +46,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const { merchant } = demonstration.checkout;
   const seller = { checkout: { merchant } };
-  const club = join(folder, 'club.config.json');
-  await writeFile(
-    club,
-    JSON.stringify({
-      ...seller,
-      batteryTest: { vehicleNames: 'wide' },
-      privacyPolicyPaths: { fr: '/fr/vie-privee', en: '/en/privacy' },
-    }),
-  );
   // A club that sets only its seller has all other defaults.
   const specification = join(folder, 'specification.json');
   await writeFile(specification, JSON.stringify(seller));
@@ -92,7 +83,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     database.then(() =>
       startApi(wideApi, {
         WORKER: 'off',
-        CLUB_CONFIG: club,
+        CLUB_CONFIG: specification,
         RATE_LIMITS: 'all=100000/600, submissions=3/600, searches=1/60',
         MEMBER_DIRECTORY_URL: nobody,
         MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
@@ -112,7 +103,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ),
     startSite(site, { API_URL: api, CLUB_CONFIG: specification }),
     startSite(clubSite, { API_URL: clubApi }),
-    startSite(wideSite, { API_URL: wideApi, CLUB_CONFIG: club }),
+    startSite(wideSite, { API_URL: wideApi, CLUB_CONFIG: specification }),
     startSite(lonelySite, { API_URL: nobody, CLUB_CONFIG: specification }),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

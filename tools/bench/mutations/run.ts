@@ -10,6 +10,7 @@ process.chdir(workspace);
 const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     in: { type: 'string', default: '' },
     stories: { type: 'boolean', default: false },
@@ -106,7 +107,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const found = new Map<string, number>();
-for (let tried = 0; tried < Number(options.count); ) {
+const end = Date.now() + Number(options.minutes) * 60_000;
+for (let tried = 0; tried < Number(options.count) && Date.now() < end; ) {
   const file = pick(files);
   if (!file) throw new Error(`No source files in ${options.in}`);
   const source = readFileSync(file, 'utf8');

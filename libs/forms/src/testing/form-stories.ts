@@ -45,6 +45,7 @@ const descriptions = {
   sent: 'Stored. With `onSent`, the host shows its own page instead.',
   sentToHost:
     'If the host stays on the page after `onSent`, the form is reset and ready for another submission.',
+  member: 'With a member signed in: their information is sent too.',
   plainPost: 'The server’s page after a rejected post, for a browser without JavaScript.',
 };
 
@@ -58,7 +59,8 @@ type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => voi
 
 /**
  * The states of every form, as stories. `filled` is filled in with the keyboard, the others with one event per field. A
- * form's stories file exports each of them, and adds its own cases with `visit`.
+ * form's stories file exports those that its fields can change, and adds its own cases with `visit`. A lost answer, no
+ * network and repeated presses are the same in all forms: the battery test shows them.
  */
 export function formStories({
   formId,
@@ -187,6 +189,14 @@ export function formStories({
         );
         await expect(onEvent.mock.calls.map(([event]) => event.type)).toEqual(['started', 'sent']);
         await waitFor(() => expect(answers()).toEqual(first));
+      }),
+    },
+    member: {
+      args: { member: storyMember, onSent: fn() },
+      ...play(async ({ fill, send }) => {
+        await fill(values);
+        await send();
+        await waitFor(() => expect(received[0]).toMatchObject({ memberInfo: storyMember }));
       }),
     },
     plainPost: {

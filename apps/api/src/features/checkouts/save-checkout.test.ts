@@ -1,7 +1,7 @@
 import { deleteCheckout, mailResumeLink } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/server/errors.ts';
-import { bank, call, card, modifyQuote, registerQuote } from '../../testing/checkouts.ts';
+import { bank, call, card, modifyQuote, } from '../../testing/checkouts.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import {
@@ -28,14 +28,6 @@ const withCode = (promoCode: string) => ({
 });
 
 describe('a checkout that is saved', () => {
-  it('is answered with its price, which is not stored as a quote', async () => {
-    const { api, url } = await startOrders();
-    const { id, quote } = await keep(api, unpaid);
-    const { expiresAt: _, ...shown } = await preview(api, registerQuote);
-    expect(quote).toMatchObject(shown);
-    expect(await stateOf(api, id)).toEqual({ quote });
-    expect(await query(url, 'SELECT id FROM quotes')).toEqual([]);
-  });
 
   it.each([
     ['before a type is chosen', {}],
@@ -58,21 +50,6 @@ describe('a checkout that is saved', () => {
     expect(saved).toMatchObject({ status: 200 });
     expect(saved).not.toHaveProperty('quote');
     expect((await read(api, id)).checkout.data).toHaveProperty('step4');
-  });
-
-  it('with an error in the price is refused only at the step that was answered', async () => {
-    const { api } = await startOrders();
-    const { id } = await keep(api, unpaid);
-    const wrong = { ...withCode('RIEN'), payment: card() };
-    const refused = await save(api, id, { ...wrong, step: 'payment' });
-    expect(refused).toMatchObject({ status: 422, errors: { promoCode: 'unknown' } });
-    expect((await read(api, id)).checkout).not.toHaveProperty('data.step4');
-    expect((await stateOf(api, id)).payment).toBeUndefined();
-    for (const step of [undefined, 'address']) {
-      const saved = await save(api, id, { ...wrong, step });
-      expect(saved).toMatchObject({ status: 200 });
-      expect(saved).not.toHaveProperty('quote');
-    }
   });
 
   it('has the price that was reviewed before, once the payment step is done', async () => {

@@ -69,30 +69,6 @@ describe('the handlers follow the contract of unfinished checkouts', () => {
 });
 
 describe('the mock prices', () => {
-  it('add up, with the taxes rounded once', async () => {
-    const { lines, priceData } = await quoteOf();
-    expect(lines.map(({ amount }) => amount)).toEqual([16_800, 3_000, 6_000]);
-    expect(priceData).toMatchObject({ subTotal: 25_800, gst: 1_290, qst: 2_574, totalYear: 29_664 });
-  });
-
-  it('divide into twelve payments, with the rest on the first', async () => {
-    const { payments, priceData } = await quoteOf({ termSelected: 'monthly', promoCode: 'route25' });
-    expect(payments).toHaveLength(12);
-    expect(payments.reduce((total, { amount }) => total + amount, 0)).toBe(priceData.totalYear);
-    expect(new Set(payments.slice(1).map(({ amount }) => amount))).toEqual(new Set([priceData.totalMonth]));
-  });
-
-  it.each([
-    [{ promoCode: 'ETE2025' }, { promoCode: 'expired' }],
-    [{ promoCode: 'RIEN' }, { promoCode: 'unknown' }],
-    [{ noMembreRecommande: '42' }, { noMembreRecommande: 'unknown' }],
-    [{ codeOptionAdhesion: 'NONE' }, { codeOptionAdhesion: 'unknown' }],
-  ])('refuse %j', async (changes, errors) => {
-    expect(await call(createQuote, { body: { ...request, ...changes } }, api)).toMatchObject({
-      errors,
-      httpStatus: 422,
-    });
-  });
 
   it('cap the club dollars of a member', async () => {
     const quote = await quoteOf({ flow: 'renewal', montantDollarsCAAUtilise: 99_999 });
@@ -189,17 +165,6 @@ describe('a mock checkout', () => {
     if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
     return answer;
   }
-
-  it('has the price of its answers', async () => {
-    const { quote } = await keep(checkout);
-    expect(quote?.lines.map(({ amount }) => amount)).toEqual([16_800, 3_000, 6_000]);
-    const byCode = { ...data, promoCodeFromUrlParams: 'route25', stepPayment: { termSelected: 'monthly' } };
-    expect((await keep({ ...checkout, data: byCode })).quote).toMatchObject({
-      promoCode: 'ROUTE25',
-      termSelected: 'monthly',
-    });
-    expect(await keep({ ...checkout, data: { step1: 'x' } })).not.toHaveProperty('quote');
-  });
 
   it('is paid with the card or account of the gateway’s page, which needs the mandate', async () => {
     const returnPath = '/fr/adhesion/revision';

@@ -1,9 +1,9 @@
 import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { formStories, storyMember } from '../../testing/form-stories.ts';
+import { formStories, } from '../../testing/form-stories.ts';
 import { BatteryTestForm } from './index.ts';
 
 const stories = formStories({
@@ -75,14 +75,7 @@ export const ThreePresses: Story = stories.threePresses;
 export const Sent: Story = { ...stories.sent, tags: ['both-languages'] };
 export const SentToHost: Story = stories.sentToHost;
 
-/** With a member signed in: their information is sent too. */
-export const Member: Story = {
-  args: { member: storyMember, onSent: fn() },
-  play: async (context) => {
-    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
-    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberInfo: storyMember }));
-  },
-};
+export const Member: Story = stories.member;
 
 export const PlainPost: Story = { ...stories.plainPost, tags: ['both-languages'] };
 

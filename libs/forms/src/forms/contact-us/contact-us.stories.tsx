@@ -147,9 +147,6 @@ export const MandatoryFieldsOnly: Story = {
 
 export const GenericError: Story = stories.genericError;
 export const Slow: Story = stories.slow;
-export const LostAnswer: Story = stories.lostAnswer;
-export const Offline: Story = stories.offline;
-export const ThreePresses: Story = stories.threePresses;
 export const Sent: Story = stories.sent;
 export const SentToHost: Story = stories.sentToHost;
 export const PlainPost: Story = stories.plainPost;

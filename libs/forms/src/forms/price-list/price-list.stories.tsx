@@ -1,9 +1,9 @@
 import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { formStories, storyMember } from '../../testing/form-stories.ts';
+import { formStories, } from '../../testing/form-stories.ts';
 import { PriceListForm } from './index.ts';
 
 const stories = formStories({
@@ -103,20 +103,10 @@ export const InvalidYear: Story = stories.visit(async ({ fill, send, field, kit 
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 export const GenericError: Story = stories.genericError;
 export const Slow: Story = stories.slow;
-export const LostAnswer: Story = stories.lostAnswer;
-export const Offline: Story = stories.offline;
-export const ThreePresses: Story = stories.threePresses;
 export const Sent: Story = stories.sent;
 export const SentToHost: Story = stories.sentToHost;
 
-/** With a member signed in: their information is sent too. */
-export const Member: Story = {
-  args: { member: storyMember, onSent: fn() },
-  play: async (context) => {
-    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
-    await waitFor(() => expect(stories.received[0]).toMatchObject({ memberInfo: storyMember }));
-  },
-};
+export const Member: Story = stories.member;
 
 export const PlainPost: Story = stories.plainPost;
 

@@ -12,14 +12,12 @@ const texts = {
   fr: {
     label: 'Adresse',
     hint: 'Commencez par le numéro\u00a0: 860 rue Trémoy',
-    error: 'Veuillez remplir ce champ',
     apartments: 'Rouyn-Noranda, QC – 3 appartements',
     long: 'Rue de l’Anticonstitutionnellement-Interminable-et-de-ses-Environs',
   },
   en: {
     label: 'Address',
     hint: 'Start with the number: 860 rue Trémoy',
-    error: 'Please fill out this field',
     apartments: 'Rouyn-Noranda, QC – 3 apartments',
     long: 'Saint-Barnabé-et-des-Télécommunications-Interprovinciales Street',
   },
@@ -49,17 +47,15 @@ const answers = (locale: 'fr' | 'en') =>
 function Address({
   id = 'address',
   locale,
-  error,
   ...props
-}: Partial<ComboboxProps<ComboboxOption>> & { locale: 'fr' | 'en'; error?: string }) {
+}: Partial<ComboboxProps<ComboboxOption>> & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
-    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint}>
       <Combobox
         id={id}
         name="address"
-        aria-describedby={describedBy(id, { hint: t.hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: t.hint })}
         load={answers(locale)}
         {...props}
       />

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { describedBy, Field } from '../field/index.ts';
+import { Field } from '../field/index.ts';
 import { PasswordInput, type PasswordInputProps, passwordInputMessages } from './index.ts';
 
 const texts = {
@@ -15,17 +15,14 @@ const texts = {
 function Password({
   id = 'password',
   locale,
-  error,
   ...props
-}: PasswordInputProps & { locale: 'fr' | 'en'; error?: string }) {
+}: PasswordInputProps & { locale: 'fr' | 'en' }) {
   return (
-    <Field controlId={id} label={texts[locale].label} error={error}>
+    <Field controlId={id} label={texts[locale].label}>
       <PasswordInput
         id={id}
         name="password"
         autoComplete="current-password"
-        aria-describedby={describedBy(id, { error })}
-        aria-invalid={error ? true : undefined}
         {...props}
       />
     </Field>

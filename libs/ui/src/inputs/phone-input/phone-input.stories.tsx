@@ -11,13 +11,11 @@ const texts = {
   fr: {
     label: 'Téléphone à domicile',
     hint: 'Dix chiffres, avec l’indicatif régional',
-    error: 'Veuillez inscrire un numéro de téléphone de 10 chiffres',
     shown: '514 555-0199',
   },
   en: {
     label: 'Home phone',
     hint: 'Ten digits, including the area code',
-    error: 'Please enter a phone number containing 10 digits',
     shown: '514-555-0199',
   },
 };
@@ -25,17 +23,15 @@ const texts = {
 function Phone({
   id = 'phone',
   locale,
-  error,
   ...props
-}: PhoneInputProps & { locale: 'fr' | 'en'; error?: string }) {
+}: PhoneInputProps & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
-    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint}>
       <PhoneInput
         id={id}
         name="residentialPhone"
-        aria-describedby={describedBy(id, { hint: t.hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: t.hint })}
         {...props}
       />
     </Field>

@@ -11,29 +11,25 @@ const texts = {
   fr: {
     label: 'Code postal',
     hint: 'Par exemple\u00a0: H1H 1H1',
-    error: 'Veuillez inscrire un code postal du Québec',
   },
   en: {
     label: 'Postal code',
     hint: 'For example: H1H 1H1',
-    error: 'Please enter a Quebec postal code',
   },
 };
 
 function PostalCode({
   id = 'postal',
   locale,
-  error,
   ...props
-}: PostalCodeInputProps & { locale: 'fr' | 'en'; error?: string }) {
+}: PostalCodeInputProps & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
-    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint}>
       <PostalCodeInput
         id={id}
         name="codePostal"
-        aria-describedby={describedBy(id, { hint: t.hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: t.hint })}
         {...props}
       />
     </Field>

@@ -12,12 +12,10 @@ const texts = {
   fr: {
     label: 'Numéro de membre',
     hint: 'Les chiffres qui suivent 620 285 sur votre carte',
-    error: 'Veuillez remplir ce champ',
   },
   en: {
     label: 'Member number',
     hint: 'The digits that follow 620 285 on your card',
-    error: 'Please fill out this field',
   },
 };
 const prefix = '620\u00a0285';
@@ -25,18 +23,16 @@ const prefix = '620\u00a0285';
 function MemberNumber({
   id = 'member',
   locale,
-  error,
   ...props
-}: Partial<PrefixedInputProps> & { locale: 'fr' | 'en'; error?: string }) {
+}: Partial<PrefixedInputProps> & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
-    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint}>
       <PrefixedInput
         id={id}
         name="memberNumberBase"
         inputMode="numeric"
-        aria-describedby={describedBy(id, { hint: t.hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: t.hint })}
         prefix={prefix}
         {...props}
       />

@@ -13,14 +13,12 @@ const texts = {
   fr: {
     label: 'Votre question',
     hint: 'N’inscrivez aucun renseignement bancaire ou médical',
-    error: 'Veuillez remplir ce champ',
     text: 'Ma voiture vibre au-dessus de 100 km/h depuis la pose des pneus d’hiver. Que devrais-je faire vérifier en premier, et où?',
     word: 'anticonstitutionnellement',
   },
   en: {
     label: 'Your question',
     hint: 'Don’t include banking or medical information',
-    error: 'Please fill out this field',
     text: 'My car has been shaking above 100 km/h since my winter tires were put on. What should I have checked first, and where?',
     word: 'telecommunications-infrastructure',
   },
@@ -29,17 +27,15 @@ const texts = {
 function Question({
   id = 'question',
   locale,
-  error,
   ...props
-}: TextareaProps & { locale: 'fr' | 'en'; error?: string }) {
+}: TextareaProps & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
-    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
+    <Field controlId={id} label={t.label} hint={t.hint}>
       <Textarea
         id={id}
         name="question"
-        aria-describedby={describedBy(id, { hint: t.hint, error })}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: t.hint })}
         {...props}
       />
     </Field>

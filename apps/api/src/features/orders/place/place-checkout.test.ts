@@ -210,16 +210,6 @@ describe('an order that is refused', () => {
     expect(gateway.calls.count).toBe(1);
   });
 
-  it('only because the days are others has expired', async () => {
-    const { api } = await startOrders();
-    const saved = await keep(api);
-    const [price] = saved.quote.id.split('.');
-    const yesterday = { ...saved, quote: { id: `${price}.of-yesterday` } };
-    expect((await press(api, yesterday)).errors).toEqual({ quoteId: 'expired' });
-    expect((await stateOf(api, saved.id)).notPlaced).toBe('expired');
-    expect((await press(api, saved)).attempt.state).toBe('succeeded');
-  });
-
   it.each([
     ['the price', { step4: { promoCode: 'RIEN' } }, { promoCode: 'unknown' }],
     [
@@ -339,16 +329,6 @@ it('a later payment changes nothing in the checkout of its order', async () => {
 });
 
 describe('an open outcome', () => {
-  it('keeps the answers as they were sent', async () => {
-    const { api, gateway } = await startOrders();
-    const saved = await keep(api, withCard(tokens.challenge));
-    const { attempt } = await press(api, saved);
-    expect(attempt.state).toBe('challenge');
-    expect(await stateOf(api, saved.id)).toMatchObject({ order: { attemptId: attempt.attemptId } });
-    expect(await save(api, saved.id)).toMatchObject({ status: 422, errors: { flow: 'paymentProcessing' } });
-    expect((await press(api, saved)).attempt).toEqual(attempt);
-    expect(gateway.calls.count).toBe(1);
-  });
 
   it.each([
     ['succeeded', { placed: expect.any(String) }],
