@@ -16,7 +16,10 @@ let host: Host;
 
 beforeAll(async () => {
   const { url, server } = await startStandIn();
-  host = { api: server, ...(await startConsumer('comparator-vite', url, examples['comparator-vite']?.() ?? {})) };
+  host = {
+    api: server,
+    ...(await startConsumer('comparator-vite', url, examples['comparator-vite']?.() ?? {})),
+  };
   const found = await findChromium();
   browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
 }, 420_000);

@@ -12,7 +12,7 @@ test('loads the names of municipalities with the first letters of a city, not wi
     const texts = await Promise.all(scripts.map((script) => script.text()));
     return texts.filter((text) => text.includes('Lavaltrie')).length;
   };
-  await page.goto(address('E2E_SITE') + '/fr/formulaires/renseignements-personnels');
+  await page.goto(`${address('E2E_SITE')}/fr/formulaires/renseignements-personnels`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await withNames()).toBe(0);

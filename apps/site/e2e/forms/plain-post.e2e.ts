@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from 'playwright/test';
 import { BatteryTestPage, languages, words } from '../support/battery-test.ts';
 import { address, expect, test } from '../support/test.ts';
 
@@ -101,3 +102,20 @@ test('counts submissions by the visitor’s own address', async ({ page, unique 
   expect(await refused.text()).toContain(words.fr.tooMany);
   expect((await send('203.0.113.8', 'e')).status()).toBe(303);
 });
+
+/** The post of a browser without JavaScript. */
+function post(page: Page, site: string, make: string, { visitor = '203.0.113.1', key = 'one' } = {}) {
+  return page.request.post(site + words.fr.path, {
+    headers: { 'x-forwarded-for': visitor, origin: site },
+    form: {
+      formID: '12',
+      locale: 'F',
+      idempotencyKey: `key-of-the-post-${key}-${make}`,
+      centreUrbain: 'Laval',
+      vehiculeMarque: make,
+      vehiculeModele: 'Kona',
+      vehiculeAnnee: '2022',
+    },
+    maxRedirects: 0,
+  });
+}

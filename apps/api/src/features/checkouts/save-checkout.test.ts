@@ -1,7 +1,7 @@
 import { deleteCheckout, mailResumeLink } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/server/errors.ts';
-import { bank, call, card, modifyQuote, } from '../../testing/checkouts.ts';
+import { bank, call, card, modifyQuote } from '../../testing/checkouts.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import {
@@ -28,7 +28,6 @@ const withCode = (promoCode: string) => ({
 });
 
 describe('a checkout that is saved', () => {
-
   it.each([
     ['before a type is chosen', {}],
     ['with a type that is not sold', { step1: { membership: { codeOptionAdhesion: 'MOTO' } } }],

@@ -69,7 +69,6 @@ describe('the handlers follow the contract of unfinished checkouts', () => {
 });
 
 describe('the mock prices', () => {
-
   it('cap the club dollars of a member', async () => {
     const quote = await quoteOf({ flow: 'renewal', montantDollarsCAAUtilise: 99_999 });
     expect(quote.priceData.montantDollarsCAAUtilise).toBe(4_250);

@@ -105,7 +105,7 @@ export function mockQuote(request: QuoteRequest, id: string, pricing: MockPricin
   };
 }
 
-/** The price of a request as a quote that is not stored: its id is a digest of the price and one of everything. */
+/** A quote that is not stored. Its id has two digests: of the price alone, and of the whole quote. */
 export async function previewMockQuote(request: QuoteRequest, pricing: MockPricing): Promise<MockPrice> {
   const { quote, errors } = mockQuote(request, '', pricing);
   if (errors) return { errors };

@@ -33,7 +33,7 @@ export interface MockDocument {
   readonly reading_time?: string;
 }
 
-/** Fictional. */
+/** Fictional documents, each in both languages. */
 export const mockDocuments: readonly MockDocument[] = (
   [
     [
@@ -67,7 +67,7 @@ export const mockDocuments: readonly MockDocument[] = (
   })),
 );
 
-/** A page of the documents that have every word, or else of those that have any. */
+/** One page of results: the documents with every word or, if there are none, those with any of the words. */
 export function searchDocuments(documents: readonly MockDocument[], request: SearchRequest): SearchAnswer {
   const { index, term, weights, filters, page, perPage, facets } = request;
   const all = newestFirst(documents.filter((document) => document.index === index));
@@ -208,7 +208,7 @@ function markIn({ index: _, ...document }: MockDocument, isMatch: WordTest): Fou
   };
 }
 
-/** The words to search for: words of one or two letters only when there are no others. */
+/** The words to search for. Words of one or two letters count only if there are no longer ones. */
 function typedWords(term: string): string[] {
   const all = words(term.slice(0, searchTermLength));
   const long = all.filter((word) => word.length > 2);

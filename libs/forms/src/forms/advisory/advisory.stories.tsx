@@ -1,9 +1,9 @@
 import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { formStories, spaced, } from '../../testing/form-stories.ts';
+import { formStories, spaced } from '../../testing/form-stories.ts';
 import { AdvisoryForm } from './index.ts';
 
 const stories = formStories({

@@ -3,7 +3,7 @@ import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { formStories, } from '../../testing/form-stories.ts';
+import { formStories } from '../../testing/form-stories.ts';
 import { PriceListForm } from './index.ts';
 
 const stories = formStories({

@@ -14,7 +14,7 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A label, a hint, the control and its error, in a `<div>`. The control takes
+ * A label, a hint, the control and its error, in a `<div>`. Give the control
  * `aria-describedby={describedBy(controlId, { hint, error })}` and `aria-invalid={!!error}`.
  */
 export function Field({ controlId, label, hint, error, children, ...props }: FieldProps) {

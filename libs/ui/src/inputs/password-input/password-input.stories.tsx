@@ -12,19 +12,10 @@ const texts = {
   en: { label: 'Password', error: 'Please fill out this field' },
 };
 
-function Password({
-  id = 'password',
-  locale,
-  ...props
-}: PasswordInputProps & { locale: 'fr' | 'en' }) {
+function Password({ id = 'password', locale, ...props }: PasswordInputProps & { locale: 'fr' | 'en' }) {
   return (
     <Field controlId={id} label={texts[locale].label}>
-      <PasswordInput
-        id={id}
-        name="password"
-        autoComplete="current-password"
-        {...props}
-      />
+      <PasswordInput id={id} name="password" autoComplete="current-password" {...props} />
     </Field>
   );
 }

@@ -20,11 +20,7 @@ const texts = {
   },
 };
 
-function Phone({
-  id = 'phone',
-  locale,
-  ...props
-}: PhoneInputProps & { locale: 'fr' | 'en' }) {
+function Phone({ id = 'phone', locale, ...props }: PhoneInputProps & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
     <Field controlId={id} label={t.label} hint={t.hint}>

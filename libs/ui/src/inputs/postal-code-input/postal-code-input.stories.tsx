@@ -18,11 +18,7 @@ const texts = {
   },
 };
 
-function PostalCode({
-  id = 'postal',
-  locale,
-  ...props
-}: PostalCodeInputProps & { locale: 'fr' | 'en' }) {
+function PostalCode({ id = 'postal', locale, ...props }: PostalCodeInputProps & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
     <Field controlId={id} label={t.label} hint={t.hint}>

@@ -24,20 +24,11 @@ const texts = {
   },
 };
 
-function Question({
-  id = 'question',
-  locale,
-  ...props
-}: TextareaProps & { locale: 'fr' | 'en' }) {
+function Question({ id = 'question', locale, ...props }: TextareaProps & { locale: 'fr' | 'en' }) {
   const t = texts[locale];
   return (
     <Field controlId={id} label={t.label} hint={t.hint}>
-      <Textarea
-        id={id}
-        name="question"
-        aria-describedby={describedBy(id, { hint: t.hint })}
-        {...props}
-      />
+      <Textarea id={id} name="question" aria-describedby={describedBy(id, { hint: t.hint })} {...props} />
     </Field>
   );
 }

@@ -8,7 +8,7 @@ export interface Device {
   readonly system: string;
 }
 
-/** Longer headers are cut: real ones are shorter. */
+/** Real headers are shorter; a longer one is cut. */
 const maxLength = 500;
 
 /** The browser and the device in a User-Agent header. */

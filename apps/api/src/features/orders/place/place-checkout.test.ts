@@ -329,7 +329,6 @@ it('a later payment changes nothing in the checkout of its order', async () => {
 });
 
 describe('an open outcome', () => {
-
   it.each([
     ['succeeded', { placed: expect.any(String) }],
     ['declined', { quote: expect.anything(), declined: 'authenticationFailed' }],
