@@ -81,7 +81,7 @@ const suites: Suite[] = [
 
 const tracked = execFileSync(
   'git',
-  ['ls-files', '-z', '--', 'apps/*/src', 'apps/site/app', 'apps/site/server', 'libs/*/src'],
+  ['ls-files', '-z', '--', 'apps/*/src/*', 'apps/site/app', 'apps/site/server', 'libs/*/src/*'],
   {
     encoding: 'utf8',
   },
