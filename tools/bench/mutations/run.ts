@@ -90,7 +90,7 @@ const files = tracked.filter(
   (file) =>
     /\.tsx?$/.test(file) &&
     file.startsWith(options.in) &&
-    !/\.(test|stories|messages|styles|d)\.tsx?$|\/(testing|test-helpers|generated|stories|icons)\//.test(
+    !/\.(test|stories|messages|styles|d)\.tsx?$|\/(testing|contract-suite|generated|stories|icons)\//.test(
       file,
     ),
 );
