@@ -1,5 +1,6 @@
 import { fillForm } from '../support/forms.ts';
 import { address, expect, hydrated, test } from '../support/test.ts';
+
 test('keeps what was answered over a reload, but for the identification number and what was written freely', async ({
   page,
 }) => {
