@@ -6,7 +6,9 @@ export {
   suggestAddresses,
 } from './fields/address-suggestions.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
+export { CheckboxGroupField, type CheckboxGroupFieldProps } from './fields/checkbox-group-field.tsx';
 export { CityField } from './fields/city-field.tsx';
+export { DateField, type DateFieldProps, NativeDateField } from './fields/date-field.tsx';
 export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
 export { VisibleWhen, type VisibleWhenProps } from './fields/layout/visible-when.tsx';

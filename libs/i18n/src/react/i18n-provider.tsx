@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import {
   type Catalog,
   type Messages,
@@ -25,6 +25,12 @@ export function I18nProvider({ locale, overrides, adapter, children }: I18nProvi
 /** The language of the nearest `I18nProvider`; French without one. */
 export function useLocale(): Locale {
   return use(I18nContext).locale;
+}
+
+/** A function that gives the translator of any catalogue in the current language, for catalogues that are known only at render. */
+export function useTranslator(): <M extends Messages>(catalog: Catalog<M>) => Translator<M> {
+  const options = use(I18nContext);
+  return useCallback((catalog) => translator(catalog, options), [options]);
 }
 
 /** A translator for a catalogue in the current language: `const t = useT(messages)`, then `t('send')`. */

@@ -1,1 +1,1 @@
-export { I18nProvider, type I18nProviderProps, useLocale, useT } from './i18n-provider.tsx';
+export { I18nProvider, type I18nProviderProps, useLocale, useT, useTranslator } from './i18n-provider.tsx';

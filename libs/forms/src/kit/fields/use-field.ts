@@ -18,14 +18,10 @@ export interface FieldTexts {
   readOnly?: boolean | undefined;
 }
 
-/**
- * Everything that your own field component needs: its label, hint, error, and the props of its control,
- * including react-hook-form’s registration. Subscribes to the errors of this field only. Throws outside a
- * `FormFrame`.
- */
-export function useField({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
+/** What a field shows around its control. Subscribes to the errors of this field only. */
+function useFieldState({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const kit = useKit();
-  const { schema, values, labels, hints, controlId, control, register, notes, t } = kit;
+  const { schema, labels, hints, controlId, control, notes, t } = kit;
   const note = useSyncExternalStore(
     notes.subscribe,
     () => notes.read(name),
@@ -35,36 +31,53 @@ export function useField({ name, hint: ownHint, optional, readOnly = false }: Fi
   const computed = kit.computed.get(name);
   const { errors } = useFormState({ control, name: computed ? [name, computed] : name, exact: true });
   const failed = computed && get(errors, computed) ? computed : undefined;
-  const relatedError = failed && describedBy(controlId(failed), { error: failed });
   const meta = fieldMeta(schema, name);
-  const error = errorTextOf(errors, name, kit);
-  const registration = register(name);
-  const id = controlId(name);
-  const first: unknown = get(values, name);
-  const value = typeof first === 'string' && first ? first : undefined;
-  const hint = ownHint ?? textOf(hints, name);
   const label = textOf(labels, name) ?? name;
   const mayBeEmpty = optional ?? meta.optional ?? false;
   return {
+    name,
     meta,
-    id,
+    id: controlId(name),
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
-    hint,
-    error,
+    hint: ownHint ?? textOf(hints, name),
+    error: errorTextOf(errors, name, kit),
     /** The note about characters that a filter removed. */
     note: note && fieldNoteText(note, t),
     /** The id of the error of a field that is computed from this one. */
-    relatedError,
+    relatedError: failed && describedBy(controlId(failed), { error: failed }),
+    required: !mayBeEmpty,
+  };
+}
+
+/** A field whose answer has several controls, each with a `useField` of its own. */
+export function useFieldGroup(texts: FieldTexts) {
+  return useFieldState(texts);
+}
+
+/**
+ * Everything that your own field component needs: its label, hint, error, and the props of its control,
+ * including react-hook-form’s registration. Subscribes to the errors of this field only. Throws outside a
+ * `FormFrame`.
+ */
+export function useField(texts: FieldTexts) {
+  const { name, readOnly = false } = texts;
+  const { values, register } = useKit();
+  const state = useFieldState(texts);
+  const { id, hint, error, note, relatedError, required } = state;
+  const registration = register(name);
+  const first: unknown = get(values, name);
+  const value = typeof first === 'string' && first ? first : undefined;
+  return {
+    ...state,
     /** Its initial value. Without a default, React keeps a choice that was made before hydration. */
     value,
-    required: !mayBeEmpty,
     registration,
     /** For a control inside a `Field`. */
     control: {
       ...registration,
       id,
       defaultValue: value,
-      required: !mayBeEmpty && !readOnly,
+      required: required && !readOnly,
       readOnly: readOnly || undefined,
       'aria-invalid': !!error || !!relatedError,
       'aria-describedby': joinIds(
@@ -103,3 +116,5 @@ export function joinIds(...ids: readonly (string | undefined)[]): string | undef
 }
 
 export type FieldOfForm = ReturnType<typeof useField>;
+/** The same without a control of its own. */
+export type FieldState = ReturnType<typeof useFieldState>;

@@ -1,14 +1,14 @@
 'use client';
 
 import { honeypotField, renderTokenField } from '@jalon/api-client';
-import { useLocale, useT } from '@jalon/i18n/react';
+import { useLocale, useT, useTranslator } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, get } from 'react-hook-form';
 import { KitContext, textOf } from '../fields/kit-context.ts';
 import { NoteStatus } from '../fields/layout/note-status.tsx';
 import type { ClubFormProps } from '../form-props.ts';
-import { computedFields, fieldMeta, fieldOfControl } from '../rules/field-meta.ts';
+import { computedFields, fieldMeta, fieldOfControl, fieldOfPart } from '../rules/field-meta.ts';
 import {
   type Answers,
   type FormDefinition,
@@ -17,7 +17,7 @@ import {
   localeCode,
 } from '../rules/form-definition.ts';
 import { idempotencyKeyField } from '../submission/payload.ts';
-import { fieldErrorText, notSentTitle, sendErrorText } from '../texts/error-text.ts';
+import { fieldErrorText, notSentTitle, ruleErrorText, sendErrorText } from '../texts/error-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
 import { useSpecificErrors } from '../texts/use-specific-errors.ts';
@@ -54,6 +54,7 @@ export function FormFrame<Values extends Answers>({
   const t = useT(kitMessages);
   const specificError = useSpecificErrors(errorTexts);
   const locale = useLocale();
+  const translated = useTranslator();
   const form = useClubForm(definition, id, props);
   const { values, methods, notes, errors } = form;
   const { control, register, getValues } = methods;
@@ -62,9 +63,13 @@ export function FormFrame<Values extends Answers>({
     (name: string, key: string) => {
       const meta = fieldMeta(definition.schema, name);
       const value: unknown = get(getValues(), name);
-      return specificError({ key, name, meta, value }) ?? fieldErrorText(key, t, meta, errorTexts);
+      return (
+        specificError({ key, name, meta, value }) ??
+        ruleErrorText(key, meta, translated, errorTexts) ??
+        fieldErrorText(key, t, meta, errorTexts)
+      );
     },
-    [definition.schema, errorTexts, specificError, getValues, t],
+    [definition.schema, errorTexts, specificError, translated, getValues, t],
   );
   const computed = useMemo(() => computedFields(definition.schema), [definition.schema]);
   const context = useMemo(
@@ -105,7 +110,8 @@ export function FormFrame<Values extends Answers>({
   const fieldError = (name: string) => errorText(name, fieldErrors[name] ?? '');
   /** The label of a field; for a field of a list, with its row number. */
   const numbered = (name: string) => {
-    const label = textOf(labels, name) ?? name;
+    const field = fieldOfPart(definition.schema, name);
+    const label = textOf(labels, field) ?? name;
     const index = /\.(\d+)\./.exec(name)?.[1];
     return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
   };

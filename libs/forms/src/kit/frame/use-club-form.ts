@@ -7,7 +7,7 @@ import type { ClubFormProps } from '../form-props.ts';
 import { useRememberForm } from '../memory/form-memory.tsx';
 import { useDraft } from '../memory/use-draft.ts';
 import { useInitialState } from '../memory/use-initial-state.ts';
-import { type Answers, type FormDefinition, fieldNames } from '../rules/form-definition.ts';
+import type { Answers, FormDefinition } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { showInvalid, showRefusal } from '../state/failed-send.ts';
 import { focusSend } from '../state/focus.ts';
@@ -32,7 +32,6 @@ export function useClubForm<Values extends Answers>(
   const club = useClub();
   const { posted, errorSummary = club.forms?.errorSummary ?? 'plain-post', member } = props;
   const definition = typedDefinition as FormDefinition;
-  const names = fieldNames(definition);
   const formRef = useRef<HTMLFormElement>(null);
   const defaults = (props.defaults ?? {}) as TypedAnswers;
   const ownerNumber = definition.ownedBy && defaults[definition.ownedBy];
@@ -118,7 +117,7 @@ export function useClubForm<Values extends Answers>(
     inFlight.current = true;
     try {
       setAfterPlainPost(false);
-      syncFromPage(methods, formRef.current, names);
+      syncFromPage(methods, formRef.current, definition);
       await methods.handleSubmit(
         async (checked) => {
           if (!navigator.onLine) return update({ network: 'offline' });

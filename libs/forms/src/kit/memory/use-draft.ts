@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect } from 'react';
 import type { FormDefinition } from '../rules/form-definition.ts';
-import { readPage } from '../state/page-values.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /**
@@ -21,10 +20,9 @@ export function useDraft(
     if (!enabled || !form) return;
     const kept = readDraft(tabStorage.get(storageName(id)));
     restoring(() => {
-      for (const name of draftFields) {
-        const text = kept[name];
+      for (const [name, texts] of Object.entries(kept)) {
         const control = form.elements.namedItem(name);
-        if (typeof text === 'string' && text && control) fill(control, text);
+        if (isIn(draftFields, name) && control) fill(control, [texts].flat().map(String));
       }
     });
   }, [id, enabled, draftFields, formRef, restoring]);
@@ -32,8 +30,9 @@ export function useDraft(
   return {
     save() {
       if (!enabled) return;
-      const values = readPage(formRef.current);
-      const kept = Object.fromEntries(draftFields.map((name) => [name, values[name] ?? '']));
+      const page = new FormData(formRef.current ?? undefined);
+      const names = [...page.keys()].filter((name) => isIn(draftFields, name));
+      const kept = Object.fromEntries(names.map((name) => [name, page.getAll(name)]));
       tabStorage.set(storageName(id), JSON.stringify(kept));
     },
     drop: () => tabStorage.set(storageName(id), undefined),
@@ -43,16 +42,21 @@ export function useDraft(
 const none: readonly string[] = [];
 const storageName = (id: string) => `draft.${id}`;
 
-/** Fills a control that still has its initial value. */
-function fill(control: Element | RadioNodeList, text: string): void {
+/** Whether a control belongs to one of the fields: `birth.day` to `birth`. */
+function isIn(fields: readonly string[], control: string): boolean {
+  return fields.some((field) => control === field || control.startsWith(`${field}.`));
+}
+
+/** Fills a control, or a group of boxes, that still has its initial value. */
+function fill(control: Element | RadioNodeList, texts: readonly string[]): void {
+  const [text] = texts;
   if (control instanceof RadioNodeList) {
-    const isUntouched = !control.value;
-    for (const radio of control) {
-      if (isUntouched && radio instanceof HTMLInputElement && radio.value === text) radio.click();
-    }
+    const boxes = [...control].filter((box) => box instanceof HTMLInputElement);
+    if (boxes.some((box) => box.checked)) return;
+    for (const box of boxes) if (texts.includes(box.value)) box.click();
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (control.checked === control.defaultChecked && !control.checked) control.click();
-  } else if ('value' in control && !control.value) {
+  } else if ('value' in control && !control.value && text) {
     control.value = text;
     control.dispatchEvent(new Event('input', { bubbles: true }));
     // This event notifies React of a select’s change.

@@ -1,3 +1,4 @@
+import type { Localized, Messages } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import type { Alphabet } from './alphabet.ts';
 import { elementOf, shapeOf, wrapped } from './schema-structure.ts';
@@ -19,6 +20,16 @@ export interface FieldMeta {
   readonly prefix?: string;
   /** The values of a choice. */
   readonly values?: readonly string[];
+  /** Several of the values may be chosen: the answer is a list. */
+  readonly multiple?: boolean;
+  /** The texts of the rule’s own errors, so that only the forms with such a field have them. */
+  readonly errorTexts?: Localized<Messages> & { readonly namespace: string };
+  /** The least and the most that an answer may be today; the parameters of these texts. */
+  readonly limits?: () => Limits;
+  /** The controls of an answer that has several, by the last part of their name: `day` of `birth.day`. */
+  readonly parts?: Readonly<Record<string, FieldMeta>>;
+  /** How people write the answer. */
+  readonly kind?: 'date';
   /** The field is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
   readonly visibleWhen?: readonly Condition[];
   /** Computed from other fields; the page shows it without an input. */
@@ -27,6 +38,12 @@ export interface FieldMeta {
   readonly hidden?: boolean;
   /** The fields that it is computed from: its error marks them too, and the first of them receives the focus. */
   readonly computedFrom?: readonly string[];
+}
+
+/** Both ends are included. */
+export interface Limits {
+  readonly min?: number | string | undefined;
+  readonly max?: number | string | undefined;
 }
 
 /** True while the field named `field` has one of the values of `is`. */
@@ -43,8 +60,25 @@ export const fieldRegistry = z.registry<FieldMeta>();
 
 /** The metadata of a field, by its path in the form: `email`, or `members.0.email` in a list. */
 export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
+  const part = path.slice(path.lastIndexOf('.') + 1);
+  const group = partsOf(schema, path)?.[part];
+  return group ?? fieldOfPath(schema, path) ?? {};
+}
+
+function fieldOfPath(schema: z.core.$ZodType, path: string): FieldMeta | undefined {
   const field = path.split('.').reduce<z.core.$ZodType | undefined>(child, schema);
-  return (field && metaOf(field)) ?? {};
+  return field && metaOf(field);
+}
+
+/** The field that a control belongs to: `birth` for `birth.day`, otherwise itself. */
+export function fieldOfPart(schema: z.core.$ZodType, path: string): string {
+  return partsOf(schema, path) ? path.slice(0, path.lastIndexOf('.')) : path;
+}
+
+/** The controls next to one that is a part of an answer. */
+function partsOf(schema: z.core.$ZodType, path: string): FieldMeta['parts'] {
+  const end = path.lastIndexOf('.');
+  return end === -1 ? undefined : fieldOfPath(schema, path.slice(0, end))?.parts;
 }
 
 /** The computed fields of a form, by each field that they are computed from. */
@@ -56,8 +90,14 @@ export function computedFields(schema: z.core.$ZodType): ReadonlyMap<string, str
   );
 }
 
-/** The field whose control shows an error: the field itself, or the first of those that it is computed from. */
+/**
+ * The field whose control shows an error: the field itself, or the first of those that it is computed from. The first
+ * control of an answer with several has the id of the answer.
+ */
 export function fieldOfControl(schema: z.core.$ZodType, path: string): string {
+  const field = fieldOfPart(schema, path);
+  const [first] = Object.keys(fieldMeta(schema, field).parts ?? {});
+  if (path === `${field}.${first}`) return field;
   return fieldMeta(schema, path).computedFrom?.[0] ?? path;
 }
 
@@ -65,7 +105,8 @@ function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodTy
   return schema && (elementOf(schema) ?? shapeOf(schema)[part]);
 }
 
-function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
+/** The metadata of a schema, or of the one inside it. */
+export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   const inner = wrapped(schema);
   return fieldRegistry.get(schema) ?? (inner && metaOf(inner));
 }

@@ -15,7 +15,9 @@ export {
 export type { FieldErrorKey, FieldOptions, TextSchema } from './answer.ts';
 export { changeFields, type FieldChanges, type Fields } from './change-fields.ts';
 export { box, checked, choice, consent } from './choice-fields.ts';
+export { type ChoicesOptions, choices } from './choices-field.ts';
 export { email, extension, type PostalCodeOptions, phone, postalCode } from './contact-fields.ts';
+export { type DateOptions, date } from './date-field.ts';
 export {
   type Condition,
   type FieldMeta,

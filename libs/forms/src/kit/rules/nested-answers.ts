@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { metaOf } from './field-meta.ts';
 import { elementOf, shapeOf } from './schema-structure.ts';
 
 /** Typed answers by field name: a text, or a list or an object of texts where the schema has one. */
@@ -7,8 +8,8 @@ export type TypedAnswer = string | TypedAnswer[] | TypedAnswers;
 
 /**
  * Converts the flat names of a form’s controls to the shape of its schema: `members.0.email` becomes the email of the
- * first member. Names that are not in the schema are ignored; a field without a control is empty. A list
- * has no gaps, even if indices are missing.
+ * first member, and checked boxes of one name a list. Names that are not in the schema are ignored; a field without a
+ * control is empty. A list has no gaps, even if indices are missing.
  */
 export function nestAnswers(
   schema: z.core.$ZodType,
@@ -34,14 +35,24 @@ function nestField(field: z.core.$ZodType, name: string, texts: Texts): TypedAns
   );
   const element = elementOf(field);
   if (element) {
+    const boxes = texts.flatMap(([path, value]) => (path === name ? [value] : []));
+    if (boxes.length > 0) return isRow(element) ? [] : boxes;
     const indices = new Set(inside.map(([path]) => path.split('.', 1).join()).filter(isIndex));
     return [...indices]
       .toSorted((one, other) => Number(one) - Number(other))
       .map((index) => nestField(element, index, inside));
   }
+  const parts = Object.keys(metaOf(field)?.parts ?? {});
+  if (inside.some(([path]) => parts.includes(path)))
+    return Object.fromEntries(parts.map((part) => [part, inside.find(([path]) => path === part)?.[1] ?? '']));
   const shape = shapeOf(field);
   if (Object.keys(shape).length > 0) return nestFields(shape, inside);
   return texts.find(([path]) => path === name)?.[1] ?? '';
+}
+
+/** Whether the elements of a list have fields of their own. */
+function isRow(element: z.core.$ZodType): boolean {
+  return Object.keys(shapeOf(element)).length > 0;
 }
 
 function isIndex(text: string): boolean {

@@ -38,8 +38,14 @@ export function isVisible(
   answers: Readonly<Record<string, unknown>>,
 ): boolean {
   return visibleWhen.every((condition) =>
-    alternatives(condition).some(({ field, is }) => is.some((value) => value === (answers[field] ?? ''))),
+    alternatives(condition).some(({ field, is }) =>
+      is.some((value) => hasValue(answers[field] ?? '', value)),
+    ),
   );
+}
+
+function hasValue(answer: unknown, value: string): boolean {
+  return Array.isArray(answer) ? answer.includes(value) : answer === value;
 }
 
 /** The conditions, of which one must hold. */

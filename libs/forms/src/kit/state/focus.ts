@@ -1,6 +1,6 @@
 import { focusDelay } from '../rules/limits.ts';
 
-/** The first control, in page order, with one of these names. */
+/** The first control, in page order, of one of these fields: `birth.day` for `birth`. */
 export function firstControl(
   form: HTMLFormElement | null,
   names: readonly string[],
@@ -8,7 +8,7 @@ export function firstControl(
   return [...(form?.elements ?? [])].find(
     (control): control is HTMLInputElement =>
       control instanceof HTMLElement &&
-      names.includes((control as HTMLInputElement).name) &&
+      names.some((name) => `${(control as HTMLInputElement).name}.`.startsWith(`${name}.`)) &&
       (control as HTMLInputElement).type !== 'hidden',
   );
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormDefinition, FormValues } from '../rules/form-definition.ts';
+import { fieldMeta } from '../rules/field-meta.ts';
+import { type FormDefinition, type FormValues, fieldNames } from '../rules/form-definition.ts';
 import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
 import { isEdited } from '../typing/is-edited.ts';
 
@@ -26,8 +27,9 @@ export function readAnswers(
 export function syncFromPage(
   { getValues, setValue }: UseFormReturn,
   form: HTMLFormElement | null,
-  fields: readonly string[],
+  definition: Pick<FormDefinition, 'schema'>,
 ): void {
+  const fields: readonly string[] = fieldNames(definition);
   for (const control of form?.elements ?? []) {
     if (
       !(
@@ -44,6 +46,9 @@ export function syncFromPage(
       if (control instanceof HTMLInputElement && control.checked && held !== control.value) {
         setValue(control.name, control.value);
       }
+    } else if (fieldMeta(definition.schema, control.name).multiple) {
+      const chosen = chosenValues(form, control.name);
+      if (JSON.stringify(held) !== JSON.stringify(chosen)) setValue(control.name, chosen);
     } else if (control.type === 'checkbox') {
       const isChecked = control instanceof HTMLInputElement && control.checked;
       if (isChecked !== Boolean(held)) setValue(control.name, isChecked && control.value);
@@ -54,29 +59,41 @@ export function syncFromPage(
 }
 
 /**
- * Updates react-hook-form with answers typed before the script loaded. react-hook-form unchecks radio buttons while it
- * registers them, so their choices are read first; the values of the other controls are set afterwards, so that
- * subscribers are notified.
+ * Updates react-hook-form with answers typed before the script loaded. react-hook-form unchecks radio buttons and groups of
+ * checkboxes while it registers them, so their choices are read first; the values of the other controls are set
+ * afterwards, so that subscribers are notified.
  */
 export function useValuesBeforeHydration(id: string, { setValue, setValues }: UseFormReturn): void {
   const isHydrating = useSyncExternalStore(never, isClient, isServer);
-  const [radios] = useState(() => (isHydrating ? chosenRadios(id) : undefined));
+  const [boxes] = useState(() => (isHydrating ? chosenBoxes(id) : undefined));
   useLayoutEffect(() => {
-    for (const [name, value] of radios ?? []) setValue(name, value);
-  }, [radios, setValue]);
+    for (const [name, value] of boxes ?? []) setValue(name, value);
+  }, [boxes, setValue]);
   // An effect of the form runs after the effects of its fields, in which they subscribe.
   useEffect(() => {
-    if (!radios) return;
+    if (!boxes) return;
     const changed = [...(formOf(id)?.elements ?? [])].filter(wasChanged);
     if (changed.length === 0) return;
     // `shouldTouch`, because react-hook-form has read the values but has not notified their watchers.
     setValues(Object.fromEntries(changed.map(({ name, value }) => [name, value])), { shouldTouch: true });
-  }, [id, radios, setValues]);
+  }, [id, boxes, setValues]);
 }
 
-function chosenRadios(id: string): [name: string, value: string][] {
-  const radios = formOf(id)?.querySelectorAll<HTMLInputElement>('[type=radio]:checked');
-  return [...(radios ?? [])].map(({ name, value }) => [name, value]);
+function chosenBoxes(id: string): [name: string, value: string | string[]][] {
+  const form = formOf(id);
+  const all = (selector: string) => [...(form?.querySelectorAll<HTMLInputElement>(selector) ?? [])];
+  const names = all('[type=checkbox]').map(({ name }) => name);
+  // A name that several boxes have.
+  const groups = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return [
+    ...all('[type=radio]:checked').map(({ name, value }): [string, string] => [name, value]),
+    ...[...groups].map((name): [string, string[]] => [name, chosenValues(form, name)]),
+  ];
+}
+
+/** The values of the checked boxes of one name, in page order. */
+function chosenValues(form: HTMLFormElement | null | undefined, name: string): string[] {
+  return new FormData(form ?? undefined).getAll(name).map(String);
 }
 
 function formOf(id: string): HTMLFormElement | undefined {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldErrors, type FieldValues, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { fieldMeta } from '../rules/field-meta.ts';
+import { fieldMeta, fieldOfPart } from '../rules/field-meta.ts';
 import { checkAnswers, type FormDefinition, type FormErrors } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { readAnswers, useValuesBeforeHydration } from './page-values.ts';
@@ -89,7 +89,7 @@ export function clearErrorsAfterEdit(
     : undefined;
   const cleared = inError.filter(
     (name) =>
-      name === edited ||
+      fieldOfPart(definition.schema, name) === fieldOfPart(definition.schema, edited) ||
       fieldMeta(definition.schema, name).computed ||
       (isCrossCheck(name) && !failing?.[name]),
   );

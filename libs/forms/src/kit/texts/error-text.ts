@@ -1,4 +1,4 @@
-import type { Translator } from '@jalon/i18n';
+import type { Catalog, Translator } from '@jalon/i18n';
 import type { FieldMeta } from '../rules/field-meta.ts';
 import type { FieldNote } from '../typing/field-notes.ts';
 import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
@@ -14,6 +14,17 @@ export function fieldErrorText(
 ): string {
   if (Object.hasOwn(own, key)) return own[key] ?? '';
   return t((Object.hasOwn(fieldErrorKeys, key) ? key : 'invalidValue') as 'tooLong', { max: maxLength });
+}
+
+/** The message of an error that only the field’s own rule has; undefined for any other, or when the form words it itself. */
+export function ruleErrorText(
+  key: string,
+  { errorTexts, limits }: Pick<FieldMeta, 'errorTexts' | 'limits'>,
+  translated: (catalog: Catalog) => (key: string, params: unknown) => string,
+  own: Readonly<Partial<Record<string, string>>>,
+): string | undefined {
+  if (!errorTexts || !Object.hasOwn(errorTexts.fr, key) || Object.hasOwn(own, key)) return undefined;
+  return translated(errorTexts as Catalog)(key, limits?.());
 }
 
 /** The message of a form’s error. An unknown key gives “try again later”. */

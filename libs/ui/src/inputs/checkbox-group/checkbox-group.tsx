@@ -8,6 +8,8 @@ import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
 export interface CheckboxOption {
   /** The value that is posted when the box is checked. */
   value: string;
+  /** The `id` of its `<input>`, where an error summary leads. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;

@@ -3,7 +3,7 @@
 import { Field } from '@jalon/ui/field';
 import type { ReactNode } from 'react';
 import type { Condition } from '../../rules/field-meta.ts';
-import { type FieldOfForm, noteId } from '../use-field.ts';
+import { type FieldState, noteId } from '../use-field.ts';
 import { Note } from './field-note.styles.ts';
 import { Conditional } from './visible-when.styles.ts';
 
@@ -23,22 +23,29 @@ export function VisibleWhen({ when, children }: VisibleWhenProps) {
 }
 
 /** The same for a field with conditions. A function: most fields have none, and need no element for them. */
-export function whileVisible({ meta: { visibleWhen } }: FieldOfForm, field: ReactNode): ReactNode {
+export function whileVisible({ meta: { visibleWhen } }: FieldState, field: ReactNode): ReactNode {
   return visibleWhen ? <VisibleWhen when={visibleWhen}>{field}</VisibleWhen> : field;
 }
 
 /** A control with its label and hint above, and its note and error below, while it is visible. */
-export function inField(field: FieldOfForm, control: ReactNode): ReactNode {
+export function inField(field: FieldState, control: ReactNode): ReactNode {
   const { id, label, hint, error, note } = field;
   return whileVisible(
     field,
     <Field controlId={id} label={label} hint={hint} error={error}>
       {control}
-      {note && (
-        <Note data-part="note" id={noteId(id)}>
-          {note}
-        </Note>
-      )}
+      {noteOf({ id, note })}
     </Field>,
+  );
+}
+
+/** The note about characters that a filter removed. */
+export function noteOf({ id, note }: Pick<FieldState, 'id' | 'note'>): ReactNode {
+  return (
+    note && (
+      <Note data-part="note" id={noteId(id)}>
+        {note}
+      </Note>
+    )
   );
 }

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { I18nProvider } from '@jalon/i18n/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FormAnswers, fillForm } from '../samples/fill-form.ts';
+import { control, servedForm } from '../testing/server-page.ts';
+import { type Visit, VisitForm, visit } from '../testing/visit-form.tsx';
+import type { ClubFormProps } from './form-props.ts';
+import { handleFormPost } from './server/handle-form-post.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const page = (props: ClubFormProps<Visit> = {}) => (
+  <I18nProvider locale="en">
+    <VisitForm {...props} />
+  </I18nProvider>
+);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Book an appointment' }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+/** Answers to the fields that a test is not about. */
+const answers = { services: ['tires'], day: '2099-01-31' };
+
+async function sent(own: FormAnswers, props: ClubFormProps<Visit> = {}) {
+  const onSubmit = vi.fn(async (_values: Visit) => undefined);
+  render(page({ ...props, onSubmit }));
+  await fillForm(userEvent.setup(), { ...answers, ...own });
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  return onSubmit.mock.lastCall?.[0];
+}
+
+const posted = async (...fields: [name: string, value: string][]) =>
+  handleFormPost(
+    visit,
+    new Request('http://host.test/', { method: 'POST', body: new URLSearchParams(fields) }),
+    { locale: 'en', onSubmit: async () => ({ status: 'success', reference: 'V-1' }) },
+  );
+
+describe('a group of checkboxes', () => {
+  it('is sent as a list', async () => {
+    expect(await sent({ 'Work to do': ['Oil change', 'tires'] })).toMatchObject({
+      services: ['tires', 'oil'],
+    });
+  });
+
+  it('replaces its defaults, also by one or no answer', async () => {
+    const defaults = { services: ['brakes', 'oil'] };
+    expect(await sent({ services: ['brakes'] }, { defaults })).toMatchObject({ services: ['brakes'] });
+  });
+
+  it('shows its error once, focuses its first box and is corrected by a choice', async () => {
+    render(page({ errorSummary: 'always' }));
+    await send();
+    await waitFor(() => expect(box('Tires')).toHaveFocus());
+    expect(screen.getByRole('group', { name: 'Work to do' })).toHaveAccessibleDescription(
+      expect.stringContaining('Please select at least one answer'),
+    );
+    const link = screen.getByRole('link', { name: /^Work to do:/ });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(box('Tires'));
+    await fillForm(userEvent.setup(), { ...answers, 'Work to do': ['brakes', 'tires', 'oil', 'other'] });
+    await send();
+    await waitFor(() => expect(box('Tires')).toBeInvalid());
+    expect(screen.getAllByText(/Please select no more than 3 answers/)).not.toHaveLength(0);
+    await userEvent.click(box('Other'));
+    expect(box('Tires')).toBeValid();
+  });
+
+  it('comes back from a plain post with its choices and its error', async () => {
+    const result = await posted(['services', 'oil'], ['services', 'sunroof']);
+    expect(result).toMatchObject({ posted: { errors: { services: 'invalidChoice', day: 'required' } } });
+    const { form } = servedForm(page({ posted: 'posted' in result ? result.posted : undefined }));
+    expect(new FormData(form).getAll('services')).toEqual(['oil']);
+    expect(form.querySelector('[value=tires]')).toBeInvalid();
+  });
+
+  it('keeps the boxes that were checked before the script', async () => {
+    const { container, form } = servedForm(page({ defaults: { services: ['brakes'] } }));
+    form.querySelector<HTMLInputElement>('[value=oil]')?.click();
+    form.querySelector<HTMLInputElement>('[value=brakes]')?.click();
+    const onSubmit = vi.fn(async (_values: Visit) => undefined);
+    await act(async () => {
+      render(page({ defaults: { services: ['brakes'] }, onSubmit }), { container, hydrate: true });
+    });
+    expect(new FormData(form).getAll('services')).toEqual(['oil']);
+  });
+
+  it('is kept in a draft', async () => {
+    const { unmount } = render(page({ draft: true }));
+    await fillForm(userEvent.setup(), { 'Work to do': ['Tires', 'Other'] });
+    unmount();
+    render(page({ draft: true }));
+    expect(new FormData(document.forms[0]).getAll('services')).toEqual(['tires', 'other']);
+  });
+});
+
+describe('a date', () => {
+  const part = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+  it('is typed in three controls or picked in one, and stored as a day', async () => {
+    expect(await sent({ 'Date of purchase of the vehicle': '2020-02-29' })).toMatchObject({
+      day: '2099-01-31',
+      bought: '2020-02-29',
+    });
+  });
+
+  it('has initial values as it is stored', async () => {
+    const { form } = servedForm(page({ defaults: { bought: '2020-02-09' } }));
+    expect(control(form, 'bought.day')).toHaveValue('9');
+    form.remove();
+    expect(await sent({}, { defaults: { bought: '2020-02-09' } })).toMatchObject({ bought: '2020-02-09' });
+  });
+
+  it('shows one error at the part to correct, which an edit of another part clears', async () => {
+    render(page({ errorSummary: 'always', onSubmit: vi.fn() }));
+    const user = userEvent.setup();
+    await fillForm(user, { ...answers, bought: '2021-06-31' });
+    await send();
+    await waitFor(() => expect(part('bought.day')).toHaveFocus());
+    expect(part('bought.day')).toHaveAccessibleDescription(
+      expect.stringContaining('This month doesn’t have this day'),
+    );
+    expect(part('bought.month')).toBeValid();
+    const link = screen.getByRole('link', { name: /^Date of purchase of the vehicle: This month/ });
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBe(part('bought.day'));
+    await user.type(part('bought.month') as HTMLElement, '{Backspace}7');
+    expect(part('bought.day')).toBeValid();
+  });
+
+  it('marks every part when the day is out of range, and says the limit', async () => {
+    render(page({ onSubmit: vi.fn() }));
+    await fillForm(userEvent.setup(), { ...answers, day: '2020-01-31', bought: '1899-06-30' });
+    await send();
+    await waitFor(() => expect(part('day')).toHaveFocus());
+    expect(part('day')).toHaveAccessibleDescription(/Please enter a date on or after \w+ \d+, 20\d\d/);
+    for (const name of ['day', 'month', 'year']) expect(part(`bought.${name}`)).toBeInvalid();
+    expect(screen.getByText('Please enter a date on or after January 1, 1900')).toBeVisible();
+    await userEvent.type(part('bought.year') as HTMLElement, '{Backspace}');
+    expect(part('bought.day')).toBeValid();
+  });
+
+  it('comes back from a plain post as it was typed, with its error', async () => {
+    const result = await posted(['bought.day', '31'], ['bought.month', '13'], ['bought.year', '']);
+    expect(result).toMatchObject({ posted: { errors: { 'bought.year': 'requiredYear' } } });
+    const { form } = servedForm(page({ posted: 'posted' in result ? result.posted : undefined }));
+    expect(control(form, 'bought.month')).toHaveValue('13');
+    expect(control(form, 'bought.year')).toBeInvalid();
+  });
+
+  it('is kept in a draft', async () => {
+    const { unmount } = render(page({ draft: true }));
+    await fillForm(userEvent.setup(), { bought: '2020-02-29' });
+    unmount();
+    render(page({ draft: true }));
+    expect(['day', 'month', 'year'].map((name) => part(`bought.${name}`)?.value)).toEqual([
+      '29',
+      '02',
+      '2020',
+    ]);
+  });
+});
+
+it('fillForm lists the labels and choices that it knows', async () => {
+  render(page());
+  await expect(fillForm(userEvent.setup(), { Colour: 'red' })).rejects.toThrow(
+    /no field Colour. It has Work to do, Tires, Brakes/,
+  );
+  await expect(fillForm(userEvent.setup(), { 'Work to do': ['Wax'] })).rejects.toThrow(
+    /It has Tires, Brakes/,
+  );
+});
