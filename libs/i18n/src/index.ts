@@ -13,6 +13,7 @@ export {
 export { formatAddress, type PostalAddress } from './format/address.ts';
 export { dayInQuebec, formatDate, formatDateInQuebec, formatDateTime, yearInQuebec } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
+export { formatNumber } from './format/number.ts';
 export { ofName } from './format/of-name.ts';
 export { formatPhone, phoneSeparators } from './format/phone.ts';
 export { formatPostalCode } from './format/postal-code.ts';

@@ -12,7 +12,9 @@ export { DateField, type DateFieldProps, NativeDateField } from './fields/date-f
 export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
 export { VisibleWhen, type VisibleWhenProps } from './fields/layout/visible-when.tsx';
+export { ListField, type ListFieldProps, type ListTexts } from './fields/list-field.tsx';
 export { MessageField } from './fields/message-field.tsx';
+export { MoneyField, NumberField, type NumberFieldProps } from './fields/number-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './fields/phone-field.tsx';
 export { PostalCodeField } from './fields/postal-code-field.tsx';
 export { PrefixedField, type PrefixedFieldProps } from './fields/prefixed-field.tsx';
@@ -21,6 +23,7 @@ export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { type FieldOfForm, type FieldTexts, useField, useFieldError } from './fields/use-field.ts';
+export { YesNoField } from './fields/yes-no-field.tsx';
 export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
 export { FormMemoryProvider } from './memory/form-memory.tsx';

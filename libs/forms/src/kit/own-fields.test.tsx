@@ -20,7 +20,12 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Book an a
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 /** Answers to the fields that a test is not about. */
-const answers = { services: ['tires'], day: '2099-01-31' };
+const answers = {
+  services: ['brakes'],
+  day: '2099-01-31',
+  mileage: '85 000',
+  'Is the vehicle yours?': 'Yes',
+};
 
 async function sent(own: FormAnswers, props: ClubFormProps<Visit> = {}) {
   const onSubmit = vi.fn(async (_values: Visit) => undefined);
@@ -40,8 +45,8 @@ const posted = async (...fields: [name: string, value: string][]) =>
 
 describe('a group of checkboxes', () => {
   it('is sent as a list', async () => {
-    expect(await sent({ 'Work to do': ['Oil change', 'tires'] })).toMatchObject({
-      services: ['tires', 'oil'],
+    expect(await sent({ 'Work to do': ['Oil change', 'brakes'] })).toMatchObject({
+      services: ['brakes', 'oil'],
     });
   });
 
@@ -92,6 +97,154 @@ describe('a group of checkboxes', () => {
     unmount();
     render(page({ draft: true }));
     expect(new FormData(document.forms[0]).getAll('services')).toEqual(['tires', 'other']);
+  });
+});
+
+describe('numbers and money', () => {
+  it('are sent as a number and as cents, whichever way they are typed', async () => {
+    expect(await sent({ Mileage: '85,000', Budget: '$1,250.5' })).toMatchObject({
+      mileage: 85_000,
+      budget: 125_050,
+    });
+  });
+
+  it('come back from a plain post as they were typed, with an error in the language of the page', async () => {
+    const result = await posted(['mileage', '85 km'], ['budget', '12,5']);
+    expect(result).toMatchObject({
+      posted: { errors: { mileage: 'invalidNumber', budget: 'amountTooSmall' } },
+    });
+    const { container, form } = servedForm(page({ posted: 'posted' in result ? result.posted : undefined }));
+    expect(control(form, 'budget')).toHaveValue('12,5');
+    expect(container).toHaveTextContent('Please enter an amount of at least $50.00');
+    expect(control(form, 'mileage')).toHaveAccessibleDescription(expect.stringContaining('km'));
+  });
+});
+
+describe('a condition', () => {
+  const tire = { 'tires.0.size': '205/55R16', 'tires.0.season': 'Winter' };
+
+  it('drops a hidden list and a hidden section, on both sides', async () => {
+    const typed = { services: ['tires'], ...tire, 'tires.0.studs': 'No', 'owner.firstName': 'Zoé' };
+    const all = await sent({ ...typed, services: ['brakes'] });
+    expect(all).toMatchObject({ services: ['brakes'], tires: [], isOwner: 'yes' });
+    expect(all?.owner).toBeUndefined();
+    const result = await posted(['services', 'oil'], ['tires.0.size', 'x'], ['owner.firstName', '9']);
+    const errors = 'posted' in result ? Object.keys(result.posted.errors) : [];
+    expect(errors).toEqual(['day', 'mileage', 'isOwner']);
+  });
+
+  it('keeps a visible list and a visible section', async () => {
+    const typed = {
+      services: ['tires'],
+      ...tire,
+      'tires.0.studs': 'Yes',
+      isOwner: 'no',
+      'owner.firstName': 'Zoé',
+    };
+    expect(await sent(typed)).toMatchObject({
+      tires: [{ size: '205/55R16', season: 'winter', studs: 'yes' }],
+      owner: { firstName: 'Zoé', phone: '' },
+    });
+  });
+
+  it('in a row is about the answers of that row', async () => {
+    const typed = { services: ['tires'], ...tire, 'tires.0.season': 'Summer', 'tires.0.studs': 'Yes' };
+    expect(await sent(typed)).toMatchObject({ tires: [{ season: 'summer', studs: '' }] });
+  });
+
+  it('hides without a script what the answers of the page do not ask for', () => {
+    const shown = (defaults: NonNullable<ClubFormProps<Visit>['defaults']>) => {
+      const { form } = servedForm(page({ defaults }));
+      return ['tires.0.size', 'owner.firstName', 'tires.0.studs', 'mileage'].filter((name) => {
+        for (let at = form.querySelector(`[name="${name}"]`); at; at = at.parentElement)
+          if (getComputedStyle(at).display === 'none') return false;
+        return true;
+      });
+    };
+    expect(shown({ services: ['brakes'], isOwner: 'yes' })).toEqual(['mileage']);
+    expect(shown({ services: ['tires', 'oil'], isOwner: 'no' })).toEqual([
+      'tires.0.size',
+      'owner.firstName',
+      'mileage',
+    ]);
+    const winter = { size: '', season: 'winter', studs: '' } as const;
+    expect(shown({ services: ['tires'], tires: [winter] })).toEqual([
+      'tires.0.size',
+      'tires.0.studs',
+      'mileage',
+    ]);
+  });
+});
+
+describe('a list', () => {
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  const sizes = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[name$=".size"]')].map(({ value }) => value);
+  const row = (size: string) => ({ size, season: 'summer', studs: '' }) as const;
+
+  it('has its fewest rows at first, which can’t be removed', () => {
+    render(page());
+    expect(sizes()).toEqual(['']);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('moves the focus to a new row, and says once that it was added', async () => {
+    render(page({ defaults: { services: ['tires'] } }));
+    await add();
+    expect(document.activeElement).toHaveAttribute('name', 'tires.1.size');
+    expect(screen.getAllByText('Added: Tire 2')).toHaveLength(1);
+    await add();
+    expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
+    expect(screen.getByText('You have reached the maximum of 3.')).toBeVisible();
+  });
+
+  it('removes the right row, moves the focus to the button that adds, and says it', async () => {
+    render(page({ defaults: { services: ['tires'], tires: [row('one'), row('two'), row('three')] } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Tire 1' }));
+    expect(sizes()).toEqual(['two', 'three']);
+    expect(screen.getByRole('button', { name: 'Add another' })).toHaveFocus();
+    expect(screen.getByText('Removed: Tire 1')).toBeInTheDocument();
+    // A new row has none of the answers that were at its place at first.
+    await add();
+    expect(sizes()).toEqual(['two', 'three', '']);
+    expect(document.querySelector<HTMLSelectElement>('[name="tires.2.season"]')).toHaveValue('');
+  });
+
+  it('adds and removes rows by a plain post, which keeps every answer and shows no error', async () => {
+    const fields: [string, string][] = [
+      ['services', 'tires'],
+      ['mileage', '12,'],
+      ['tires.0.size', 'one'],
+    ];
+    const added = await posted(...fields, ['tires.add', '']);
+    expect(added).toMatchObject({ httpStatus: 200, posted: { errors: {} } });
+    const { form } = servedForm(page({ posted: 'posted' in added ? added.posted : undefined }));
+    expect([control(form, 'tires.0.size').value, control(form, 'tires.1.size').value]).toEqual(['one', '']);
+    expect(control(form, 'mileage')).toHaveValue('12,');
+    const adding = form.querySelector<HTMLButtonElement>('[name="tires.add"]');
+    // The page comes back at the new row.
+    expect(adding?.getAttribute('formaction')).toBe('#visit-tires.2');
+    expect(form.querySelector('[id="visit-tires.1"]')).toContainElement(control(form, 'tires.1.size'));
+    const removed = await posted(...fields, ['tires.1.size', 'two'], ['tires.remove', '0']);
+    expect(removed).toMatchObject({ posted: { values: { tires: [{ size: 'two' }], mileage: '12,' } } });
+  });
+
+  it('ignores buttons of lists that it does not have', async () => {
+    for (const name of ['services.add', 'owner.add', '__proto__.add', 'tires.0.size.add', 'nobody.add'])
+      expect(await posted([name, ''])).toMatchObject({ httpStatus: 422 });
+  });
+
+  it('leads an error of the whole list to its first control', async () => {
+    const tires = [row('one'), row('two'), row('three'), row('four')];
+    const defaults = { services: ['tires'], tires };
+    render(page({ defaults, errorSummary: 'always' }));
+    await send();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tires.0.size'));
+    expect(screen.getByRole('link', { name: 'Tire: Please keep no more than 3' })).toHaveAttribute(
+      'href',
+      '#visit-tires',
+    );
+    expect(screen.getByRole('group', { name: 'Tire' })).toHaveAccessibleDescription(/no more than 3/);
   });
 });
 

@@ -3,7 +3,8 @@
 import { Checkbox } from '@jalon/ui/checkbox';
 import type { ReactNode } from 'react';
 import { checked } from '../rules/choice-fields.ts';
-import { textOf, useKit } from './kit-context.ts';
+import { textOf } from '../texts/field-text.ts';
+import { useKit } from './kit-context.ts';
 import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 

@@ -2,8 +2,9 @@
 
 import { CheckboxGroup } from '@jalon/ui/checkbox-group';
 import { get } from 'react-hook-form';
+import { textOf } from '../texts/field-text.ts';
 import type { Option } from '../texts/form-labels.ts';
-import { textOf, useKit } from './kit-context.ts';
+import { useKit } from './kit-context.ts';
 import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 

@@ -1,8 +1,13 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { fillForm } from '../../samples/fill-form.ts';
 import { fieldStates } from '../../testing/field-states.tsx';
-import { VisitForm } from '../../testing/visit-form.tsx';
+import { TireRows, type Visit, VisitForm, visitTexts } from '../../testing/visit-form.tsx';
 import { CheckboxGroupField } from './checkbox-group-field.tsx';
 import { DateField, NativeDateField } from './date-field.tsx';
+import { MoneyField, NumberField } from './number-field.tsx';
+import { YesNoField } from './yes-no-field.tsx';
 
 const meta: Meta<typeof VisitForm> = {
   title: 'Forms/Kit/Fields',
@@ -35,3 +40,71 @@ export const NativeDate = fieldStates('day', <NativeDateField name="day" />, {
   filled: '2099-01-31',
   wrong: ['', '2020-01-31'],
 });
+
+/** A number with its unit, typed with a comma or a point. */
+export const NumberWithUnit = fieldStates('mileage', <NumberField name="mileage" />, {
+  filled: '85 000',
+  wrong: ['', '85 000,5', 'many', '-1', '1 000 001'],
+});
+
+/** An amount: the sign is where the language writes it. */
+export const Money = fieldStates('budget', <MoneyField name="budget" />, {
+  filled: '1 250,50',
+  wrong: ['12,505', '12.505', '49,99'],
+});
+
+/** A question without an answer at first. */
+export const YesOrNo = fieldStates('isOwner', <YesNoField name="isOwner" />, { filled: 'yes', wrong: [''] });
+
+/** Rows that are added and removed; one condition inside a row. */
+export const List = fieldStates('tires', <TireRows />, {
+  filled: [
+    { size: '205/55R16', season: 'winter', studs: 'no' },
+    { size: '195/65R15', season: 'summer', studs: '' },
+  ],
+  wrong: [[{ size: '', season: 'winter', studs: '' }]],
+});
+
+/** All of them in one form: a choice shows a list, in which a choice shows a question; another shows a section. */
+export const WholeForm: StoryObj<typeof VisitForm> = {
+  tags: ['both-languages'],
+  args: { onSubmit: fn(async (_values: Visit) => undefined) },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { labels, choices, submitLabel } = visitTexts(storyLocale(globals));
+    const user = userEvent.setup();
+    await expect(canvas.queryByRole('textbox', { name: labels['tires.*.size'] })).toBeNull();
+    await fillForm(
+      user,
+      {
+        services: ['tires'],
+        'tires.0.size': '205/55R16',
+        'tires.0.season': 'winter',
+        'tires.0.studs': 'no',
+        day: '2099-01-31',
+        [labels.bought]: '2020-02-29',
+        mileage: '85 000',
+        budget: '1 250,50',
+        isOwner: 'no',
+        'owner.firstName': 'Zoé',
+      },
+      { container: canvasElement },
+    );
+    await expect(canvas.getByRole('checkbox', { name: choices.services?.[0]?.label })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: submitLabel }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          services: ['tires'],
+          tires: [{ size: '205/55R16', season: 'winter', studs: 'no' }],
+          day: '2099-01-31',
+          bought: '2020-02-29',
+          mileage: 85_000,
+          budget: 125_050,
+          isOwner: 'no',
+          owner: { firstName: 'Zoé', phone: '' },
+        },
+        expect.anything(),
+      ),
+    );
+  },
+};

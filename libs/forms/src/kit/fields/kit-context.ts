@@ -21,6 +21,8 @@ export interface KitContextValue {
   readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
   /** The sentences next to checkboxes. */
   readonly boxTexts: Readonly<Partial<Record<string, React.ReactNode>>>;
+  /** The address of a plain post that comes back to an element of the page; undefined for a server action. */
+  readonly postTo: (id: string) => string | undefined;
   /** The id of a field’s control in the page. */
   readonly controlId: (name: string) => string;
   readonly control: Control;
@@ -39,9 +41,4 @@ export function useKit(): KitContextValue {
   const context = use(KitContext);
   if (!context) throw new Error('A field of the kit was rendered outside a FormFrame');
   return context;
-}
-
-/** The text of a field: by its name, or in a list by its name without the index (`members.*.email`). */
-export function textOf<Text>(texts: Readonly<Partial<Record<string, Text>>>, name: string): Text | undefined {
-  return texts[name] ?? texts[name.replace(/\.\d+(?=\.|$)/g, '.*')];
 }

@@ -2,8 +2,9 @@
 
 import { describedBy } from '@jalon/ui/field';
 import { RadioGroup } from '@jalon/ui/radio-group';
+import { textOf } from '../texts/field-text.ts';
 import type { Option } from '../texts/form-labels.ts';
-import { textOf, useKit } from './kit-context.ts';
+import { useKit } from './kit-context.ts';
 import { whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, joinIds, useField } from './use-field.ts';
 

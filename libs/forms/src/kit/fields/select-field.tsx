@@ -2,8 +2,9 @@
 
 import { Select } from '@jalon/ui/select';
 import type { ComponentPropsWithRef } from 'react';
+import { textOf } from '../texts/field-text.ts';
 import type { Option } from '../texts/form-labels.ts';
-import { textOf, useKit } from './kit-context.ts';
+import { useKit } from './kit-context.ts';
 import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 

@@ -5,7 +5,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { fieldMeta } from '../rules/field-meta.ts';
 import { fieldNoteText } from '../texts/error-text.ts';
-import { type KitContextValue, textOf, useKit } from './kit-context.ts';
+import { textOf } from '../texts/field-text.ts';
+import { type KitContextValue, useKit } from './kit-context.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */

@@ -5,7 +5,7 @@ import { useLocale, useT, useTranslator } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, get } from 'react-hook-form';
-import { KitContext, textOf } from '../fields/kit-context.ts';
+import { KitContext } from '../fields/kit-context.ts';
 import { NoteStatus } from '../fields/layout/note-status.tsx';
 import type { ClubFormProps } from '../form-props.ts';
 import { computedFields, fieldMeta, fieldOfControl, fieldOfPart } from '../rules/field-meta.ts';
@@ -18,6 +18,7 @@ import {
 } from '../rules/form-definition.ts';
 import { idempotencyKeyField } from '../submission/payload.ts';
 import { fieldErrorText, notSentTitle, ruleErrorText, sendErrorText } from '../texts/error-text.ts';
+import { textOf } from '../texts/field-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
 import { useSpecificErrors } from '../texts/use-specific-errors.ts';
@@ -59,6 +60,12 @@ export function FormFrame<Values extends Answers>({
   const { values, methods, notes, errors } = form;
   const { control, register, getValues } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
+  const { action } = props;
+  const postTo = useCallback(
+    (fragment: string) =>
+      typeof action === 'function' ? undefined : `${action?.split('#', 1).join() ?? ''}#${fragment}`,
+    [action],
+  );
   const errorText = useCallback(
     (name: string, key: string) => {
       const meta = fieldMeta(definition.schema, name);
@@ -82,6 +89,7 @@ export function FormFrame<Values extends Answers>({
       choices,
       boxTexts,
       errorText,
+      postTo,
       controlId,
       control,
       register,
@@ -97,6 +105,7 @@ export function FormFrame<Values extends Answers>({
       choices,
       boxTexts,
       errorText,
+      postTo,
       controlId,
       control,
       register,

@@ -8,6 +8,7 @@ import { useRememberForm } from '../memory/form-memory.tsx';
 import { useDraft } from '../memory/use-draft.ts';
 import { useInitialState } from '../memory/use-initial-state.ts';
 import type { Answers, FormDefinition } from '../rules/form-definition.ts';
+import { withLeastRows } from '../rules/list-rows.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { showInvalid, showRefusal } from '../state/failed-send.ts';
 import { focusSend } from '../state/focus.ts';
@@ -37,7 +38,7 @@ export function useClubForm<Values extends Answers>(
   const ownerNumber = definition.ownedBy && defaults[definition.ownedBy];
   const owner = member?.memberNumber ?? (typeof ownerNumber === 'string' ? ownerNumber : undefined);
   const { idempotencyKey, renderToken } = props;
-  const initial = useInitialState({ id, owner, defaults, posted, idempotencyKey, renderToken });
+  const initial = useInitialState({ definition, id, owner, defaults, posted, idempotencyKey, renderToken });
   const [values, setValues] = useState(initial.values);
   const [notes] = useState(createFieldNotes);
   const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
@@ -104,8 +105,8 @@ export function useClubForm<Values extends Answers>(
     memorised.startOver();
     events.startOver();
     notes.clear();
-    setValues(defaults);
-    methods.reset(defaults);
+    setValues(withLeastRows(definition.schema, defaults));
+    methods.reset(withLeastRows(definition.schema, defaults));
   }
 
   async function onSubmit(event: Pick<React.SubmitEvent, 'preventDefault' | 'nativeEvent'>) {

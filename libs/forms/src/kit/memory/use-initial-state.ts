@@ -2,11 +2,14 @@
 
 import { useState } from 'react';
 import type { RejectedPost } from '../form-props.ts';
+import type { FormDefinition } from '../rules/form-definition.ts';
+import { withLeastRows } from '../rules/list-rows.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import type { InitialState } from '../state/use-form-methods.ts';
 import { recall, useFormMemory } from './form-memory.tsx';
 
 export interface InitialStateOptions {
+  readonly definition: Pick<FormDefinition, 'schema'>;
   readonly id: string;
   readonly owner: string | undefined;
   readonly defaults: TypedAnswers;
@@ -22,9 +25,11 @@ export function useInitialState(options: InitialStateOptions) {
     const { id, owner, defaults, posted } = options;
     const kept = recall(memory, id, owner);
     const found = kept ? { ...kept, values: { ...defaults, ...kept.values } } : posted;
+    const { values, errors } = found ?? { values: defaults, errors: {} };
     return {
       renderToken: options.renderToken,
-      ...((found ?? { values: defaults, errors: {} }) satisfies InitialState),
+      ...found,
+      ...({ values: withLeastRows(options.definition.schema, values), errors } satisfies InitialState),
       idempotencyKey: found?.idempotencyKey ?? options.idempotencyKey,
     };
   });

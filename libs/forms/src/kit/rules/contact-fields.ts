@@ -35,7 +35,7 @@ export function phone(options: FieldOptions = {}): TextSchema {
     ...options,
     read: readPhone,
     checks: [z.regex(orEmpty(phonePattern), 'invalidPhone' satisfies FieldErrorKey)],
-    meta: {},
+    meta: { kind: 'phone' },
   });
 }
 
@@ -67,6 +67,6 @@ export function postalCode({ quebec = false, ...options }: PostalCodeOptions = {
       ...(quebec ? [z.regex(/^(?:$|[GHJ])/, 'notInQuebec' satisfies FieldErrorKey)] : []),
     ],
     // Without a script, visitors may type the space.
-    meta: { maxLength: postalCodeLength + 1 },
+    meta: { kind: 'postalCode', maxLength: postalCodeLength + 1 },
   });
 }

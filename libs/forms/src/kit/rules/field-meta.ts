@@ -13,7 +13,7 @@ export interface FieldMeta {
   readonly alphabet?: Pick<Alphabet, 'filter' | 'dropped'>;
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'decimal';
   /** The years that a year may be today. */
   readonly years?: () => { readonly first: number; readonly last: number };
   /** Shown in front of the answer; not part of it. */
@@ -29,8 +29,10 @@ export interface FieldMeta {
   /** The controls of an answer that has several, by the last part of their name: `day` of `birth.day`. */
   readonly parts?: Readonly<Record<string, FieldMeta>>;
   /** How people write the answer. */
-  readonly kind?: 'date';
-  /** The field is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
+  readonly kind?: 'date' | 'number' | 'money' | 'yesNo' | 'phone' | 'postalCode';
+  /** The unit of a number, if every language writes it in the same way or one for each. */
+  readonly unit?: string | Localized<string>;
+  /** The field, section or list is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
   readonly visibleWhen?: readonly Condition[];
   /** Computed from other fields; the page shows it without an input. */
   readonly computed?: boolean;
@@ -44,9 +46,11 @@ export interface FieldMeta {
 export interface Limits {
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
+  /** The most decimals of a number. */
+  readonly decimals?: number;
 }
 
-/** True while the field named `field` has one of the values of `is`. */
+/** True while the field named `field`, of the same form, section or row, has one of the values of `is`. */
 export interface ValueCondition {
   readonly field: string;
   readonly is: readonly string[];
@@ -65,8 +69,13 @@ export function fieldMeta(schema: z.core.$ZodType, path: string): FieldMeta {
   return group ?? fieldOfPath(schema, path) ?? {};
 }
 
+/** The schema of a field, by its path in the form. */
+export function schemaAt(schema: z.core.$ZodType, path: string): z.core.$ZodType | undefined {
+  return path.split('.').reduce<z.core.$ZodType | undefined>(child, schema);
+}
+
 function fieldOfPath(schema: z.core.$ZodType, path: string): FieldMeta | undefined {
-  const field = path.split('.').reduce<z.core.$ZodType | undefined>(child, schema);
+  const field = schemaAt(schema, path);
   return field && metaOf(field);
 }
 

@@ -26,7 +26,11 @@ export {
   type ValueCondition,
 } from './field-meta.ts';
 export { checkAnswers, type FormDefinition, type FormErrors, fieldNames } from './form-definition.ts';
+export { type ListOptions, list } from './list-field.ts';
+export { listButtons, pressedRows } from './list-rows.ts';
+export { type MoneyOptions, money } from './money-field.ts';
 export { nestAnswers, type TypedAnswer, type TypedAnswers } from './nested-answers.ts';
+export { type NumberOptions, number } from './number-field.ts';
 export { computed, hiddenText } from './page-fields.ts';
 export { message, type NameOptions, name, type TextOptions, text } from './text-fields.ts';
 export { readTypedAnswers } from './typed-answers.ts';
@@ -36,4 +40,11 @@ export {
   vehicleName,
   vehicleYear,
 } from './vehicle-fields.ts';
-export { formWithConditions, isVisible, visibleWhen } from './visible-when.ts';
+export {
+  eachVisibleWhen,
+  formWithConditions,
+  type Hideable,
+  isVisible,
+  visibleWhen,
+} from './visible-when.ts';
+export { yesNo } from './yes-no-field.ts';

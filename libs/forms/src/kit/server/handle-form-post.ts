@@ -10,6 +10,7 @@ import {
   type FormErrors,
   type SubmissionMember,
 } from '../rules/form-definition.ts';
+import { pressedRows } from '../rules/list-rows.ts';
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
 import { idempotencyKeyField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
@@ -38,7 +39,7 @@ export type FormPostResult =
   | { readonly status: 'success'; readonly reference: string }
   | {
       readonly status: 'error';
-      /** The status of the page: 401, 422, 428, 429 or 503; 200 if only the language changed (`keepAnswers`). */
+      /** The status of the page: 401, 422, 428, 429 or 503; 200 if only the language changed (`keepAnswers`), or a list. */
       readonly httpStatus: number;
       readonly retryAfter?: number | undefined;
       /** Pass it to the form as `posted`. */
@@ -74,6 +75,11 @@ export async function handleFormPost<Values extends Answers>(
     posted: { errors, values, idempotencyKey: key, renderToken },
   });
 
+  const rows = pressedRows(definition.schema, post ?? []);
+  if (rows) {
+    const { posted, ...result } = rejected({}, 200);
+    return { ...result, posted: { ...posted, values: rows } };
+  }
   const redraw = text(redrawField);
   if (redraw !== '') {
     const errors = redraw === ('checked' satisfies Redraw) ? checkAnswers(definition, values).errors : {};

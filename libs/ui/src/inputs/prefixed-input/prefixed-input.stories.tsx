@@ -80,6 +80,17 @@ export const Rest: Story = {
   },
 };
 
+const distances = { fr: { label: 'Kilométrage' }, en: { label: 'Mileage' } };
+
+/** A unit after the answer. */
+export const WithSuffix: Story = {
+  render: inLocale(distances, (t) => (
+    <Field controlId="mileage" label={t.label}>
+      <PrefixedInput id="mileage" suffix="km" inputMode="numeric" size={10} defaultValue="85 000" />
+    </Field>
+  )),
+};
+
 export const OnDarkAndNarrow: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (

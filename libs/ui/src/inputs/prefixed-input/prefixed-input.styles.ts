@@ -31,24 +31,39 @@ export const Root = styled.div`
     z-index: 1;
   }
 
+  &[data-affix='after'] {
+    grid-template-columns: minmax(0, auto) auto;
+    justify-content: start;
+
+    > span {
+      border-inline-end: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
+      border-inline-start: 0;
+      border-radius: 0 var(--jalon-radius-control) var(--jalon-radius-control) 0;
+    }
+
+    > input {
+      border-radius: var(--jalon-radius-control) 0 0 var(--jalon-radius-control);
+    }
+  }
+
   /* Too narrow for the prefix and ten digits side by side: the prefix is above the field. */
   @container (max-width: 13em) {
-    > * {
+    &[data-affix='before'] > * {
       grid-column: 1 / -1;
     }
 
-    > span {
+    &[data-affix='before'] > span {
       padding-block: var(--jalon-space-2);
       border-inline-end: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
       border-block-end: 0;
       border-radius: var(--jalon-radius-control) var(--jalon-radius-control) 0 0;
     }
 
-    > input {
+    &[data-affix='before'] > input {
       border-radius: 0 0 var(--jalon-radius-control) var(--jalon-radius-control);
     }
 
-    > input[size] {
+    &[data-affix='before'] > input[size] {
       inline-size: 100%;
     }
   }

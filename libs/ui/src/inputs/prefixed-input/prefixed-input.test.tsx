@@ -12,3 +12,9 @@ it('serves the prefix as text that describes a native input, and posts the input
   expect(html).toMatch(/<input (?=[^>]*name="memberNumberBase")/);
   expect(html).not.toContain('prefix=');
 });
+
+it('serves a suffix after the input, which it describes too', () => {
+  const html = renderToString(<PrefixedInput suffix="km" name="mileage" />);
+  const id = /<span id="([^"]+)">km<\/span><\/div>$/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<input [^>]*aria-describedby="${id}"`));
+});

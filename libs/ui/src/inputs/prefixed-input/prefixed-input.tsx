@@ -7,25 +7,30 @@ export interface PrefixedInputProps extends Omit<ComponentPropsWithRef<'input'>,
    * The text before the answer, which is not part of the value: `620 285` for a member number. It is
    * not posted.
    */
-  prefix: ReactNode;
+  prefix?: ReactNode;
+  /** The text after the answer instead of one before it: `km`, or `$` in French. It is not posted. */
+  suffix?: ReactNode;
 }
 
 /**
- * A native `<input>` behind a fixed prefix, which also describes it (`aria-describedby`). Attributes and `ref` reach
- * the `<input>`; `className` and `style` the `<div>` around both. In less than 13em the prefix is above.
+ * A native `<input>` with a fixed prefix or suffix, which also describes it (`aria-describedby`). Attributes and `ref` reach
+ * the `<input>`; `className` and `style` the `<div>` around both. In less than 13em a prefix is above.
  */
 export function PrefixedInput({
   prefix,
+  suffix,
   className,
   style,
   'aria-describedby': described,
   ...props
 }: PrefixedInputProps) {
-  const prefixId = useId();
+  const affixId = useId();
+  const affix = <span id={affixId}>{prefix ?? suffix}</span>;
   return (
-    <Root className={className} style={style}>
-      <span id={prefixId}>{prefix}</span>
-      <Control type="text" {...props} aria-describedby={described ? `${prefixId} ${described}` : prefixId} />
+    <Root data-affix={prefix ? 'before' : 'after'} className={className} style={style}>
+      {prefix && affix}
+      <Control type="text" {...props} aria-describedby={described ? `${affixId} ${described}` : affixId} />
+      {!prefix && affix}
     </Root>
   );
 }

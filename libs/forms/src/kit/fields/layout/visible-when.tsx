@@ -2,29 +2,41 @@
 
 import { Field } from '@jalon/ui/field';
 import type { ReactNode } from 'react';
-import type { Condition } from '../../rules/field-meta.ts';
+import { type Condition, fieldMeta } from '../../rules/field-meta.ts';
+import { conditionsAt } from '../../rules/visible-when.ts';
+import { useKit } from '../kit-context.ts';
 import { type FieldState, noteId } from '../use-field.ts';
 import { Note } from './field-note.styles.ts';
 import { Conditional } from './visible-when.styles.ts';
 
-export interface VisibleWhenProps {
-  /** All of them must hold. */
-  when: readonly Condition[];
-  children: ReactNode;
-}
+export type VisibleWhenProps = { children: ReactNode } & (
+  | {
+      /** All of them must hold. */
+      when: readonly Condition[];
+    }
+  | {
+      /** The name of the field, section or list that has the conditions in the schema. */
+      of: string;
+    }
+);
 
 /**
  * Shows its children only while the conditions hold. Uses only CSS, so that it works before the
  * script loads and without it. A browser without `:has()` always shows them; the schema then drops
  * their values.
  */
-export function VisibleWhen({ when, children }: VisibleWhenProps) {
-  return <Conditional $when={when}>{children}</Conditional>;
+export function VisibleWhen({ children, ...props }: VisibleWhenProps) {
+  const { schema } = useKit();
+  if ('when' in props) return <Conditional $when={props.when}>{children}</Conditional>;
+  return whileVisible({ name: props.of, meta: fieldMeta(schema, props.of) }, children);
 }
 
 /** The same for a field with conditions. A function: most fields have none, and need no element for them. */
-export function whileVisible({ meta: { visibleWhen } }: FieldState, field: ReactNode): ReactNode {
-  return visibleWhen ? <VisibleWhen when={visibleWhen}>{field}</VisibleWhen> : field;
+export function whileVisible(
+  { name, meta: { visibleWhen } }: Pick<FieldState, 'name' | 'meta'>,
+  field: ReactNode,
+): ReactNode {
+  return visibleWhen ? <Conditional $when={conditionsAt(visibleWhen, name)}>{field}</Conditional> : field;
 }
 
 /** A control with its label and hint above, and its note and error below, while it is visible. */

@@ -1,0 +1,19 @@
+import { defineCatalog, formatPrice } from '@jalon/i18n';
+
+/** The errors of an amount of money. */
+export const moneyMessages = defineCatalog('forms.money', {
+  fr: {
+    invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
+    tooManyCents: 'Veuillez entrer au plus deux décimales',
+    amountTooSmall: ({ min }: { min: number }) =>
+      `Veuillez entrer un montant d’au moins ${formatPrice(min, 'fr')}`,
+    amountTooLarge: ({ max }: { max: number }) =>
+      `Veuillez entrer un montant d’au plus ${formatPrice(max, 'fr')}`,
+  },
+  en: {
+    invalidAmount: 'Please enter an amount in dollars, such as 12.50',
+    tooManyCents: 'Please enter no more than two decimals',
+    amountTooSmall: ({ min }) => `Please enter an amount of at least ${formatPrice(min, 'en')}`,
+    amountTooLarge: ({ max }) => `Please enter an amount of at most ${formatPrice(max, 'en')}`,
+  },
+});

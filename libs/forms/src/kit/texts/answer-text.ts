@@ -1,0 +1,110 @@
+import {
+  formatDate,
+  formatNumber,
+  formatPhone,
+  formatPostalCode,
+  formatPrice,
+  type Locale,
+  translator,
+} from '@jalon/i18n';
+import type * as z from 'zod/mini';
+import { type FieldMeta, fieldMeta } from '../rules/field-meta.ts';
+import { elementOf, shapeOf } from '../rules/schema-structure.ts';
+import { isVisible } from '../rules/visible-when.ts';
+import { textOf } from './field-text.ts';
+import type { Option } from './form-labels.ts';
+import type { FormTexts } from './form-texts.ts';
+import { yesNoMessages } from './yes-no.messages.ts';
+
+/** An answer as people read it. */
+export interface ReadableAnswer {
+  /** The path of its field: `travellers.0.email`. */
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * The stored answers of a form as people read them, in its order, with the labels of the form: for a mail, or a page to
+ * check them. Without empty answers and what the page does not show.
+ */
+export function readableAnswers(
+  schema: z.core.$ZodType,
+  values: Readonly<Record<string, unknown>>,
+  texts: Pick<FormTexts, 'labels' | 'choices'> & { readonly locale: Locale },
+): ReadableAnswer[] {
+  return answersOf(schema, values, '', { ...texts, schema });
+}
+
+interface Context extends Pick<FormTexts, 'labels' | 'choices'> {
+  readonly schema: z.core.$ZodType;
+  readonly locale: Locale;
+}
+
+function answersOf(
+  object: z.core.$ZodType,
+  values: Readonly<Record<string, unknown>>,
+  prefix: string,
+  context: Context,
+): ReadableAnswer[] {
+  return Object.entries(shapeOf(object)).flatMap(([key, field]) => {
+    const name = prefix + key;
+    const meta = fieldMeta(context.schema, name);
+    const value = values[key];
+    if (meta.hidden || !isVisible(meta, values)) return [];
+    const element = elementOf(field);
+    if (element && Array.isArray(value) && isObject(element))
+      return value.flatMap((row, index) => answersOf(element, Object(row), `${name}.${index}.`, context));
+    if (isObject(field)) return answersOf(field, Object(value), `${name}.`, context);
+    const options = textOf(context.choices ?? {}, name);
+    const text = answerText(value, { meta, locale: context.locale, options });
+    return text === '' ? [] : [{ name, label: labelOf(name, context), text }];
+  });
+}
+
+/** The label of a field; in a list with the number of its row. */
+function labelOf(name: string, { labels }: Context): string {
+  const label = textOf(labels, name) ?? name;
+  const [, list = '', index] = /^(.+?)\.(\d+)\./.exec(name) ?? [];
+  if (index === undefined) return label;
+  return `${textOf(labels, list) ?? list} ${Number(index) + 1}, ${label}`;
+}
+
+const isObject = (schema: z.core.$ZodType) => Object.keys(shapeOf(schema)).length > 0;
+
+interface AnswerOptions {
+  readonly meta: FieldMeta;
+  readonly locale: Locale;
+  /** The choices of the field. */
+  readonly options?: readonly Option[] | undefined;
+}
+
+/** A stored answer as people write it; an answer of another form is returned as it is. */
+export function answerText(value: unknown, { meta: { kind, unit }, locale, options }: AnswerOptions): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((one) => chosen(String(one), options)).join(', ');
+  switch (kind) {
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+        ? formatDate(new Date(value), locale)
+        : String(value);
+    case 'number':
+      return typeof value === 'number'
+        ? formatNumber(value, locale, typeof unit === 'object' ? unit[locale] : unit)
+        : String(value);
+    case 'money':
+      return typeof value === 'number' ? formatPrice(value, locale) : String(value);
+    case 'yesNo':
+      return value === 'yes' || value === 'no' ? translator(yesNoMessages, { locale })(value) : String(value);
+    case 'phone':
+      return formatPhone(String(value), locale);
+    case 'postalCode':
+      return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(String(value)) ? formatPostalCode(String(value)) : String(value);
+    default:
+      return chosen(String(value), options);
+  }
+}
+
+function chosen(value: string, options: readonly Option[] = []): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
