@@ -2,6 +2,7 @@
 
 import { FormSection, useField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
+import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { membersMessages } from '../kit/steps/people/members.messages.ts';
 import { MembersList } from '../kit/steps/people/members-list.tsx';
 import { personMessages } from '../kit/steps/people/person.messages.ts';
@@ -29,6 +30,7 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
   const t = useT(modifyMessages);
   const person = useT(personMessages);
   const members = useT(membersMessages);
+  const shared = useT(checkoutMessages);
   const { fields, choices } = usePersonLabels('addedMembers.*.');
   const modifiedMembers = presentMembers.map(({ memberNumber, indOptionVR = false }) => ({
     memberNumber,
@@ -39,7 +41,11 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
       {...props}
       values={{ addedMembers: [], modifiedMembers, ...values }}
       step="addMember"
-      labels={{ ...fields, 'modifiedMembers.*.indOptionVR': person('indOptionVR') }}
+      labels={{
+        ...fields,
+        addedMembers: shared('addMember'),
+        'modifiedMembers.*.indOptionVR': person('indOptionVR'),
+      }}
       choices={choices}
     >
       {presentMembers.length > 0 && (

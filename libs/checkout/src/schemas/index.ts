@@ -25,7 +25,6 @@ export {
 } from '../kit/flow-progress.ts';
 export { type Agreements, type AgreementsOptions, agreementsOf } from '../kit/legal/agreements.ts';
 export { type ContractOptions, contractText, contractVersion } from '../kit/legal/contract.ts';
-export { memberIntent, withMemberIntent } from '../kit/member-intent.ts';
 export { type QuoteNames, type QuoteRow, quoteRows } from '../kit/quote-rows.ts';
 export { greetings, type StepSettings } from '../kit/rules/fields.ts';
 export { type GiftSettings, type GiftStep, giftStep } from '../kit/rules/gift.schema.ts';

@@ -20,7 +20,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultCheckoutPaths } from '../flow-pages.ts';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
-import { memberIntent } from '../kit/member-intent.ts';
 import { sampleClub, sampleMerchant } from '../testing/sample-checkout.ts';
 import { additionalMember, address, registration } from '../testing/step-answers.ts';
 import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.ts';
@@ -180,7 +179,7 @@ describe('the steps', () => {
     const browser = openBrowser();
     const path = '/fr/adhesion/membre-additionnel';
     await browser.post('/fr/adhesion', registration);
-    const { refused } = await browser.post(path, { [memberIntent.field]: memberIntent.add });
+    const { refused } = await browser.post(path, { 'additionalMembers.add': '' });
     expect(refused?.posted).toMatchObject({ errors: {}, values: { additionalMembers: [{}] } });
     const { 'membership.codeOptionAdhesion': _type, email: _email, ...person } = registration;
     const noah = { ...person, firstName: 'Noah', phoneNumber: '', phoneNumberType: '' };
@@ -677,7 +676,7 @@ describe('the price of what is typed', () => {
   it('counts a person whose row was just added', async () => {
     const browser = openBrowser();
     await browser.post('/fr/adhesion', registration);
-    const page = await browser.post('/fr/adhesion/membre-additionnel', { memberIntent: 'add' });
+    const page = await browser.post('/fr/adhesion/membre-additionnel', { 'additionalMembers.add': '' });
     if (page.kind !== 'step') throw new Error(page.kind);
     expect(page.quote?.lines.map(({ kind }) => kind)).toContain('additionalMember');
     const again = await browser.visit('/fr/adhesion/membre-additionnel');

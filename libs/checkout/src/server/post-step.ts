@@ -9,7 +9,7 @@ import {
   placeCheckout,
 } from '@jalon/api-client';
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
-import { type FormErrors, nestAnswers } from '@jalon/forms/kit/rules';
+import { type FormErrors, nestAnswers, pressedRows } from '@jalon/forms/kit/rules';
 import { handleFormPost, type RejectedPost, readForm } from '@jalon/forms/server';
 import { type Answer, type HeaderPair, type RedirectAnswer, redirect, retryAfter } from '@jalon/host';
 import { mandateVersion } from '@jalon/membership/legal';
@@ -26,7 +26,6 @@ import {
 import { type StepAnswers, withAnswers } from '../kit/flow-answers.ts';
 import { completeStep, type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
 import { contractVersion } from '../kit/legal/contract.ts';
-import { withMemberIntent } from '../kit/member-intent.ts';
 import { hasCardNumber } from '../kit/rules/card-numbers.ts';
 import { typedStep } from '../kit/typed-step.ts';
 import { stepForm } from '../schemas/index.ts';
@@ -154,7 +153,7 @@ async function answer(visit: StepVisit, form: FormData): Promise<Result> {
 
   const paymentSelected = step === 'payment' ? undefined : draft.answers.stepPayment?.paymentSelected;
   const definition = stepForm(flow, step, stepSettings(options.club, locale, paymentSelected));
-  const members = step === 'addMember' ? withMemberIntent(definition, form) : undefined;
+  const members = pressedRows(definition.schema, form);
   if (members) {
     const posted = { values: members, errors: {}, idempotencyKey: '' };
     return { refused: { posted }, status: 200, typed: typedIn(visit, posted) };

@@ -2,7 +2,7 @@
 
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
-import { checkAnswers } from '@jalon/forms/kit/rules';
+import { checkAnswers, pressedRows } from '@jalon/forms/kit/rules';
 import { handleFormPost } from '@jalon/forms/server';
 import { I18nProvider } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,6 @@ import { sampleAgreements, sampleClub, sampleData, sampleQuote } from '../../tes
 import { checkoutFields } from '../checkout-post.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
-import { memberIntent, withMemberIntent } from '../member-intent.ts';
 import { stepForm } from '../step-schemas.ts';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { AdditionalMembersStep } from './people/additional-members-step.tsx';
@@ -161,18 +160,18 @@ it('an associate member’s price is known before one is added; until then no fi
 
 describe('the buttons that add and remove a member without a script', () => {
   const definition = stepForm('register', 'addMember');
-  const press = (value: string) => {
+  const press = (button: 'add' | 'remove', value = '') => {
     const post = new FormData(served('register', 'addMember'));
-    post.set(memberIntent.field, value);
-    return withMemberIntent(definition, post);
+    post.set(`additionalMembers.${button}`, value);
+    return pressedRows(definition.schema, post);
   };
   const names = (answers: ReturnType<typeof press>) =>
     (answers?.additionalMembers as { firstName?: string }[] | undefined)?.map(({ firstName }) => firstName);
 
   it('post the form with a row more, or less, and keep what was typed', () => {
-    expect(names(press(memberIntent.add))).toEqual(['Léo', undefined]);
-    expect(names(press(memberIntent.remove(0)))).toEqual([]);
-    expect(names(press(memberIntent.remove(7)))).toEqual(['Léo']);
+    expect(names(press('add'))).toEqual(['Léo', '']);
+    expect(names(press('remove', '0'))).toEqual([]);
+    expect(names(press('remove', '7'))).toEqual(['Léo']);
   });
 
   it('offer no more members than a membership can have, with the present ones', () => {
@@ -183,14 +182,17 @@ describe('the buttons that add and remove a member without a script', () => {
     }));
     const errors = { addedMembers: 'tooMany' };
     const form = served('modify-my-membership', 'addMember', { presentMembers, errors });
-    expect(form.querySelector(`[value="${memberIntent.add}"]`)).toBeNull();
+    expect(form.querySelector('[name="addedMembers.add"]')).toBeNull();
     expect(form.textContent).toContain('six membres associés au maximum, y compris');
   });
 
   it('are in the page, and another button does not post them', () => {
     const form = served('register', 'addMember');
-    const buttons = [...form.querySelectorAll<HTMLButtonElement>(`[name=${memberIntent.field}]`)];
-    expect(buttons.map(({ value }) => value)).toEqual([memberIntent.remove(0), memberIntent.add]);
-    expect(withMemberIntent(definition, new FormData(form))).toBeUndefined();
+    const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[formnovalidate]')];
+    expect(buttons.map(({ name, value }) => [name, value])).toEqual([
+      ['additionalMembers.remove', '0'],
+      ['additionalMembers.add', ''],
+    ]);
+    expect(pressedRows(definition.schema, new FormData(form))).toBeUndefined();
   });
 });

@@ -9,4 +9,8 @@ export const List = styled.div`
   > p {
     margin: 0;
   }
+
+  > [id] + [id] {
+    margin-block-start: var(--jalon-space-6);
+  }
 `;
