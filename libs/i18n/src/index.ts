@@ -11,6 +11,7 @@ export {
   translator,
 } from './catalog/catalog.ts';
 export { formatAddress, type PostalAddress } from './format/address.ts';
+export { type Country, countriesIn, countryCodes, formatCountry } from './format/country.ts';
 export { dayInQuebec, formatDate, formatDateInQuebec, formatDateTime, yearInQuebec } from './format/date.ts';
 export { formatMonth } from './format/month.ts';
 export { formatNumber } from './format/number.ts';

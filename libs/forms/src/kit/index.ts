@@ -1,4 +1,5 @@
 export { type ChangeableFormProps, changedForm } from './change-form.ts';
+export { AddressFields, type AddressFieldsProps } from './fields/address-fields.tsx';
 export {
   type AddressService,
   type PickedAddress,
@@ -8,6 +9,7 @@ export {
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field.tsx';
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './fields/checkbox-group-field.tsx';
 export { CityField } from './fields/city-field.tsx';
+export { CountryField, type CountryFieldProps } from './fields/country-field.tsx';
 export { DateField, type DateFieldProps, NativeDateField } from './fields/date-field.tsx';
 export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
@@ -23,6 +25,7 @@ export { SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export { SuggestedField, type SuggestedFieldProps } from './fields/suggested-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { type FieldOfForm, type FieldTexts, useField, useFieldError } from './fields/use-field.ts';
+export { type PickedAddressOptions, usePickedAddress } from './fields/use-picked-address.ts';
 export { YesNoField } from './fields/yes-no-field.tsx';
 export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';

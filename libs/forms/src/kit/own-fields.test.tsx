@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { createAddressHandlers } from '@jalon/api-client/msw';
 import { I18nProvider } from '@jalon/i18n/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FormAnswers, fillForm } from '../samples/fill-form.ts';
 import { control, servedForm } from '../testing/server-page.ts';
@@ -25,6 +27,12 @@ const answers = {
   day: '2099-01-31',
   mileage: '85 000',
   'Is the vehicle yours?': 'Yes',
+  'Country of registration': 'Canada',
+};
+const home = {
+  'owner.home.address': '1, rue des Bornes',
+  'owner.home.city': 'Laval',
+  'owner.home.postalCode': 'h7a 1a1',
 };
 
 async function sent(own: FormAnswers, props: ClubFormProps<Visit> = {}) {
@@ -130,7 +138,7 @@ describe('a condition', () => {
     expect(all?.owner).toBeUndefined();
     const result = await posted(['services', 'oil'], ['tires.0.size', 'x'], ['owner.firstName', '9']);
     const errors = 'posted' in result ? Object.keys(result.posted.errors) : [];
-    expect(errors).toEqual(['day', 'mileage', 'isOwner']);
+    expect(errors).toEqual(['day', 'mileage', 'isOwner', 'registered']);
   });
 
   it('keeps a visible list and a visible section', async () => {
@@ -141,9 +149,13 @@ describe('a condition', () => {
       isOwner: 'no',
       'owner.firstName': 'Zoé',
     };
-    expect(await sent(typed)).toMatchObject({
+    expect(await sent({ ...typed, ...home })).toMatchObject({
       tires: [{ size: '205/55R16', season: 'winter', studs: 'yes' }],
-      owner: { firstName: 'Zoé', phone: '' },
+      owner: {
+        firstName: 'Zoé',
+        phone: '',
+        home: { address: '1, rue des Bornes', apartment: '', city: 'Laval', postalCode: 'H7A1A1' },
+      },
     });
   });
 
@@ -173,6 +185,61 @@ describe('a condition', () => {
       'tires.0.studs',
       'mileage',
     ]);
+  });
+});
+
+describe('a country', () => {
+  it('is chosen by its name in the language of the page, and stored as its code', async () => {
+    expect(await sent({ 'Country of registration': 'United States' })).toMatchObject({ registered: 'US' });
+  });
+
+  it('has Canada first in the server’s HTML', () => {
+    const { form } = servedForm(page());
+    const options = [...form.querySelectorAll('[name=registered] option')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(options.slice(0, 3)).toEqual(['Choose an answer', 'Canada', 'Afghanistan']);
+    expect(options).toHaveLength(250);
+  });
+});
+
+describe('an address', () => {
+  const mocks: typeof fetch = async (input, init) => {
+    const response = await getResponse(
+      createAddressHandlers({ baseUrl: 'http://api.test' }),
+      new Request(input, init),
+    );
+    return response ?? Response.error();
+  };
+  const value = (part: string) =>
+    document.querySelector<HTMLInputElement>(`[name="owner.home.${part}"]`)?.value.replace(/\s/g, ' ');
+
+  it('is filled in by a suggestion, which is said once, and can be edited', async () => {
+    const api = { baseUrl: 'http://api.test', fetch: mocks };
+    render(page({ api, defaults: { isOwner: 'no' } }));
+    const user = userEvent.setup();
+    await user.type(document.querySelector('[name="owner.home.address"]') as HTMLElement, '1234 rue des erables');
+    const option = () => document.querySelector<HTMLElement>('[role=option]');
+    await waitFor(() => expect(option()).toHaveTextContent(/^1234/), { timeout: 4000 });
+    await user.click(option() as HTMLElement);
+    await waitFor(() => expect(value('city')).toBe('Québec'));
+    expect(['address', 'apartment', 'postalCode'].map(value)).toEqual([
+      '1234 Rue des Érables',
+      '',
+      'G1R 2M1',
+    ]);
+    expect(screen.getAllByText('The rest of the address is filled in.')).toHaveLength(1);
+    await user.type(document.querySelector('[name="owner.home.city"]') as HTMLElement, 'x');
+    expect(screen.queryByText('The rest of the address is filled in.')).toBeNull();
+  });
+
+  it('has the labels of its rule in the form and in the error summary', async () => {
+    render(page({ errorSummary: 'always', defaults: { isOwner: 'no' } }));
+    await send();
+    expect(
+      await screen.findByRole('link', { name: 'Municipality: Please fill out this field' }),
+    ).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Address of the owner' })).toBeVisible();
   });
 });
 

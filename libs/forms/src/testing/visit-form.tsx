@@ -3,7 +3,9 @@ import { useLocale } from '@jalon/i18n/react';
 import * as z from 'zod/mini';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import {
+  AddressFields,
   CheckboxGroupField,
+  CountryField,
   DateField,
   FormFrame,
   FormSection,
@@ -20,6 +22,7 @@ import {
 import {
   choice,
   choices,
+  country,
   date,
   type FormDefinition,
   formWithConditions,
@@ -28,6 +31,7 @@ import {
   name,
   number,
   phone,
+  quebecAddress,
   text,
   visibleWhen,
   yesNo,
@@ -52,8 +56,9 @@ const visitSchema = formWithConditions(
     isOwner: yesNo(),
     owner: visibleWhen(
       [{ field: 'isOwner', is: ['no'] }],
-      z.object({ firstName: name(), phone: phone({ optional: true }) }),
+      z.object({ firstName: name(), phone: phone({ optional: true }), home: quebecAddress() }),
     ),
+    registered: country(),
   }),
 );
 export type Visit = z.infer<typeof visitSchema>;
@@ -80,6 +85,8 @@ const texts = {
       owner: 'Propriétaire',
       'owner.firstName': 'Prénom du propriétaire',
       'owner.phone': 'Téléphone du propriétaire',
+      'owner.home': 'Adresse du propriétaire',
+      registered: 'Pays d’immatriculation',
     },
     hints: { services: 'Trois au plus', 'tires.*.size': 'Exemple\u00a0: 205/55R16' },
     choices: {
@@ -103,6 +110,8 @@ const texts = {
       owner: 'Owner',
       'owner.firstName': 'First name of the owner',
       'owner.phone': 'Phone of the owner',
+      'owner.home': 'Address of the owner',
+      registered: 'Country of registration',
     },
     hints: { services: 'Three at most', 'tires.*.size': 'Example: 205/55R16' },
     choices: {
@@ -159,7 +168,9 @@ export function VisitForm(props: ClubFormProps<Visit>) {
           <TextField name="owner.firstName" />
           <PhoneField name="owner.phone" autoComplete="off" />
         </FormSection>
+        <AddressFields name="owner.home" api={props.api} isOwn={false} />
       </VisibleWhen>
+      <CountryField name="registered" autoComplete="off" />
     </FormFrame>
   );
 }

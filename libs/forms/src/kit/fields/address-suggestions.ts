@@ -42,6 +42,8 @@ export interface PickedAddress {
   readonly address: string;
   readonly apartment: string;
   readonly city: string;
+  /** Its code: `QC`. */
+  readonly province: string;
   readonly postalCode: string;
 }
 
@@ -65,6 +67,7 @@ export async function pickAddress(
     address: addressLine(found),
     apartment: found.SubBuilding,
     city: found.City,
+    province: found.ProvinceCode,
     postalCode: found.PostalCode.replace(/\s/g, ''),
   };
 }

@@ -4,7 +4,9 @@ import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { fillForm } from '../../samples/fill-form.ts';
 import { fieldStates } from '../../testing/field-states.tsx';
 import { TireRows, type Visit, VisitForm, visitTexts } from '../../testing/visit-form.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { CheckboxGroupField } from './checkbox-group-field.tsx';
+import { CountryField } from './country-field.tsx';
 import { DateField, NativeDateField } from './date-field.tsx';
 import { MoneyField, NumberField } from './number-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
@@ -56,6 +58,21 @@ export const Money = fieldStates('budget', <MoneyField name="budget" />, {
 /** A question without an answer at first. */
 export const YesOrNo = fieldStates('isOwner', <YesNoField name="isOwner" />, { filled: 'yes', wrong: [''] });
 
+/** Every country by its name in the language, Canada first. */
+export const Country = fieldStates('registered', <CountryField name="registered" />, {
+  filled: 'CA',
+  wrong: [''],
+});
+
+/** An address with suggestions: its fields have labels of their own. */
+export const Address = fieldStates('owner', <AddressFields name="owner.home" />, {
+  filled: {
+    firstName: 'Zoé',
+    home: { address: '1, rue des Bornes', apartment: '4', city: 'Laval', postalCode: 'H7A1A1' },
+  },
+  wrong: [{ firstName: 'Zoé', home: { address: '', apartment: '', city: '', postalCode: 'H' } }],
+});
+
 /** Rows that are added and removed; one condition inside a row. */
 export const List = fieldStates('tires', <TireRows />, {
   filled: [
@@ -86,6 +103,10 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
         budget: '1 250,50',
         isOwner: 'no',
         'owner.firstName': 'Zoé',
+        'owner.home.address': '1, rue des Bornes',
+        'owner.home.city': 'Laval',
+        'owner.home.postalCode': 'H7A 1A1',
+        registered: 'CA',
       },
       { container: canvasElement },
     );
@@ -101,7 +122,12 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
           mileage: 85_000,
           budget: 125_050,
           isOwner: 'no',
-          owner: { firstName: 'Zoé', phone: '' },
+          owner: {
+            firstName: 'Zoé',
+            phone: '',
+            home: { address: '1, rue des Bornes', apartment: '', city: 'Laval', postalCode: 'H7A1A1' },
+          },
+          registered: 'CA',
         },
         expect.anything(),
       ),

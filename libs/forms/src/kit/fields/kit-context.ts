@@ -17,6 +17,8 @@ export interface KitContextValue {
   /** Initial values. */
   readonly values: TypedAnswers;
   readonly labels: Readonly<Partial<Record<string, string>>>;
+  /** The label of a field: the form’s, or the one of its rule. */
+  readonly labelOf: (name: string) => string;
   readonly hints: Readonly<Partial<Record<string, React.ReactNode>>>;
   readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
   /** The sentences next to checkboxes. */

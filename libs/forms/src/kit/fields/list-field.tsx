@@ -11,7 +11,6 @@ import { fieldMeta, schemaAt } from '../rules/field-meta.ts';
 import { listMessages } from '../rules/list-field.messages.ts';
 import { emptyRow, listButtons } from '../rules/list-rows.ts';
 import { elementOf } from '../rules/schema-structure.ts';
-import { textOf } from '../texts/field-text.ts';
 import { KitContext, useKit } from './kit-context.ts';
 import { FormSection } from './layout/form-section.tsx';
 import { whileVisible } from './layout/visible-when.tsx';
@@ -67,7 +66,7 @@ export function ListField({ name, children, texts = {}, hint, max: own }: ListFi
   );
   const id = kit.controlId(name);
   const rowId = (index: number) => `${id}.${index}`;
-  const label = textOf(kit.labels, name) ?? name;
+  const label = kit.labelOf(name);
   const title = (number: number) => texts.row?.(number) ?? t('row', { label, number });
 
   function add() {

@@ -22,7 +22,7 @@ export interface FieldTexts {
 /** What a field shows around its control. Subscribes to the errors of this field only. */
 function useFieldState({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const kit = useKit();
-  const { schema, labels, hints, controlId, control, notes, t } = kit;
+  const { schema, labelOf, hints, controlId, control, notes, t } = kit;
   const note = useSyncExternalStore(
     notes.subscribe,
     () => notes.read(name),
@@ -33,7 +33,7 @@ function useFieldState({ name, hint: ownHint, optional, readOnly = false }: Fiel
   const { errors } = useFormState({ control, name: computed ? [name, computed] : name, exact: true });
   const failed = computed && get(errors, computed) ? computed : undefined;
   const meta = fieldMeta(schema, name);
-  const label = textOf(labels, name) ?? name;
+  const label = labelOf(name);
   const mayBeEmpty = optional ?? meta.optional ?? false;
   return {
     name,

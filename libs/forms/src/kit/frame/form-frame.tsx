@@ -78,6 +78,10 @@ export function FormFrame<Values extends Answers>({
     },
     [definition.schema, errorTexts, specificError, translated, getValues, t],
   );
+  const labelOf = useCallback(
+    (name: string) => textOf(labels, name) ?? fieldMeta(definition.schema, name).label?.[locale] ?? name,
+    [labels, definition.schema, locale],
+  );
   const computed = useMemo(() => computedFields(definition.schema), [definition.schema]);
   const context = useMemo(
     () => ({
@@ -85,6 +89,7 @@ export function FormFrame<Values extends Answers>({
       computed,
       values,
       labels,
+      labelOf,
       hints,
       choices,
       boxTexts,
@@ -101,6 +106,7 @@ export function FormFrame<Values extends Answers>({
       computed,
       values,
       labels,
+      labelOf,
       hints,
       choices,
       boxTexts,
@@ -119,8 +125,7 @@ export function FormFrame<Values extends Answers>({
   const fieldError = (name: string) => errorText(name, fieldErrors[name] ?? '');
   /** The label of a field; for a field of a list, with its row number. */
   const numbered = (name: string) => {
-    const field = fieldOfPart(definition.schema, name);
-    const label = textOf(labels, field) ?? name;
+    const label = labelOf(fieldOfPart(definition.schema, name));
     const index = /\.(\d+)\./.exec(name)?.[1];
     return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
   };

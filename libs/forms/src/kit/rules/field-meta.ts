@@ -29,7 +29,9 @@ export interface FieldMeta {
   /** The controls of an answer that has several, by the last part of their name: `day` of `birth.day`. */
   readonly parts?: Readonly<Record<string, FieldMeta>>;
   /** How people write the answer. */
-  readonly kind?: 'date' | 'number' | 'money' | 'yesNo' | 'phone' | 'postalCode';
+  readonly kind?: 'date' | 'number' | 'money' | 'yesNo' | 'phone' | 'postalCode' | 'country' | 'address';
+  /** The label where the form has none. */
+  readonly label?: Localized<string>;
   /** The unit of a number, if every language writes it in the same way or one for each. */
   readonly unit?: string | Localized<string>;
   /** The field, section or list is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */

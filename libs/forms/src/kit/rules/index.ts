@@ -1,3 +1,4 @@
+export { address, provinces, quebecAddress } from './address-field.ts';
 export {
   type Alphabet,
   type AlphabetKey,
@@ -17,6 +18,7 @@ export { changeFields, type FieldChanges, type Fields } from './change-fields.ts
 export { box, checked, choice, consent } from './choice-fields.ts';
 export { type ChoicesOptions, choices } from './choices-field.ts';
 export { email, extension, type PostalCodeOptions, phone, postalCode } from './contact-fields.ts';
+export { type CountryOptions, country } from './country-field.ts';
 export { type DateOptions, date } from './date-field.ts';
 export {
   type Condition,

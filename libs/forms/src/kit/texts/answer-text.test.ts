@@ -14,7 +14,12 @@ const { values } = checkAnswers(visit, {
   mileage: '85 000',
   budget: '1250,5',
   isOwner: 'no',
-  owner: { firstName: 'Zoé', phone: '4185550123' },
+  owner: {
+    firstName: 'Zoé',
+    phone: '4185550123',
+    home: { address: '12 rue Un', apartment: '4', city: 'Laval', postalCode: 'H7A1A1' },
+  },
+  registered: 'US',
 });
 
 const read = (locale: 'fr' | 'en', answers: Record<string, unknown> = values ?? {}) =>
@@ -37,6 +42,8 @@ it('writes every kind of answer as each language does, with its label', () => {
     'Le véhicule est-il à vous?: Non',
     'Prénom du propriétaire: Zoé',
     'Téléphone du propriétaire: 418 555-0123',
+    'Adresse du propriétaire: 12, rue Un, app.\u00a04\nLaval (Québec)\u00a0\u00a0H7A\u00a01A1',
+    'Pays d’immatriculation: États-Unis',
   ]);
   expect(read('en')).toEqual(
     expect.arrayContaining([

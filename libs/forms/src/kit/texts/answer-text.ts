@@ -1,10 +1,13 @@
 import {
+  formatAddress,
+  formatCountry,
   formatDate,
   formatNumber,
   formatPhone,
   formatPostalCode,
   formatPrice,
   type Locale,
+  type PostalAddress,
   translator,
 } from '@jalon/i18n';
 import type * as z from 'zod/mini';
@@ -52,6 +55,7 @@ function answersOf(
     const meta = fieldMeta(context.schema, name);
     const value = values[key];
     if (meta.hidden || !isVisible(meta, values)) return [];
+    if (meta.kind === 'address') return addressOf(name, Object(value), context);
     const element = elementOf(field);
     if (element && Array.isArray(value) && isObject(element))
       return value.flatMap((row, index) => answersOf(element, Object(row), `${name}.${index}.`, context));
@@ -62,9 +66,19 @@ function answersOf(
   });
 }
 
+/** An address is one answer, of two lines. */
+function addressOf(
+  name: string,
+  parts: PostalAddress & { address?: string },
+  context: Context,
+): ReadableAnswer[] {
+  const lines = formatAddress({ ...parts, street: parts.address }, context.locale);
+  return lines.length === 0 ? [] : [{ name, label: labelOf(name, context), text: lines.join('\n') }];
+}
+
 /** The label of a field; in a list with the number of its row. */
-function labelOf(name: string, { labels }: Context): string {
-  const label = textOf(labels, name) ?? name;
+function labelOf(name: string, { labels, schema, locale }: Context): string {
+  const label = textOf(labels, name) ?? fieldMeta(schema, name).label?.[locale] ?? name;
   const [, list = '', index] = /^(.+?)\.(\d+)\./.exec(name) ?? [];
   if (index === undefined) return label;
   return `${textOf(labels, list) ?? list} ${Number(index) + 1}, ${label}`;
@@ -96,6 +110,8 @@ export function answerText(value: unknown, { meta: { kind, unit }, locale, optio
       return typeof value === 'number' ? formatPrice(value, locale) : String(value);
     case 'yesNo':
       return value === 'yes' || value === 'no' ? translator(yesNoMessages, { locale })(value) : String(value);
+    case 'country':
+      return formatCountry(String(value), locale);
     case 'phone':
       return formatPhone(String(value), locale);
     case 'postalCode':

@@ -1,0 +1,35 @@
+import { type Locale, languageTag } from '../locale/locale.ts';
+
+/** The codes of ISO 3166-1, of two letters. */
+export const countryCodes: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF ' +
+  'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH ' +
+  'GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW ' +
+  'KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG ' +
+  'NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN ' +
+  'SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ' +
+  'ZA ZM ZW'
+).split(' ');
+
+/** The name of a country by its code: « États-Unis », “United States”; an unknown code is returned unchanged. */
+export function formatCountry(code: string, locale: Locale): string {
+  const isKnown = /^[A-Z]{2}$/.test(code);
+  return (isKnown && new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(code)) || code;
+}
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Countries in the order of their names in a language, Canada first. */
+export function countriesIn(locale: Locale, codes: readonly string[] = countryCodes): Country[] {
+  const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' });
+  const { compare } = new Intl.Collator(languageTag(locale));
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort(
+      (one, other) =>
+        Number(other.code === 'CA') - Number(one.code === 'CA') || compare(one.name, other.name),
+    );
+}
