@@ -218,7 +218,10 @@ describe('an address', () => {
     const api = { baseUrl: 'http://api.test', fetch: mocks };
     render(page({ api, defaults: { isOwner: 'no' } }));
     const user = userEvent.setup();
-    await user.type(document.querySelector('[name="owner.home.address"]') as HTMLElement, '1234 rue des erables');
+    await user.type(
+      document.querySelector('[name="owner.home.address"]') as HTMLElement,
+      '1234 rue des erables',
+    );
     const option = () => document.querySelector<HTMLElement>('[role=option]');
     await waitFor(() => expect(option()).toHaveTextContent(/^1234/), { timeout: 4000 });
     await user.click(option() as HTMLElement);

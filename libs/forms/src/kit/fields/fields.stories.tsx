@@ -52,7 +52,7 @@ export const NumberWithUnit = fieldStates('mileage', <NumberField name="mileage"
 /** An amount: the sign is where the language writes it. */
 export const Money = fieldStates('budget', <MoneyField name="budget" />, {
   filled: '1 250,50',
-  wrong: ['12,505', '12.505', '49,99'],
+  wrong: ['12.505', 'many', '49,99'],
 });
 
 /** A question without an answer at first. */
@@ -112,6 +112,8 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
     );
     await expect(canvas.getByRole('checkbox', { name: choices.services?.[0]?.label })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: submitLabel }));
+    const invalid = () => [...canvasElement.querySelectorAll('[aria-invalid=true]')].map((one) => one.id);
+    await expect(invalid()).toEqual([]);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         {

@@ -12,6 +12,7 @@ import { withLeastRows } from '../rules/list-rows.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { showInvalid, showRefusal } from '../state/failed-send.ts';
 import { focusSend } from '../state/focus.ts';
+import { reportMistakes } from '../state/host-mistakes.ts';
 import { readAnswers, syncFromPage } from '../state/page-values.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
 import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
@@ -143,6 +144,7 @@ export function useClubForm<Values extends Answers>(
     (form: HTMLFormElement | null) => {
       formRef.current = form;
       if (!form) return;
+      if (process.env.NODE_ENV !== 'production') reportMistakes(form, definition);
       const detach = attachForm(form, definition, notes);
       return () => {
         detach();

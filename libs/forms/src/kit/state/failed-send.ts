@@ -3,6 +3,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { fieldOfControl } from '../rules/field-meta.ts';
 import { type FormDefinition, type FormErrors, inFormOrder } from '../rules/form-definition.ts';
 import { firstControl, focusSoon } from './focus.ts';
+import { reportUnseen } from './host-mistakes.ts';
 import { errorKeys, setServerErrors } from './use-form-methods.ts';
 
 interface FailedForm {
@@ -25,6 +26,7 @@ export function showRefusal(form: FailedForm, { generic, ...fields }: FormErrors
 
 /** The same for errors of the schema, which react-hook-form has set. */
 export function showInvalid(form: FailedForm, invalid: FieldErrors): readonly string[] {
+  if (process.env.NODE_ENV !== 'production') reportUnseen(form.formRef.current, form.definition, invalid);
   const { names, control } = invalidFields(form, Object.keys(errorKeys(invalid)));
   if (control) focusSoon(control);
   else form.methods.setError('root.generic', { type: 'hidden', message: 'tryAgainLater' });
