@@ -280,6 +280,14 @@ describe('a list', () => {
     expect(document.querySelector<HTMLSelectElement>('[name="tires.2.season"]')).toHaveValue('');
   });
 
+  it('is sent, and not changed, by Enter in one of its fields', async () => {
+    const onSubmit = vi.fn(async (_values: Visit) => undefined);
+    render(page({ onSubmit, defaults: { services: ['tires'], tires: [row('one'), row('two')] } }));
+    await userEvent.type(document.querySelector('[name="tires.1.size"]') as HTMLElement, '{Enter}');
+    await waitFor(() => expect(document.querySelector('[name="day"]')).toBeInvalid());
+    expect(sizes()).toEqual(['one', 'two']);
+  });
+
   it('adds and removes rows by a plain post, which keeps every answer and shows no error', async () => {
     const fields: [string, string][] = [
       ['services', 'tires'],

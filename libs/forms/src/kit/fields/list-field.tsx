@@ -38,6 +38,8 @@ export interface ListFieldProps {
   /** The fields of a row. `row` is the start of their names: `vehicles.0.`. */
   children: (row: string, index: number) => ReactNode;
   texts?: ListTexts;
+  /** Above the rows, such as what they are for. */
+  intro?: (rows: number) => ReactNode;
   /** A hint under the title of each row. */
   hint?: ReactNode;
   /** The most rows here. Default: the schema’s. */
@@ -49,7 +51,7 @@ export interface ListFieldProps {
  * button that adds. Without a script the buttons post the form, and the page comes back with one row more or less:
  * `handleFormPost` does it. Renders a `div` with `role="group"` and a `fieldset` for each row.
  */
-export function ListField({ name, children, texts = {}, hint, max: own }: ListFieldProps) {
+export function ListField({ name, children, texts = {}, intro, hint, max: own }: ListFieldProps) {
   const t = useT(listMessages);
   const kit = useKit();
   const { fields, append, remove } = useFieldArray<Record<string, object[]>>({ name });
@@ -66,6 +68,10 @@ export function ListField({ name, children, texts = {}, hint, max: own }: ListFi
   );
   const id = kit.controlId(name);
   const rowId = (index: number) => `${id}.${index}`;
+  const { action } = kit;
+  /** The post of a button comes back to an element of the page; React sets the address of a server action. */
+  const postTo = (fragment: string) =>
+    typeof action === 'function' ? undefined : `${action?.split('#', 1).join() ?? ''}#${fragment}`;
   const label = kit.labelOf(name);
   const title = (number: number) => texts.row?.(number) ?? t('row', { label, number });
 
@@ -98,6 +104,9 @@ export function ListField({ name, children, texts = {}, hint, max: own }: ListFi
       aria-describedby={describedBy(id, { error })}
       tabIndex={-1}
     >
+      {/* Enter in a field presses the first button of a form: it sends, and neither adds nor removes. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="jalon-visually-hidden" />
+      {intro?.(fields.length)}
       <KitContext value={context}>
         {fields.map((row, index) => (
           <div key={row.id} id={rowId(index)}>
@@ -109,7 +118,7 @@ export function ListField({ name, children, texts = {}, hint, max: own }: ListFi
                     {...button}
                     name={listButtons.remove(name)}
                     value={index}
-                    formAction={kit.postTo(id)}
+                    formAction={postTo(id)}
                     onClick={(event) => {
                       event.preventDefault();
                       removeRow(index);
@@ -132,7 +141,7 @@ export function ListField({ name, children, texts = {}, hint, max: own }: ListFi
           <Button
             {...button}
             name={listButtons.add(name)}
-            formAction={kit.postTo(rowId(fields.length))}
+            formAction={postTo(rowId(fields.length))}
             onClick={(event) => {
               event.preventDefault();
               add();

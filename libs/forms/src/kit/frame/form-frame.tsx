@@ -61,11 +61,6 @@ export function FormFrame<Values extends Answers>({
   const { control, register, getValues } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const { action } = props;
-  const postTo = useCallback(
-    (fragment: string) =>
-      typeof action === 'function' ? undefined : `${action?.split('#', 1).join() ?? ''}#${fragment}`,
-    [action],
-  );
   const errorText = useCallback(
     (name: string, key: string) => {
       const meta = fieldMeta(definition.schema, name);
@@ -94,7 +89,7 @@ export function FormFrame<Values extends Answers>({
       choices,
       boxTexts,
       errorText,
-      postTo,
+      action,
       controlId,
       control,
       register,
@@ -111,7 +106,7 @@ export function FormFrame<Values extends Answers>({
       choices,
       boxTexts,
       errorText,
-      postTo,
+      action,
       controlId,
       control,
       register,

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import type { RejectedPost } from '../form-props.ts';
 import type { FormDefinition } from '../rules/form-definition.ts';
-import { withLeastRows } from '../rules/list-rows.ts';
-import type { TypedAnswers } from '../rules/nested-answers.ts';
+import { type TypedAnswers, withLeastRows } from '../rules/nested-answers.ts';
 import type { InitialState } from '../state/use-form-methods.ts';
 import { recall, useFormMemory } from './form-memory.tsx';
 

@@ -26,6 +26,8 @@ export interface FieldMeta {
   readonly errorTexts?: Localized<Messages> & { readonly namespace: string };
   /** The least and the most that an answer may be today; the parameters of these texts. */
   readonly limits?: () => Limits;
+  /** The initial rows of a list: those that are given, and empty ones up to the fewest. */
+  readonly leastRows?: (given: unknown) => unknown[];
   /** The controls of an answer that has several, by the last part of their name: `day` of `birth.day`. */
   readonly parts?: Readonly<Record<string, FieldMeta>>;
   /** How people write the answer. */

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { metaOf } from './field-meta.ts';
 import { nestAnswers, type TypedAnswer, type TypedAnswers } from './nested-answers.ts';
 import { elementOf, shapeOf } from './schema-structure.ts';
 
@@ -12,19 +11,6 @@ export const listButtons = {
 /** A row without answers. */
 export function emptyRow(element: z.core.$ZodType): TypedAnswers {
   return nestAnswers(element, []);
-}
-
-/** Answers whose lists have the fewest rows that the schema asks for. */
-export function withLeastRows(schema: z.core.$ZodType, answers: TypedAnswers): TypedAnswers {
-  const added = Object.entries(shapeOf(schema)).flatMap(([name, field]): [string, TypedAnswer[]][] => {
-    const element = elementOf(field);
-    const least = element ? Number(metaOf(field)?.limits?.().min ?? 0) : 0;
-    if (!element || least === 0 || Object.keys(shapeOf(element)).length === 0) return [];
-    const rows = [answers[name] ?? []].flat();
-    const missing = Math.max(0, least - rows.length);
-    return [[name, [...rows, ...Array.from({ length: missing }, () => emptyRow(element))]]];
-  });
-  return added.length === 0 ? answers : { ...answers, ...Object.fromEntries(added) };
 }
 
 /**

@@ -86,12 +86,3 @@ function hasValue(answer: unknown, value: string): boolean {
 export function alternatives(condition: Condition): readonly ValueCondition[] {
   return 'anyOf' in condition ? condition.anyOf : [condition];
 }
-
-/** Conditions of a field in a section or a row, by the names of the controls in the page. */
-export function conditionsAt(conditions: readonly Condition[], name: string): readonly Condition[] {
-  const prefix = name.slice(0, name.lastIndexOf('.') + 1);
-  const prefixed = ({ field, is }: ValueCondition) => ({ field: prefix + field, is });
-  return conditions.map((condition) =>
-    'anyOf' in condition ? { anyOf: condition.anyOf.map(prefixed) } : prefixed(condition),
-  );
-}

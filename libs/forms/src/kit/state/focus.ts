@@ -32,5 +32,5 @@ export function focusSoon(control: HTMLElement): void {
 
 /** Moves the focus to the send button. */
 export function focusSend(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  form?.querySelector<HTMLElement>('[data-part="actions"] [type="submit"]')?.focus({ preventScroll: true });
 }

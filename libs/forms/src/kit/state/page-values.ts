@@ -81,14 +81,12 @@ export function useValuesBeforeHydration(id: string, { setValue, setValues }: Us
 
 function chosenBoxes(id: string): [name: string, value: string | string[]][] {
   const form = formOf(id);
-  const all = (selector: string) => [...(form?.querySelectorAll<HTMLInputElement>(selector) ?? [])];
-  const names = all('[type=checkbox]').map(({ name }) => name);
-  // A name that several boxes have.
-  const groups = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  return [
-    ...all('[type=radio]:checked').map(({ name, value }): [string, string] => [name, value]),
-    ...[...groups].map((name): [string, string[]] => [name, chosenValues(form, name)]),
-  ];
+  const boxes = form?.querySelectorAll<HTMLInputElement>('[type=radio]:checked, [type=checkbox]');
+  return [...(boxes ?? [])].flatMap(({ type, name, value }): [string, string | string[]][] => {
+    if (type === 'radio') return [[name, value]];
+    // Several boxes of one name.
+    return form?.elements.namedItem(name) instanceof RadioNodeList ? [[name, chosenValues(form, name)]] : [];
+  });
 }
 
 /** The values of the checked boxes of one name, in page order. */

@@ -3,7 +3,6 @@
 import { Field } from '@jalon/ui/field';
 import type { ReactNode } from 'react';
 import { type Condition, fieldMeta } from '../../rules/field-meta.ts';
-import { conditionsAt } from '../../rules/visible-when.ts';
 import { useKit } from '../kit-context.ts';
 import { type FieldState, noteId } from '../use-field.ts';
 import { Note } from './field-note.styles.ts';
@@ -36,7 +35,14 @@ export function whileVisible(
   { name, meta: { visibleWhen } }: Pick<FieldState, 'name' | 'meta'>,
   field: ReactNode,
 ): ReactNode {
-  return visibleWhen ? <Conditional $when={conditionsAt(visibleWhen, name)}>{field}</Conditional> : field;
+  if (!visibleWhen) return field;
+  // Conditions name fields of the same section or row.
+  const prefix = name.slice(0, name.lastIndexOf('.') + 1);
+  return (
+    <Conditional $when={visibleWhen} $prefix={prefix}>
+      {field}
+    </Conditional>
+  );
 }
 
 /** A control with its label and hint above, and its note and error below, while it is visible. */
