@@ -48,22 +48,22 @@ export const Root = styled.div`
 
   /* Too narrow for the prefix and ten digits side by side: the prefix is above the field. */
   @container (max-width: 13em) {
-    &[data-affix='before'] > * {
+    &:not([data-affix]) > * {
       grid-column: 1 / -1;
     }
 
-    &[data-affix='before'] > span {
+    &:not([data-affix]) > span {
       padding-block: var(--jalon-space-2);
       border-inline-end: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
       border-block-end: 0;
       border-radius: var(--jalon-radius-control) var(--jalon-radius-control) 0 0;
     }
 
-    &[data-affix='before'] > input {
+    &:not([data-affix]) > input {
       border-radius: 0 0 var(--jalon-radius-control) var(--jalon-radius-control);
     }
 
-    &[data-affix='before'] > input[size] {
+    &:not([data-affix]) > input[size] {
       inline-size: 100%;
     }
   }

@@ -27,7 +27,7 @@ export function PrefixedInput({
   const affixId = useId();
   const affix = <span id={affixId}>{prefix ?? suffix}</span>;
   return (
-    <Root data-affix={prefix ? 'before' : 'after'} className={className} style={style}>
+    <Root data-affix={prefix ? undefined : 'after'} className={className} style={style}>
       {prefix && affix}
       <Control type="text" {...props} aria-describedby={described ? `${affixId} ${described}` : affixId} />
       {!prefix && affix}
