@@ -105,7 +105,7 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
         'owner.firstName': 'Zoé',
         'owner.home.address': '1, rue des Bornes',
         'owner.home.city': 'Laval',
-        'owner.home.postalCode': 'H7A 1A1',
+        'owner.home.postalCode': 'H7A1A1',
         registered: 'CA',
       },
       { container: canvasElement },
