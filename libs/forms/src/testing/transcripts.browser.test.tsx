@@ -10,7 +10,6 @@ import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { answersTo } from '../samples/answers.ts';
-import { VisitForm } from './visit-form.tsx';
 
 /**
  * The announcements of a screen reader for a form, by the ARIA and HTML specifications: a simulation, not a real
@@ -112,26 +111,5 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
         'Another person, who asks about travel and another service': other,
       }),
     ).toMatchFileSnapshot(`transcripts/personal-information.${locale}.txt`);
-  });
-
-  it('every field of the kit with its error, and what its choices bring and its buttons do', async () => {
-    await open(VisitForm as unknown as ComponentType<ClubFormProps>, locale);
-    const first = await readAll();
-    const refused = await heard(send, /^checkbox/);
-    (form.querySelector('[name=services][value=tires]') as HTMLElement).click();
-    (form.querySelector('[name=isOwner][value=no]') as HTMLElement).click();
-    const withErrors = await readAll();
-    const button = (name: string) => form.querySelector(`[name="tires.${name}"]`) as HTMLElement;
-    const added = await heard(() => userEvent.click(button('add')), /2/);
-    const removed = await heard(() => userEvent.click(button('remove')), /1/);
-    await expect(
-      transcript({
-        'As it opens': first,
-        'Sent empty': refused,
-        'With its errors, tires and another owner': withErrors,
-        'A tire is added': added,
-        'The first is removed': removed,
-      }),
-    ).toMatchFileSnapshot(`transcripts/visit.${locale}.txt`);
   });
 });

@@ -82,7 +82,7 @@ export const List = fieldStates('tires', <TireRows />, {
   wrong: [[{ size: '', season: 'winter', studs: '' }]],
 });
 
-/** All of them in one form: a choice shows a list, in which a choice shows a question; another shows a section. */
+/** All of them in one form: a choice shows a list, in which a choice shows a question. */
 export const WholeForm: StoryObj<typeof VisitForm> = {
   tags: ['both-languages'],
   args: { onSubmit: fn(async (_values: Visit) => undefined) },
@@ -101,11 +101,7 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
         [labels.bought]: '2020-02-29',
         mileage: '85 000',
         budget: '1 250,50',
-        isOwner: 'no',
-        'owner.firstName': 'Zoé',
-        'owner.home.address': '1, rue des Bornes',
-        'owner.home.city': 'Laval',
-        'owner.home.postalCode': 'H7A1A1',
+        isOwner: 'yes',
         registered: 'CA',
       },
       { container: canvasElement },
@@ -123,12 +119,7 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
           bought: '2020-02-29',
           mileage: 85_000,
           budget: 125_050,
-          isOwner: 'no',
-          owner: {
-            firstName: 'Zoé',
-            phone: '',
-            home: { address: '1, rue des Bornes', apartment: '', city: 'Laval', postalCode: 'H7A1A1' },
-          },
+          isOwner: 'yes',
           registered: 'CA',
         },
         expect.anything(),

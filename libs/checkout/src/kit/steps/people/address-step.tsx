@@ -1,13 +1,7 @@
 'use client';
 
 import type { ApiClientOptions } from '@jalon/api-client';
-import {
-  FieldColumns,
-  PostalCodeField,
-  SuggestedField,
-  TextField,
-  usePickedAddress,
-} from '@jalon/forms/kit';
+import { FieldColumns, PostalCodeField, SuggestedField, TextField, usePickedAddress } from '@jalon/forms/kit';
 import { checked } from '@jalon/forms/kit/rules';
 import { useT } from '@jalon/i18n/react';
 import { useFormContext } from 'react-hook-form';
