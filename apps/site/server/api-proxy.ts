@@ -4,6 +4,7 @@ import {
   type ErrorAnswer,
   type ErrorCode,
   errorStatus,
+  filePartSize,
   retryAfterUnavailable,
 } from '@jalon/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
@@ -21,7 +22,8 @@ export async function apiProxy(
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request, reply) => {
     // Rejected before forwarding. Without a length, the API itself counts the bytes.
-    if (Number(request.headers['content-length']) > bodyLimit) return sendError(reply, 'too_large');
+    const limit = filePartPath.test(request.url) ? filePartSize : bodyLimit;
+    if (Number(request.headers['content-length']) > limit) return sendError(reply, 'too_large');
   });
   app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
     // The proxy refuses paths that lead out of `/api`, such as `/api/..%2f`.
@@ -46,6 +48,9 @@ export async function apiProxy(
     },
   });
 }
+
+/** The one call that takes more than JSON: a part of a file. */
+const filePartPath = /^\/api\/forms\/\d+\/files\/[0-9a-f]+\/parts\/\d+$/;
 
 function sendError(reply: FastifyReply, code: ErrorCode): FastifyReply {
   const answer: ErrorAnswer = { status: 'error', code, errors: { generic: 'tryAgainLater' } };

@@ -30,11 +30,20 @@ const descriptions: Readonly<Record<string, string>> = {
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',
   'carAdvisory.phone': 'Asks for a phone number in a field of its own.',
   'carAdvisory.callTime': 'Asks when to call.',
+  'carAdvisory.photos':
+    'Asks for photographs of where a noise comes from, with that subject; {} takes the standard limits.',
+  'carAdvisory.photos.max': 'The number of photographs. Default: 3.',
+  'carAdvisory.photos.maxMegabytes': 'Megabytes of each photograph. Default: 10.',
+  'carAdvisory.photos.totalMegabytes': 'Megabytes of all of them together. Default: 25.',
   homeAdvisory: 'Form 2, a question about the home.',
   'homeAdvisory.subjects':
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',
   'homeAdvisory.phone': 'Asks for a phone number in a field of its own.',
   'homeAdvisory.callTime': 'Asks when to call.',
+  'homeAdvisory.photos': 'Photographs with the subject “noise”, which form 2 has only if the club adds it.',
+  'homeAdvisory.photos.max': 'The number of photographs. Default: 3.',
+  'homeAdvisory.photos.maxMegabytes': 'Megabytes of each photograph. Default: 10.',
+  'homeAdvisory.photos.totalMegabytes': 'Megabytes of all of them together. Default: 25.',
   contactDetails: 'Form 3, a member’s contact details.',
   'contactDetails.insurancePhone':
     'The phone number of the club’s insurance partners, with spaces. Default: a number reserved for examples.',
@@ -51,6 +60,10 @@ const descriptions: Readonly<Record<string, string>> = {
   'priceList.vehicleNames':
     'strict: letters, and digits in models; Mercedes-Benz is stored as MercedesBenz. wide: names as manufacturers write them.',
   'priceList.visitorContact': 'Asks visitors, not members, for a name, an email address and a phone number.',
+  'priceList.photos': 'Asks for photographs of the vehicle; {} takes the standard limits.',
+  'priceList.photos.max': 'The number of photographs. Default: 3.',
+  'priceList.photos.maxMegabytes': 'Megabytes of each photograph. Default: 10.',
+  'priceList.photos.totalMegabytes': 'Megabytes of all of them together. Default: 25.',
   batteryTest: 'Form 12, a battery test.',
   'batteryTest.urbanCentres': 'Where the test is offered.',
   'batteryTest.vehicleNames':

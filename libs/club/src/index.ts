@@ -36,6 +36,7 @@ export {
   contactUsSettings,
   insuranceSubjects,
 } from './settings/contact-us.ts';
+export type { FilesSetting } from './settings/files.ts';
 export { type FormsOptions, type FormsSettings, formsSettings } from './settings/forms.ts';
 export { type GiftCardOptions, type GiftCardSettings, giftCardSettings } from './settings/gift-card.ts';
 export { type PriceListOptions, type PriceListSettings, priceListSettings } from './settings/price-list.ts';

@@ -43,7 +43,8 @@ export async function call<Answer extends object, Sent extends CallParts>(
 ): Promise<Answer | CallError> {
   const { params = {}, query, body, idempotencyKey }: CallParts = sent;
   const address = baseUrl + withParams(path, params) + (query ? `?${searchParams(query)}` : '');
-  const json = body && JSON.stringify(body);
+  const bytes = body instanceof Blob ? body : undefined;
+  const json = bytes ? undefined : body && JSON.stringify(body);
   const timedOut = AbortSignal.timeout(timeout);
   try {
     const response = await send(address, {
@@ -52,8 +53,10 @@ export async function call<Answer extends object, Sent extends CallParts>(
       headers: {
         ...headers,
         ...(json && { 'content-type': 'application/json' }),
+        ...(bytes && { 'content-type': 'application/octet-stream' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
+      ...(bytes && { body: bytes }),
       ...(json && { body: json, keepalive: keepalive && json.length < keepaliveLength }),
     });
     const answer = await response.json();

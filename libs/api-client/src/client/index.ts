@@ -45,11 +45,14 @@ export {
   retrieveAddress,
   saveCheckout,
   search,
+  sendFilePart,
   setAutomaticRenewal,
   signIn,
   signOut,
+  startFile,
   submitForm,
 } from '../contract/calls.ts';
+export { filePartCount, filePartSize } from '../contract/common/file-parts.ts';
 export { honeypotField, renderTokenAge, renderTokenField } from '../contract/common/protection.ts';
-export type { SubmissionAccepted } from '../contract/index.ts';
+export type { FileProgress, SubmissionAccepted } from '../contract/index.ts';
 export { type ApiClientOptions, type CallError, call, isCallError } from './call.ts';

@@ -17,6 +17,7 @@ import type {
   ResumeRequest,
 } from './checkouts.ts';
 import type { ConsentRecord, ConsentRecorded } from './consents.ts';
+import type { FileProgress, FileStart } from './files.ts';
 import type { FormList, RenderTokenAnswer, SubmissionAccepted } from './forms.ts';
 import type { MaintenanceAnswer } from './maintenance.ts';
 import type { GetMemberQuery, MemberSource } from './members.ts';
@@ -61,7 +62,7 @@ export interface CallParts {
   /** The values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Sent as JSON. */
+  /** Sent as JSON; a `Blob` as it is. */
   readonly body?: object;
   /** Created once for a submission or an order and reused for each retry, so that it has its effect once. */
   readonly idempotencyKey?: string;
@@ -91,6 +92,32 @@ export const submitForm: ContractCall<
   path: '/api/forms/:formId',
   member: 'reference',
   keepalive: true,
+};
+
+/**
+ * Starts a file of a submission, whose idempotency key it has, or finds where one stopped: the answer names the part to
+ * send next. A file that no submission names is deleted after a day.
+ */
+export const startFile: ContractCall<
+  FileProgress,
+  { params: { formId: number }; body: FileStart; idempotencyKey: string }
+> = {
+  method: 'POST',
+  path: '/api/forms/:formId/files',
+  member: 'status',
+};
+
+/**
+ * Stores one part of a file, `filePartSize` bytes at `part * filePartSize`; a repeated one changes nothing. The last one
+ * is answered once the file has been checked by its content: a refused file is deleted.
+ */
+export const sendFilePart: ContractCall<
+  FileProgress,
+  { params: { formId: number; fileId: string; part: number }; body: Blob; idempotencyKey: string }
+> = {
+  method: 'PUT',
+  path: '/api/forms/:formId/files/:fileId/parts/:part',
+  member: 'status',
 };
 
 /** A signed time of rendering, which a form sends with its submission. */

@@ -69,9 +69,11 @@ export {
   retrieveAddress,
   saveCheckout,
   search,
+  sendFilePart,
   setAutomaticRenewal,
   signIn,
   signOut,
+  startFile,
   submitForm,
 } from './calls.ts';
 export {
@@ -111,6 +113,7 @@ export {
   retryAfterUnavailable,
 } from './common/errors.ts';
 export { escapeHtml } from './common/escape-html.ts';
+export { filePartCount, filePartSize } from './common/file-parts.ts';
 export { fold, lengthUnfolded } from './common/fold.ts';
 export {
   type HealthAnswer,
@@ -130,6 +133,13 @@ export {
   consentRecorded,
   consentSurfaces,
 } from './consents.ts';
+export {
+  type FileProgress,
+  type FileStart,
+  fileId,
+  fileProgress,
+  fileStart,
+} from './files.ts';
 export {
   bodyLimit,
   type FormList,

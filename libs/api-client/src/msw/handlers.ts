@@ -25,6 +25,7 @@ import {
   type Sent,
   type Suspicion,
 } from './forms/answer-submission.ts';
+import { createFileHandlers } from './forms/file-handlers.ts';
 import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createEndingHandlers } from './members/ending-handlers.ts';
@@ -131,6 +132,7 @@ function handlers(
       const form = forms.find(({ id }) => String(id) === params.formId);
       return form ? submit(form, { request, cookies, mailbox }) : refuse({ code: 'unknown_form' });
     }),
+    ...createFileHandlers({ baseUrl }),
     ...createAddressHandlers({ addresses, baseUrl }),
     ...createConsentHandlers({ baseUrl }),
     ...createMaintenanceHandlers({ baseUrl, links }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filesSetting } from './files.ts';
 import { labelledValues } from './values.ts';
 
 /** The subjects of form 1, in the order of the page. */
@@ -51,6 +52,8 @@ function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
     phone: z._default(z.boolean(), false),
     /** Asks when to call: in the morning, in the afternoon or in the evening. Default false. */
     callTime: z._default(z.boolean(), false),
+    /** Asks for photographs of where a noise comes from, with that subject. */
+    photos: filesSetting,
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filesSetting } from './files.ts';
 import { visitorContactSetting } from './visitor-contact.ts';
 
 /** A club’s settings of the price list. */
@@ -12,6 +13,8 @@ export const priceListSettingsSchema = z.strictObject({
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
   visitorContact: visitorContactSetting,
+  /** Asks for photographs of the vehicle. */
+  photos: filesSetting,
 });
 
 export type PriceListSettings = z.infer<typeof priceListSettingsSchema>;

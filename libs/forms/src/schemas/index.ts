@@ -63,6 +63,16 @@ export {
   fieldRegistry,
 } from '../kit/rules/field-meta.ts';
 export {
+  cleanFileName,
+  type FileErrorKey,
+  fileFields,
+  type NamedFile,
+  newFileId,
+  readFiles,
+  writeFiles,
+} from '../kit/rules/file-fields.ts';
+export { type FileLimits, type FileType, fileTypes } from '../kit/rules/file-types.ts';
+export {
   checkAnswers,
   type FormDefinition,
   type FormErrors,

@@ -1,3 +1,4 @@
+import type { NetConnectOpts } from 'node:net';
 import type { Environment } from '@jalon/process';
 import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 import { ownKeepDays } from './handling/handled-forms.ts';
@@ -8,6 +9,16 @@ export interface FormSettings {
   /** Whether a submission that seems to come from a program must be confirmed. */
   readonly protection: boolean;
   readonly keepDays: KeepDays;
+  readonly files: FileSettings;
+}
+
+export interface FileSettings {
+  /** The limit for started files, per visitor. */
+  readonly rateLimit: RateLimit;
+  /** Bytes of files that no submission names yet. */
+  readonly maxUnnamed: number;
+  /** Where ClamAV listens; undefined if files are not scanned. */
+  readonly clamav: NetConnectOpts | undefined;
 }
 
 /** Retention periods, in days. */
@@ -25,7 +36,25 @@ export function readFormSettings(environment: Environment): FormSettings {
     rateLimit: readRateLimit(environment, 'submissions'),
     protection: environment.oneOf('FORM_PROTECTION', ['on', 'off'], 'on') === 'on',
     keepDays: readKeepDays(environment),
+    files: {
+      rateLimit: readRateLimit(environment, 'files'),
+      maxUnnamed: environment.integer('FILES_UNNAMED_MB', 2_048, 1, 1_000_000) * 1024 * 1024,
+      clamav: readClamav(environment),
+    },
   };
+}
+
+/** `host:port`, or the path of a Unix socket. */
+function readClamav(environment: Environment): NetConnectOpts | undefined {
+  const text = environment.text('CLAMAV');
+  if (text === undefined) return undefined;
+  if (text.startsWith('/')) return { path: text };
+  const [, host, port] = text.match(/^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i) ?? [];
+  if (!host || !(Number(port) > 0 && Number(port) < 65_536)) {
+    environment.problem('CLAMAV must read host:port, or the path of a socket such as /run/clamav/clamd.ctl.');
+    return undefined;
+  }
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
 /** `365, 5:1095`: days for all forms, then form id and days. */

@@ -11,6 +11,10 @@ import { registerDeliveries } from './deliver/deliveries.ts';
 import type { DeliverySettings } from './deliver/delivery.settings.ts';
 import { createEmailChanges, mailEmailChanges } from './deliver/email-changes.ts';
 import { changeNoticeMail } from './deliver/mail/mail.ts';
+import { clamavScanner } from './files/clamav.ts';
+import { createFileStore, fileEncryption } from './files/file-store.ts';
+import { fileRoutes } from './files/files.routes.ts';
+import { receiveFiles } from './files/receive-files.ts';
 import type { FormSettings } from './forms.settings.ts';
 import { handledForms } from './handling/handled-forms.ts';
 import { formRoutes } from './receive/forms.routes.ts';
@@ -39,12 +43,17 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
   const encryption = submissionEncryption(store.keys.data);
   await reencrypt(database, encryption, { onlyPlain: true });
   registerDeliveries(outbox, { settings: delivery, database, club, forms, encryption, secret });
+  const files = createFileStore(database, fileEncryption(store.keys.data));
+  const { clamav, maxUnnamed, rateLimit } = settings.files;
+  const receiver = receiveFiles({ files, maxUnnamed, scanner: clamav && clamavScanner(clamav) });
+  await app.register(fileRoutes, { forms, receiver, database, secret, rateLimit, sessions });
   const emailChanges = createEmailChanges(database, store.keys.data);
   const send =
     delivery.mail && changeNoticeMail({ ...delivery.mail, club }, limitChangeNotices(database, secret));
   mailEmailChanges(outbox, { keys: store.keys.data, directory, send });
   await app.register(formRoutes, {
     ...settings,
+    files: receiver,
     forms,
     club,
     links,
@@ -64,6 +73,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     failure: 'handled email changes could not be deleted',
     work: emailChanges.deleteHandled,
   });
+  everyHour(app, { failure: 'unnamed files could not be deleted', work: files.sweep });
   const retention = createRetention({ database, keepDays: settings.keepDays, log: app.log });
   app.addHook('onListen', async () => retention.start());
   app.addHook('preClose', async () => retention.stop());

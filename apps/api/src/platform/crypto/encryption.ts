@@ -24,12 +24,14 @@ export interface Encryption {
   /** The id of the key that encrypts. */
   readonly currentKeyId: string;
   /**
-   * Encrypts a text. `owner` is authenticated with it (additional data), so that the ciphertext of one row
+   * Encrypts a text or bytes. `owner` is authenticated with it (additional data), so that the ciphertext of one row
    * can't be moved to another.
    */
-  encrypt(text: string, owner: string): Encrypted;
+  encrypt(data: string | Uint8Array, owner: string): Encrypted;
   /** @throws UnreadableData */
   decrypt(encrypted: Encrypted, owner: string): string;
+  /** @throws UnreadableData */
+  decryptBytes(encrypted: Encrypted, owner: string): Buffer;
 }
 
 /** The decrypted text; undefined if the key is not in the key ring any more, or the data was altered. */
@@ -71,27 +73,30 @@ export function createEncryption(purpose: string, keys: KeyRing): Encryption {
     return key;
   }
 
+  function decryptBytes({ bytes, keyId }: Encrypted, owner: string): Buffer {
+    const key = keyOf(keyId);
+    try {
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), {
+        authTagLength: tagLength,
+      });
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagLength));
+      const data = decipher.update(bytes.subarray(nonceLength, -tagLength));
+      return Buffer.concat([data, decipher.final()]);
+    } catch {
+      throw new UnreadableData(`The key ${keyId} does not decrypt the data`);
+    }
+  }
+
   return {
     currentKeyId,
-    encrypt(text, owner) {
+    encrypt(data, owner) {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv(algorithm, keyOf(currentKeyId), nonce).setAAD(Buffer.from(owner));
-      const ciphertext = cipher.update(text, 'utf8');
+      const ciphertext = typeof data === 'string' ? cipher.update(data, 'utf8') : cipher.update(data);
       const bytes = Buffer.concat([nonce, ciphertext, cipher.final(), cipher.getAuthTag()]);
       return { bytes, keyId: currentKeyId };
     },
-    decrypt({ bytes, keyId }, owner) {
-      const key = keyOf(keyId);
-      try {
-        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength), {
-          authTagLength: tagLength,
-        });
-        decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-tagLength));
-        const text = decipher.update(bytes.subarray(nonceLength, -tagLength));
-        return Buffer.concat([text, decipher.final()]).toString('utf8');
-      } catch {
-        throw new UnreadableData(`The key ${keyId} does not decrypt the data`);
-      }
-    },
+    decrypt: (encrypted, owner) => decryptBytes(encrypted, owner).toString('utf8'),
+    decryptBytes,
   };
 }

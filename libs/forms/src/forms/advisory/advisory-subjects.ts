@@ -21,6 +21,8 @@ interface Advisory {
   readonly settings: (options?: AdvisoryOptions) => AdvisorySettings;
   readonly optionsIn: (club: ClubConfig) => AdvisoryOptions | undefined;
   readonly subjectMessages: SubjectMessages;
+  /** The subjects with which photographs help. */
+  readonly photoSubjects: readonly string[];
 }
 
 /** The two forms: they differ in their subjects only. */
@@ -31,6 +33,7 @@ export const advisories: Readonly<Record<AdvisoryTopic, Advisory>> = {
     settings: carAdvisorySettings,
     optionsIn: ({ carAdvisory }) => carAdvisory,
     subjectMessages: carSubjectMessages,
+    photoSubjects: ['noise', 'warning-light'],
   },
   home: {
     id: 2,
@@ -38,5 +41,6 @@ export const advisories: Readonly<Record<AdvisoryTopic, Advisory>> = {
     settings: homeAdvisorySettings,
     optionsIn: ({ homeAdvisory }) => homeAdvisory,
     subjectMessages: homeSubjectMessages,
+    photoSubjects: ['roof', 'water-damage'],
   },
 };

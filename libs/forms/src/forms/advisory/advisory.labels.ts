@@ -18,7 +18,13 @@ export function advisoryLabels(
   subjectMessages: SubjectMessages,
 ) {
   return {
-    fields: { question: t('subject'), textArea: t('message'), phone: t('phone'), callTime: t('callTime') },
+    fields: {
+      question: t('subject'),
+      textArea: t('message'),
+      phone: t('phone'),
+      callTime: t('callTime'),
+      photos: t('photos'),
+    },
     choices: {
       callTime: callTimes.map((value) => ({ value, label: t(value) })),
       question: subjects.map(({ value, label }) => ({

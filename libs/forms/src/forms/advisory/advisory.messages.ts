@@ -16,6 +16,7 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     morning: 'Le matin, de 9\u00a0h à midi',
     afternoon: 'L’après-midi, de midi à 17\u00a0h',
     evening: 'Le soir, de 17\u00a0h à 20\u00a0h',
+    photos: 'Photos de ce que vous décrivez',
     send: 'Envoyer la question',
   },
   en: {
@@ -32,6 +33,7 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     morning: 'In the morning, 9 a.m. to noon',
     afternoon: 'In the afternoon, noon to 5 p.m.',
     evening: 'In the evening, 5 p.m. to 8 p.m.',
+    photos: 'Photographs of what you describe',
     send: 'Send the question',
   },
 });

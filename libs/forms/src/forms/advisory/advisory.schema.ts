@@ -3,21 +3,34 @@ import * as z from 'zod/mini';
 import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';
+import { photographs } from '../../kit/rules/file-fields.ts';
 import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import { message } from '../../kit/rules/text-fields.ts';
+import { formWithConditions, visibleWhen } from '../../kit/rules/visible-when.ts';
 import { type AdvisoryTopic, advisories } from './advisory-subjects.ts';
 
 /** When to call, in the order of the page. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
-/** A subject, a message of at most 1,000 characters, and a phone number where the club asks for it. */
-export function advisorySchemaOf({ subjects, phone: asksPhone, callTime }: AdvisorySettings) {
-  return z.object({
-    question: choice(subjects.map(({ value }) => value)),
-    textArea: message(),
-    ...fieldsIf(asksPhone, { phone: phone() }),
-    ...fieldsIf(callTime, { callTime: choice(callTimes, { optional: true }) }),
-  });
+/**
+ * A subject, a message of at most 1,000 characters, and a phone number and photographs where the club asks for them:
+ * photographs with some subjects only.
+ */
+export function advisorySchemaOf(
+  { subjects, phone: asksPhone, callTime, photos }: AdvisorySettings,
+  photoSubjects: readonly string[] = [],
+) {
+  return formWithConditions(
+    z.object({
+      question: choice(subjects.map(({ value }) => value)),
+      textArea: message(),
+      ...fieldsIf(asksPhone, { phone: phone() }),
+      ...fieldsIf(callTime, { callTime: choice(callTimes, { optional: true }) }),
+      ...fieldsIf(photos !== undefined, {
+        photos: visibleWhen([{ field: 'question', is: photoSubjects }], photographs(photos)),
+      }),
+    }),
+  );
 }
 
 export type AdvisoryValues = z.infer<ReturnType<typeof advisorySchemaOf>>;
@@ -25,12 +38,12 @@ export type AdvisoryField = keyof AdvisoryValues;
 
 /** Form 1, a question about a vehicle, and form 2, a question about a home. */
 export function advisory(topic: AdvisoryTopic, options?: AdvisoryOptions) {
-  const { id, name, settings } = advisories[topic];
+  const { id, name, settings, photoSubjects } = advisories[topic];
   return {
     id,
     name,
     localeCodes: { fr: 'fr', en: 'en' },
-    schema: advisorySchemaOf(settings(options)),
+    schema: advisorySchemaOf(settings(options), photoSubjects),
     // A message may contain personal information.
     draftFields: ['question'],
   } as const satisfies FormDefinition<AdvisoryValues>;

@@ -25,7 +25,11 @@ export function priceListLabels(
     label: /^\d+$/.test(value) ? value : t(`${name}.${value}` as 'vehiculeMoteur.diesel'),
   });
   return {
-    fields: { ...fromNames(fieldNames({ schema: priceListSchema }), (name) => t(name)), ...visitor.fields },
+    fields: {
+      ...fromNames(fieldNames({ schema: priceListSchema }), (name) => t(name)),
+      photos: t('photos'),
+      ...visitor.fields,
+    },
     hints: {
       vehiculeIdentification: t('identificationHint'),
       vehiculeMarque: isStrict && t('makeHint'),

@@ -5,6 +5,7 @@ import { visitorWords } from '../../kit/texts/shared-words.ts';
 export const priceListMessages = defineCatalog('forms.price-list', {
   fr: {
     ...visitorWords.fr,
+    photos: 'Photos du véhicule',
     yourDetails: 'Vos coordonnées',
     vehicle: 'Le véhicule',
     vehiculeIdentification: 'Numéro d’identification du véhicule',
@@ -78,6 +79,7 @@ export const priceListMessages = defineCatalog('forms.price-list', {
   },
   en: {
     ...visitorWords.en,
+    photos: 'Photographs of the vehicle',
     yourDetails: 'Your contact information',
     vehicle: 'The vehicle',
     vehiculeIdentification: 'Vehicle identification number',

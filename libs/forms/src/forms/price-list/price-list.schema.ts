@@ -1,6 +1,6 @@
 import { type PriceListOptions, type PriceListSettings, priceListSettings } from '@jalon/club';
 import * as z from 'zod/mini';
-import { visitorContactFields } from '../../contact/visitor-contact.schema.ts';
+import { fieldsIf, visitorContactFields } from '../../contact/visitor-contact.schema.ts';
 import {
   type Alphabet,
   alphabet,
@@ -11,6 +11,7 @@ import {
   vehicleNames as wideNames,
 } from '../../kit/rules/alphabet.ts';
 import { box, choice } from '../../kit/rules/choice-fields.ts';
+import { photographs } from '../../kit/rules/file-fields.ts';
 import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import {
   engineSizeMaxLength,
@@ -74,7 +75,7 @@ const engineSizeAsTyped: Alphabet = {
 };
 
 /** The fields of the price list. The vehicle may be no more than ten years old. */
-export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSettings) {
+export function priceListSchemaOf({ vehicleNames, visitorContact, photos }: PriceListSettings) {
   const isWide = vehicleNames === 'wide';
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
   return formWithConditions(
@@ -114,6 +115,7 @@ export function priceListSchemaOf({ vehicleNames, visitorContact }: PriceListSet
         maxLength: otherOptionsMaxLength,
         optional: true,
       }),
+      ...fieldsIf(photos !== undefined, { photos: photographs(photos) }),
       ...visitorContactFields(visitorContact),
     }),
   );

@@ -1,6 +1,7 @@
 import type { Localized, Messages } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import type { Alphabet } from './alphabet.ts';
+import type { FileLimits } from './file-types.ts';
 import { elementOf, shapeOf, wrapped } from './schema-structure.ts';
 
 /** Properties of a field that zod schemas do not have. */
@@ -36,6 +37,8 @@ export interface FieldMeta {
   readonly label?: Localized<string>;
   /** The unit of a number, if every language writes it in the same way or one for each. */
   readonly unit?: string | Localized<string>;
+  /** The field takes files, within these limits. */
+  readonly files?: FileLimits;
   /** The field, section or list is shown, and checked, only while all of these conditions hold; otherwise its value is dropped. */
   readonly visibleWhen?: readonly Condition[];
   /** Computed from other fields; the page shows it without an input. */

@@ -27,6 +27,14 @@ export {
   fieldRegistry,
   type ValueCondition,
 } from './field-meta.ts';
+export {
+  type FileErrorKey,
+  type FileOptions,
+  files,
+  type NamedFile,
+  readFiles,
+} from './file-fields.ts';
+export { type FileLimits, type FileType, photographTypes } from './file-types.ts';
 export { checkAnswers, type FormDefinition, type FormErrors, fieldNames } from './form-definition.ts';
 export { type ListOptions, list } from './list-field.ts';
 export { listButtons, pressedRows } from './list-rows.ts';

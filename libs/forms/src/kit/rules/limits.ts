@@ -72,3 +72,10 @@ export const addressMaxLength = 100;
 
 /** Characters of a street address, an apartment, a city and a province in the request for personal information. */
 export const addressPartMaxLength = 50;
+
+/** Bytes of one file, and of all the files of a field: ours, unless a club has other ones. */
+export const fileMaxSize = 10 * 1024 * 1024;
+export const filesMaxSize = 25 * 1024 * 1024;
+
+/** Characters kept of the name of a file: ours. */
+export const fileNameMaxLength = 120;

@@ -47,7 +47,9 @@ function nestField(field: z.core.$ZodType, name: string, texts: Texts): TypedAns
     return Object.fromEntries(parts.map((part) => [part, inside.find(([path]) => path === part)?.[1] ?? '']));
   const shape = shapeOf(field);
   if (Object.keys(shape).length > 0) return nestFields(shape, inside);
-  return texts.find(([path]) => path === name)?.[1] ?? '';
+  const own = texts.flatMap(([path, value]) => (path === name ? [value] : []));
+  // Without a script, each file that was sent already has a box of its own.
+  return metaOf(field)?.files ? own.filter(Boolean).join('\n') : (own[0] ?? '');
 }
 
 /** Whether the elements of a list have fields of their own. */

@@ -11,6 +11,8 @@ import { testLinks } from '../../../testing/site-links.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { createClubDollars, openMemberDirectory, seedMembers } from '../../members/index.ts';
 import { createEmailChanges } from '../deliver/email-changes.ts';
+import { createFileStore, fileEncryption } from '../files/file-store.ts';
+import { receiveFiles } from '../files/receive-files.ts';
 import { formRoutes } from '../receive/forms.routes.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import type { FormHandling } from './form-handling.ts';
@@ -45,6 +47,11 @@ async function start(handling: FormHandling & Pick<SiteForm, 'membersOnly'>, { p
     emailChanges: createEmailChanges(database, keys.data),
     delivery: {},
     outbox: { wake: () => {} },
+    files: receiveFiles({
+      files: createFileStore(database, fileEncryption(keys.data)),
+      scanner: undefined,
+      maxUnnamed: 0,
+    }),
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const rows = () => query<{ reference: string }>(databaseUrl, 'SELECT reference FROM submissions');

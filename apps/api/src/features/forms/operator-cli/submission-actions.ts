@@ -9,6 +9,7 @@ import { minuteIn } from '../../../platform/text/minute.ts';
 import { rotateEmailChanges } from '../deliver/email-changes.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import { resend } from '../deliver/resend.ts';
+import { fileEncryption, reencryptFiles } from '../files/file-store.ts';
 import type { KeepDays } from '../forms.settings.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
@@ -235,6 +236,7 @@ async function answer({ database, forms, reference, values, terminal }: Call): P
 
 async function rotate({ database, encryption, keys, terminal }: Call): Promise<void> {
   const changed = await reencrypt(database, encryption);
+  await reencryptFiles(database, fileEncryption(keys));
   await rotateEmailChanges(database, keys);
   await terminal.write(
     `${count(changed, 'submission')} re-encrypted; all use the key ${encryption.currentKeyId}.\n`,

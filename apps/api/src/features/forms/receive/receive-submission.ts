@@ -11,6 +11,7 @@ import { channelsFor } from '../deliver/deliveries.ts';
 import type { DeliverySettings } from '../deliver/delivery.settings.ts';
 import type { EmailChanges } from '../deliver/email-changes.ts';
 import { localeOf } from '../deliver/visitor.ts';
+import type { FileReceiver } from '../files/receive-files.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import {
   contentDigest,
@@ -27,6 +28,7 @@ export interface ReceiveOptions {
   readonly directory: MemberDirectory;
   readonly clubDollars: ClubDollars;
   readonly emailChanges: EmailChanges;
+  readonly files: Pick<FileReceiver, 'attached'>;
   readonly renderTokens: RenderTokens;
   /** Whether to ask programs to confirm; see {@link seemsTyped}. */
   readonly protection: boolean;
@@ -56,7 +58,7 @@ export async function receiveSubmission(
   { form, body, idempotencyKey, sender, session }: ReceivedSubmission,
 ): Promise<StoredReference> {
   const { database, encryption, renderTokens, protection, delivery } = options;
-  const { directory, clubDollars, emailChanges, checkAcknowledgements } = options;
+  const { directory, clubDollars, emailChanges, files, checkAcknowledgements } = options;
   if (form.membersOnly && !session) {
     throw new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
   }
@@ -65,13 +67,19 @@ export async function receiveSubmission(
   if (!submission) throw new ApiError('invalid_fields', { errors: definedErrors(errors) });
   refuse(form.check?.(submission));
 
-  const identity = { formId: form.id, idempotencyKey };
+  const attached = await files.attached(form, idempotencyKey, submission.values);
+  if ('errors' in attached) throw new ApiError('invalid_fields', { errors: definedErrors(attached.errors) });
+  const identity = {
+    formId: form.id,
+    idempotencyKey,
+    contentDigest: contentDigest(attached.content, idempotencyKey),
+  };
   const isSuspect = protection && !seemsTyped(body, renderTokens.read(body[renderTokenField]));
   const { memberNumber: pageMember } = submission.values;
   // The page was rendered for a member whose session has ended, or for another member.
   const isForOther = form.attachesMember !== false && !!pageMember && pageMember !== session?.memberNumber;
   if (isSuspect || isForOther || form.beforeStore) {
-    const reference = await findReference(database, { ...identity, values: submission.values });
+    const reference = await findReference(database, identity);
     if (reference !== undefined) return { reference, isNew: false };
   }
   if (isForOther) {
@@ -90,12 +98,13 @@ export async function receiveSubmission(
     clubDollars,
     emailChanges,
     locale: localeOf(form, submission.locale),
-    contentDigest: contentDigest(submission.values, idempotencyKey),
+    contentDigest: identity.contentDigest,
   })) ?? {};
   refuse(found);
   const channels = channelsFor(delivery, submission.values, formerEmail);
   const stored = await storeSubmission(database, encryption, {
     ...submission,
+    ...attached,
     ...identity,
     formerEmail,
     memberInfo: ofSession(submission.memberInfo, session),

@@ -1,11 +1,14 @@
 import type { Submission } from '@jalon/forms/schemas';
 import type { KeyRing } from '../../../platform/config/keys.ts';
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 
 /** The part of a submission that identifies a person; it is stored encrypted. */
 export interface PersonalData extends Pick<Submission, 'values' | 'userAgent' | 'memberInfo'> {
   /** The member's email address before the submission changed it. */
   readonly formerEmail?: string | undefined;
+  /** What is known of its files; their content is read from the file store. */
+  readonly files?: readonly StoredFile[] | undefined;
 }
 
 /** Personal data in its columns of the table. */

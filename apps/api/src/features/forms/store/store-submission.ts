@@ -7,9 +7,11 @@ import { newReference } from '../../../platform/text/reference.ts';
 import { type PersonalData, seal } from './personal-data.ts';
 import { type ChannelName, eventKind } from './submission-events.ts';
 
-export interface NewSubmission extends Submission, Pick<PersonalData, 'formerEmail'> {
+export interface NewSubmission extends Submission, Pick<PersonalData, 'formerEmail' | 'files'> {
   readonly formId: number;
   readonly idempotencyKey: string;
+  /** Default: {@link contentDigest} of the values, for a submission without files. */
+  readonly contentDigest?: string | undefined;
   /** From the access token, if the visitor is signed in. */
   readonly memberNumber?: string | undefined;
   /** Days within which the person must receive an answer. */
@@ -42,6 +44,10 @@ const insert = {
       RETURNING id
     ), outgoing AS (
       ${insertEventsSql('SELECT unnest($11::text[]) AS kind, id AS subject_id FROM stored')}
+    ), named AS (
+      UPDATE submission_files SET named_at = now() FROM stored WHERE submission_files.id = ANY($12::text[])
+    ), attached AS (
+      INSERT INTO named_files (submission_id, file_id) SELECT stored.id, unnest($12::text[]) FROM stored
     )
     SELECT id FROM stored`,
 };
@@ -63,10 +69,12 @@ export async function storeSubmission(
   submission: NewSubmission,
 ): Promise<StoredReference> {
   const { formId, idempotencyKey, values, locale, memberNumber } = submission;
-  const { userAgent, memberInfo, formerEmail } = submission;
-  const identity = [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)];
+  const { userAgent, memberInfo, formerEmail, files = [] } = submission;
+  const digest = submission.contentDigest ?? contentDigest(values, idempotencyKey);
+  const identity = [formId, keyDigest(idempotencyKey), digest];
   const id = randomUUID();
-  const { sealed, dataKey } = seal({ values, userAgent, memberInfo, formerEmail }, id, encryption);
+  const data = { values, userAgent, memberInfo, formerEmail, ...(files.length > 0 && { files }) };
+  const { sealed, dataKey } = seal(data, id, encryption);
   for (let draw = 0; draw < draws; draw += 1) {
     const reference = newReference();
     const { rowCount } = await pool.query({
@@ -81,6 +89,7 @@ export async function storeSubmission(
         memberNumber,
         submission.answerWithinDays,
         submission.channels.map(eventKind),
+        files.map((file) => file.id),
       ],
     });
     if (rowCount === 1) return { reference, isNew: true };
@@ -93,11 +102,15 @@ export async function storeSubmission(
 /** The reference of a stored submission with the same key and content. */
 export async function findReference(
   { pool }: Database,
-  { formId, idempotencyKey, values }: Pick<NewSubmission, 'formId' | 'idempotencyKey' | 'values'>,
+  {
+    formId,
+    idempotencyKey,
+    contentDigest,
+  }: Required<Pick<NewSubmission, 'formId' | 'idempotencyKey' | 'contentDigest'>>,
 ): Promise<string | undefined> {
   const { rows } = await pool.query<{ reference: string }>({
     ...select,
-    values: [formId, keyDigest(idempotencyKey), contentDigest(values, idempotencyKey)],
+    values: [formId, keyDigest(idempotencyKey), contentDigest],
   });
   return rows[0]?.reference;
 }
@@ -109,7 +122,7 @@ export function keyDigest(idempotencyKey: string): string {
 
 /**
  * Distinguishes submissions with the same idempotency key by their content, independent of the order of the
- * fields. The secret is the idempotency key, which is not stored. Without a secret, anyone could find values
+ * fields; files count by the digests of their content. The secret is the idempotency key, which is not stored. Without a secret, anyone could find values
  * with few choices by trying them all; with one of our keys, digests would no longer match after a key change.
  */
 export function contentDigest(values: Readonly<Record<string, string>>, idempotencyKey: string): string {

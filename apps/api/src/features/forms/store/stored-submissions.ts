@@ -1,9 +1,25 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { deleteEvents } from '../../../platform/outbox/event-store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
+import { namedFiles, submissionFiles } from '../files/files.tables.ts';
 import { type PersonalData, seal, unseal } from './personal-data.ts';
 import { contentDigest, keyDigest } from './store-submission.ts';
 import { type ChannelName, channelOf } from './submission-events.ts';
@@ -159,7 +175,7 @@ export interface UndeliveredPurge {
 }
 
 /**
- * Deletes submissions with their events and mailbox rows, page by page, the oldest first; returns how many. `report`
+ * Deletes submissions with their events, files and mailbox rows, page by page, the oldest first; returns how many. `report`
  * is called after each page, once for each form and channel that had not delivered.
  */
 export async function purgeSubmissions(
@@ -192,10 +208,9 @@ export async function purgeSubmissions(
           createdAt: sql<string>`to_char(${submissions.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US+00')`,
           undelivered: sql<string[]>`ARRAY(${undeliveredKinds})`,
         });
-      await deleteEvents(
-        transaction,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      await deleteEvents(transaction, ids);
+      await deleteFiles(transaction, ids);
       return rows;
     });
     for (const [form, ofForm] of Map.groupBy(deleted, ({ formId }) => formId)) {
@@ -208,6 +223,18 @@ export async function purgeSubmissions(
     if (deleted.length < purgeSize) return done;
     from = deleted.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
   }
+}
+
+/** Deletes the files of deleted submissions, unless another submission has them too. */
+async function deleteFiles(transaction: Transaction, submissionIds: readonly string[]): Promise<void> {
+  const left = await transaction
+    .delete(namedFiles)
+    .where(inArray(namedFiles.submissionId, [...submissionIds]))
+    .returning({ fileId: namedFiles.fileId });
+  if (left.length === 0) return;
+  const isNamed = sql`EXISTS (SELECT FROM ${namedFiles} WHERE ${namedFiles.fileId} = ${submissionFiles.id})`;
+  const ids = left.map(({ fileId }) => fileId);
+  await transaction.delete(submissionFiles).where(and(inArray(submissionFiles.id, ids), not(isNamed)));
 }
 
 /** The answer to the person. */
