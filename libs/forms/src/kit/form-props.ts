@@ -15,6 +15,8 @@ import type { PostToPage, SendContext, SendResult } from './submission/send.ts';
 export interface SubmitContext<Values extends Answers> extends Pick<SendContext, 'idempotencyKey' | 'api'> {
   /** The values with the data sent with them: form id, locale, user agent, member, spam protection. */
   readonly payload: SubmissionPayload<Values>;
+  /** By field name, the chosen files of a form that takes some. */
+  readonly files?: Readonly<Record<string, readonly File[]>> | undefined;
 }
 
 /** The answers and errors of a rejected plain post, to show again. */

@@ -11,6 +11,7 @@ export { CheckboxGroupField, type CheckboxGroupFieldProps } from './fields/check
 export { CityField } from './fields/city-field.tsx';
 export { CountryField, type CountryFieldProps } from './fields/country-field.tsx';
 export { DateField, type DateFieldProps, NativeDateField } from './fields/date-field.tsx';
+export { FileField, type FileFieldProps } from './fields/file-field.tsx';
 export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
 export { VisibleWhen, type VisibleWhenProps } from './fields/layout/visible-when.tsx';

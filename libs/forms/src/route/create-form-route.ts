@@ -105,7 +105,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       const toConfirmation = (sent: SentForm) =>
         redirect(view.sentPath, { headers: [['set-cookie', sentCookie(sent, new URL(request.url))]] });
 
-      const post = await readForm(request);
+      const post = await readForm(request, form.schema);
       // Another member has signed in since the page was made: the page begins again, with the answers of that member.
       const isOfAnother = form.ownedBy !== undefined && post.get(form.ownedBy) !== memberNumber;
       if (isOfAnother && post.has(redrawField)) return redirect(found.visit.pathname, { headers: [noStore] });

@@ -4,6 +4,7 @@ import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { useMemo } from 'react';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
+import { FileField } from '../../kit/fields/file-field.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
@@ -50,6 +51,7 @@ export function AdvisoryForm<Values extends Answers = AdvisoryValues>({
         <>
           <SelectField name="question" />
           <MessageField name="textArea" />
+          {settings.photos && <FileField name="photos" />}
           {settings.phone && <PhoneField name="phone" />}
           {settings.callTime && <SelectField name="callTime" />}
         </>

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
+import { FileField } from '../../kit/fields/file-field.tsx';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
 import { FormSection } from '../../kit/fields/layout/form-section.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
@@ -81,6 +82,7 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
             </FieldColumns>
             <SelectField name="vehiculeToitOuvrant" />
             <TextField name="vehiculeAutre" />
+            {settings.photos && <FileField name="photos" />}
           </FormSection>
           {settings.visitorContact && !props.member?.email && (
             <FormSection title={t('yourDetails')}>

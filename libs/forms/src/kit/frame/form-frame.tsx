@@ -8,7 +8,7 @@ import { FormProvider, get } from 'react-hook-form';
 import { KitContext } from '../fields/kit-context.ts';
 import { NoteStatus } from '../fields/layout/note-status.tsx';
 import type { ClubFormProps } from '../form-props.ts';
-import { computedFields, fieldMeta, fieldOfControl, fieldOfPart } from '../rules/field-meta.ts';
+import { computedFields, fieldMeta, fieldOfControl, fieldOfPart, takesFiles } from '../rules/field-meta.ts';
 import {
   type Answers,
   type FormDefinition,
@@ -128,6 +128,10 @@ export function FormFrame<Values extends Answers>({
     generic && (specificError({ key: generic, name: 'generic' }) ?? sendErrorText(generic, t, errorTexts));
   const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
 
+  // React sets the encoding for a server action.
+  const encoding =
+    typeof props.action !== 'function' && takesFiles(definition.schema) ? 'multipart/form-data' : undefined;
+
   if (form.sent && !form.isToldByHost) {
     return (
       <Sent data-surface="default" role="status" tabIndex={-1} ref={takeFocus}>
@@ -148,6 +152,7 @@ export function FormFrame<Values extends Answers>({
           action={props.action ?? `#${id}`}
           // React sets the method for a server action.
           method={typeof props.action === 'function' ? undefined : 'post'}
+          encType={encoding}
           noValidate
           aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}

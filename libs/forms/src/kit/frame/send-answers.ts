@@ -2,6 +2,7 @@ import { type CallError, call, type SubmissionAccepted, submitForm } from '@jalo
 import type { Locale } from '@jalon/i18n';
 import type { ClubFormProps } from '../form-props.ts';
 import type { FieldErrorKey } from '../rules/answer.ts';
+import { takesFiles } from '../rules/field-meta.ts';
 import type { Answers, FormDefinition } from '../rules/form-definition.ts';
 import { submissionPayload } from '../submission/payload.ts';
 import type { PostToPage, SendContext, SendResult } from '../submission/send.ts';
@@ -12,23 +13,31 @@ export interface CheckedAnswers<Values extends Answers>
   readonly definition: FormDefinition;
   readonly values: Values;
   readonly locale: Locale;
+  readonly form: HTMLFormElement | null;
 }
 
 /**
- * Sends checked values: with the host’s `onSubmit`, otherwise to the API. Never rejects: what is thrown is logged and
- * treated as a missing answer.
+ * Sends checked values, after their files: with the host’s `onSubmit`, otherwise to the API. Never rejects: what is thrown
+ * is logged and treated as a missing answer.
  */
 export async function sendAnswers<Values extends Answers>(
   answers: CheckedAnswers<Values>,
-  { protection, ...context }: SendContext,
+  { protection, onProgress, ...context }: SendContext,
 ): Promise<SendResult | PostToPage> {
-  const { definition, values, locale, member, onSubmit } = answers;
+  const { definition, values, locale, member, onSubmit, form } = answers;
   const sent = submissionPayload(definition, values, { locale, member, userAgent: navigator.userAgent });
   const payload = { ...sent, ...protection };
   try {
-    if (onSubmit) return await onSubmit(values, { ...context, payload });
+    // Loaded only for a form that takes files.
+    const chosen = takesFiles(definition.schema)
+      ? (await import('../files/page-files.ts')).pageFiles(definition, values, form)
+      : undefined;
+    if (chosen?.errors) return { status: 'error', errors: chosen.errors };
+    if (onSubmit) return await onSubmit(values, { ...context, payload, files: chosen?.byField });
     if (definition.id === undefined)
       throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
+    const failed = await chosen?.send({ ...context, formId: definition.id, onProgress });
+    if (failed) return failed;
     const { idempotencyKey, api } = context;
     const submission = { params: { formId: definition.id }, body: payload, idempotencyKey };
     const result = await call(submitForm, submission, api);

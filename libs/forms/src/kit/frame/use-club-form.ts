@@ -74,7 +74,8 @@ export function useClubForm<Values extends Answers>(
   async function send(values: Values) {
     const { member, onSubmit, api } = props;
     const href = window.location.pathname + window.location.search;
-    const outcome = await submission.transmit({ definition, values, locale, member, onSubmit }, api);
+    const answers = { definition, values, locale, member, onSubmit, form: formRef.current };
+    const outcome = await submission.transmit(answers, api);
     if (outcome.kind === 'stored') return finish(outcome.reference, values, href);
     if (outcome.kind === 'posted') return;
     const { errors, isLost } = outcome;

@@ -63,32 +63,35 @@ export function useSubmission({ id, formRef, initial }: Options) {
    */
   function firstAnswer<Values extends Answers>(
     answers: CheckedAnswers<Values>,
-    context: Omit<SendContext, 'protection'>,
+    context: Omit<SendContext, 'protection' | 'onProgress'>,
   ): Promise<SendResult | PostToPage> {
     let { renderToken } = state;
     const { [honeypotField]: honeypot } = readPage(formRef.current);
 
     /** Sends, again after a short delay if the server asks for a confirmation: a quick visitor need not confirm by hand. */
-    async function send(): Promise<SendResult | PostToPage> {
+    async function send(onProgress: () => void): Promise<SendResult | PostToPage> {
       const protection = { [renderTokenField]: renderToken, [honeypotField]: honeypot };
-      const result = await sendAnswers(answers, { ...context, protection });
+      const result = await sendAnswers(answers, { ...context, protection, onProgress });
       if (result?.status !== 'error' || !result.renderToken) return result;
       await new Promise((resolve) => setTimeout(resolve, confirmDelay));
       ({ renderToken } = result);
       update({ renderToken });
       const confirmed = { [renderTokenField]: renderToken, [honeypotField]: '' };
-      return sendAnswers(answers, { ...context, protection: confirmed });
+      return sendAnswers(answers, { ...context, protection: confirmed, onProgress });
     }
 
     return new Promise((resolve) => {
       let unanswered = 0;
       let slow: ReturnType<typeof setTimeout>;
-      async function sendOnce() {
+      function waitAgain() {
         clearTimeout(slow);
-        update({ retry: undefined });
         slow = setTimeout(() => update({ retry: () => void sendOnce() }), slowAnswerDelay);
+      }
+      async function sendOnce() {
+        update({ retry: undefined });
+        waitAgain();
         unanswered += 1;
-        const result = await send();
+        const result = await send(waitAgain);
         unanswered -= 1;
         if (unanswered > 0 && !isAnswer(result)) return;
         clearTimeout(slow);

@@ -121,6 +121,11 @@ function child(schema: z.core.$ZodType | undefined, part: string): z.core.$ZodTy
   return schema && (elementOf(schema) ?? shapeOf(schema)[part]);
 }
 
+/** Whether a form has a field that takes files. */
+export function takesFiles(schema: z.core.$ZodType): boolean {
+  return Object.values(shapeOf(schema)).some((field) => metaOf(field)?.files);
+}
+
 /** The metadata of a schema, or of the one inside it. */
 export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   const inner = wrapped(schema);

@@ -1,5 +1,6 @@
 import type { FilesSetting } from '@jalon/club';
 import * as z from 'zod/mini';
+import { fileMessages } from '../files/file.messages.ts';
 import type { TextSchema } from './answer.ts';
 import { fieldRegistry, metaOf } from './field-meta.ts';
 import { type FileLimits, type FileType, fileTypes, photographTypes } from './file-types.ts';
@@ -56,7 +57,11 @@ export function files({
       }
     }),
   );
-  return (optional ? z._default(schema, '') : schema).register(fieldRegistry, { files: limits, optional });
+  return (optional ? z._default(schema, '') : schema).register(fieldRegistry, {
+    files: limits,
+    errorTexts: fileMessages,
+    optional,
+  });
 }
 
 function fileError(

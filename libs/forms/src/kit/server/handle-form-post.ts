@@ -10,16 +10,20 @@ import {
   type FormErrors,
   type SubmissionMember,
 } from '../rules/form-definition.ts';
+import { takesFiles } from '../rules/field-meta.ts';
 import { pressedRows } from '../rules/list-rows.ts';
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
 import { idempotencyKeyField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
+import { readForm } from './read-form.ts';
 
 /** What `onSubmit` of a plain post receives besides the values. */
 export interface PostContext<Values extends Answers> {
   readonly payload: SubmissionPayload<Values>;
   readonly idempotencyKey: string;
+  /** By field name, the posted files of a form that takes some. */
+  readonly files?: Readonly<Record<string, readonly File[]>> | undefined;
 }
 
 export interface FormPostOptions<Values extends Answers = Answers> {
@@ -59,12 +63,12 @@ export async function handleFormPost<Values extends Answers>(
   { locale, member, api, onSubmit, userAgent }: FormPostOptions<Values>,
 ): Promise<FormPostResult> {
   const isRequest = request instanceof Request;
-  const post = isRequest ? await readPost(request) : request;
+  const post = isRequest ? await readForm(request, definition.schema) : request;
   const text = (name: string) => {
-    const value = post?.get(name);
+    const value = post.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values = nestAnswers(definition.schema, post ?? []);
+  const values = nestAnswers(definition.schema, post);
   const sentKey = text(idempotencyKeyField);
   const key = idempotencyKey.safeParse(sentKey).success ? sentKey : crypto.randomUUID();
   const header = isRequest ? request.headers.get('user-agent') : undefined;
@@ -75,22 +79,31 @@ export async function handleFormPost<Values extends Answers>(
     posted: { errors, values, idempotencyKey: key, renderToken },
   });
 
-  const rows = pressedRows(definition.schema, post ?? []);
+  const files = takesFiles(definition.schema)
+    ? (await import('./posted-files.ts')).postedFiles(definition, post)
+    : undefined;
+  Object.assign(values, files?.values);
+  /** The same without the files that are not kept, which the visitor must choose again. */
+  const withoutFiles = () => Object.assign(values, files?.kept);
+
+  const rows = pressedRows(definition.schema, post);
   if (rows) {
     const { posted, ...result } = rejected({}, 200);
-    return { ...result, posted: { ...posted, values: rows } };
+    return { ...result, posted: { ...posted, values: { ...rows, ...files?.kept } } };
   }
   const redraw = text(redrawField);
   if (redraw !== '') {
+    withoutFiles();
     const errors = redraw === ('checked' satisfies Redraw) ? checkAnswers(definition, values).errors : {};
     return rejected(errors ?? {}, 200);
   }
   if (onSubmit) {
     const answers = checkAnswers(definition, values);
+    withoutFiles();
     if (answers.errors) return rejected(answers.errors, 422);
     const payload = submissionPayload(definition, answers.values, context);
     try {
-      const result = await onSubmit(answers.values, { payload, idempotencyKey: key });
+      const result = await onSubmit(answers.values, { payload, idempotencyKey: key, files: files?.byField });
       if (result?.status === 'error') return rejected(result.errors, 422, result.renderToken);
       return { status: 'success', reference: result?.reference ?? '' };
     } catch (error) {
@@ -100,6 +113,12 @@ export async function handleFormPost<Values extends Answers>(
   }
 
   if (definition.id === undefined) throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
+  const failed = await files?.send({ formId: definition.id, idempotencyKey: key, api });
+  if (failed) {
+    withoutFiles();
+    const { httpStatus: status, retryAfter, renderToken: _, errors } = failed;
+    return { ...rejected(errors, refusedStatus(status, [401])), retryAfter };
+  }
   const payload = {
     ...submissionPayload(definition, values, context),
     [renderTokenField]: text(renderTokenField),
@@ -115,13 +134,4 @@ export async function handleFormPost<Values extends Answers>(
   const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
   const httpStatus = refusedStatus(result.httpStatus, [401]);
   return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
-}
-
-/** A body that is not a form counts as empty, so that the visitor gets the form back. */
-async function readPost(request: Request): Promise<FormData | undefined> {
-  try {
-    return await request.formData();
-  } catch {
-    return undefined;
-  }
 }

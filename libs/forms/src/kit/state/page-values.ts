@@ -9,7 +9,8 @@ import { isEdited } from '../typing/is-edited.ts';
 
 /** Everything that the form would post, including hidden fields. */
 export function readPage(form: HTMLFormElement | null): FormValues {
-  return Object.fromEntries(new FormData(form ?? undefined)) as FormValues;
+  const texts = [...new FormData(form ?? undefined)].filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as FormValues;
 }
 
 /** The answers that the page shows. */
@@ -39,6 +40,7 @@ export function syncFromPage(
       )
     )
       continue;
+    if (control.type === 'file') continue;
     const held: unknown = control.name ? getValues(control.name) : undefined;
     // Hidden inputs are not registered; the form’s own technical inputs are not fields.
     if (held === undefined && !fields.includes(control.name)) continue;
@@ -103,7 +105,8 @@ function formOf(id: string): HTMLFormElement | undefined {
 /** A text or a select that differs from the server’s HTML. */
 function wasChanged(control: Element): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   const isBox = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
-  return !isBox && isEdited(control);
+  const isFile = control instanceof HTMLInputElement && control.type === 'file';
+  return !isBox && !isFile && isEdited(control);
 }
 
 const never = () => () => {};

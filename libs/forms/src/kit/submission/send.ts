@@ -29,6 +29,8 @@ export interface SendContext {
   /** Hidden fields of spam protection, by their names in the page. */
   readonly protection: Readonly<Record<string, string | undefined>>;
   readonly api: ApiClientOptions | undefined;
+  /** Something arrived: the wait for an answer begins again. */
+  readonly onProgress?: (() => void) | undefined;
 }
 
 /** Whether a server answered. Without an answer, the submission may have been stored. */

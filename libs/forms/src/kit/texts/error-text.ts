@@ -19,12 +19,12 @@ export function fieldErrorText(
 /** The message of an error that only the field’s own rule has; undefined for any other, or when the form words it itself. */
 export function ruleErrorText(
   key: string,
-  { errorTexts, limits }: Pick<FieldMeta, 'errorTexts' | 'limits'>,
+  { errorTexts, limits, files }: Pick<FieldMeta, 'errorTexts' | 'limits' | 'files'>,
   translated: (catalog: Catalog) => (key: string, params: unknown) => string,
   own: Readonly<Partial<Record<string, string>>>,
 ): string | undefined {
   if (!errorTexts || !Object.hasOwn(errorTexts.fr, key) || Object.hasOwn(own, key)) return undefined;
-  return translated(errorTexts as Catalog)(key, limits?.());
+  return translated(errorTexts as Catalog)(key, files ?? limits?.());
 }
 
 /** The message of a form’s error. An unknown key gives “try again later”. */

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { describedBy, Field } from '../field/index.ts';
+import { FileInput, type FileInputProps } from './index.ts';
+
+const texts = {
+  fr: {
+    label: 'Photos du véhicule',
+    hint: 'Trois fichiers au maximum, de 10\u00a0Mo chacun\u00a0: JPEG ou PNG.',
+    error: 'Veuillez choisir des fichiers de 10\u00a0Mo ou moins',
+    empty: 'Sans fichier',
+    chosen: 'Avec deux fichiers',
+    failed: 'En erreur',
+    sending: 'Pendant l’envoi',
+    disabled: 'Désactivé',
+    names: ['Portière avant.jpg', 'une photo dont le nom est très long et continue encore longtemps.png'],
+  },
+  en: {
+    label: 'Photographs of the vehicle',
+    hint: 'No more than three files, 10\u00a0MB each: JPEG or PNG.',
+    error: 'Please choose files of 10\u00a0MB or less',
+    empty: 'Without a file',
+    chosen: 'With two files',
+    failed: 'In error',
+    sending: 'While sending',
+    disabled: 'Disabled',
+    names: ['Front door.jpg', 'a photograph whose name is very long and goes on for a good while.png'],
+  },
+};
+
+const filesOf = (locale: 'fr' | 'en') =>
+  texts[locale].names.map((name, index) => ({ id: String(index), name, size: (index + 1) * 1_400_000 }));
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour joindre des photos ou un document à une demande.',
+    avoid: 'Pas pour un renseignement que l’on peut écrire dans un champ.',
+    keys: [
+      ['Tab', 'va du contrôle aux boutons qui retirent un fichier'],
+      ['Entrée, Espace', 'ouvrent le choix des fichiers, ou retirent le fichier'],
+    ],
+    content: ['Les limites vont dans l’indication, avant le choix.'],
+    do: ['Laissez choisir plusieurs fichiers, en une ou plusieurs fois.'],
+    dont: ['Ne remplacez pas le contrôle natif par une zone où déposer.'],
+  },
+  en: {
+    use: 'To attach photographs or a document to a request.',
+    avoid: 'Not for information that people can type in a field.',
+    keys: [
+      ['Tab', 'goes from the control to the buttons that remove a file'],
+      ['Enter, Space', 'open the file picker, or remove the file'],
+    ],
+    content: ['The limits go in the hint, before the choice.'],
+    do: ['Let people choose several files, at once or one by one.'],
+    dont: ['Don’t replace the native control with a drop zone.'],
+  },
+};
+
+function Photographs({
+  locale,
+  error,
+  id = 'photos',
+  ...props
+}: Omit<FileInputProps, 'onRemove'> & { locale: 'fr' | 'en'; error?: string | undefined }) {
+  const t = texts[locale];
+  const [chosen, setChosen] = useState(props.chosen);
+  return (
+    <Field controlId={id} label={t.label} hint={t.hint} error={error}>
+      <FileInput
+        {...props}
+        id={id}
+        multiple
+        accept="image/jpeg,image/png"
+        aria-describedby={describedBy(id, { hint: t.hint, error })}
+        aria-invalid={!!error}
+        chosen={chosen}
+        onRemove={(removed) => setChosen((files) => files.filter((file) => file.id !== removed))}
+      />
+    </Field>
+  );
+}
+
+const meta: Meta<typeof FileInput> = {
+  title: 'Inputs/FileInput',
+  component: FileInput,
+  args: { chosen: [], onRemove: fn() },
+  render: ({ chosen }, { globals }) => <Photographs locale={storyLocale(globals)} chosen={chosen} />,
+  parameters: { guidance },
+};
+
+export default meta;
+type Story = StoryObj<typeof FileInput>;
+
+/** Every state, side by side. */
+export const States: Story = {
+  tags: ['both-languages'],
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals);
+    const t = texts[locale];
+    const chosen = filesOf(locale);
+    return (
+      <dl>
+        <dt>{t.empty}</dt>
+        <dd>
+          <Photographs locale={locale} id="empty" chosen={[]} />
+        </dd>
+        <dt>{t.chosen}</dt>
+        <dd>
+          <Photographs locale={locale} id="chosen" chosen={chosen} />
+        </dd>
+        <dt>{t.failed}</dt>
+        <dd>
+          <Photographs locale={locale} id="failed" chosen={chosen} error={t.error} />
+        </dd>
+        <dt>{t.sending}</dt>
+        <dd>
+          <Photographs locale={locale} id="sending" chosen={chosen} progress={0.4} />
+        </dd>
+        <dt>{t.disabled}</dt>
+        <dd>
+          <Photographs locale={locale} id="disabled" chosen={chosen} disabled />
+        </dd>
+      </dl>
+    );
+  },
+};
+
+/** A removed file leaves the focus at the next one, and the last at the control; one announcement each. */
+export const Remove: Story = {
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals);
+    return <Photographs locale={locale} chosen={filesOf(locale)} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/.png/);
+  },
+};
