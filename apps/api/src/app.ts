@@ -73,6 +73,7 @@ export async function addFeatures(
     delivery: config.delivery,
     club,
     links,
+    siteUrl: config.search.siteUrl,
     outbox,
     sessions,
     directory,

@@ -12,6 +12,8 @@ import type { DeliverySettings } from './deliver/delivery.settings.ts';
 import { createEmailChanges, mailEmailChanges } from './deliver/email-changes.ts';
 import { changeNoticeMail } from './deliver/mail/mail.ts';
 import { clamavScanner } from './files/clamav.ts';
+import { downloadRoute } from './files/download.routes.ts';
+import { createFileLinks } from './files/file-links.ts';
 import { createFileStore, fileEncryption } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { receiveFiles } from './files/receive-files.ts';
@@ -28,6 +30,8 @@ export interface FormsOptions {
   readonly delivery: DeliverySettings;
   readonly club: ClubConfig;
   readonly links: SiteLinks;
+  /** The address of the site, for links to files. */
+  readonly siteUrl: string;
   readonly outbox: Outbox;
   readonly sessions: Pick<Sessions, 'readSession'>;
   readonly directory: MemberDirectory;
@@ -37,13 +41,24 @@ export interface FormsOptions {
 
 /** Adds the forms: routes, delivery and retention. Encrypts rows of the first release. */
 export async function registerForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { store, settings, delivery, club, links, outbox, sessions, directory, worker } = options;
+  const { store, settings, delivery, club, links, siteUrl, outbox, sessions, directory, worker } = options;
   const { database, secret } = store;
   const forms = handledForms(club);
   const encryption = submissionEncryption(store.keys.data);
   await reencrypt(database, encryption, { onlyPlain: true });
-  registerDeliveries(outbox, { settings: delivery, database, club, forms, encryption, secret });
   const files = createFileStore(database, fileEncryption(store.keys.data));
+  const fileLinks = createFileLinks(store.keys.data, siteUrl);
+  downloadRoute(app, files, fileLinks);
+  const deliverable = { read: files.read, linkOf: fileLinks.linkOf };
+  registerDeliveries(outbox, {
+    settings: delivery,
+    database,
+    club,
+    forms,
+    encryption,
+    secret,
+    files: deliverable,
+  });
   const { clamav, maxUnnamed, rateLimit } = settings.files;
   const receiver = receiveFiles({ files, maxUnnamed, scanner: clamav && clamavScanner(clamav) });
   await app.register(fileRoutes, { forms, receiver, database, secret, rateLimit, sessions });

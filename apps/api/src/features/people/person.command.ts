@@ -19,6 +19,7 @@ import { personPage } from './person-page.ts';
 const usage = `Usage: npx jalon person <action>
   export <member number or address>               everything about a person, as JSON
   export <member number or address> --page fr|en  the same as a page to send
+  export … --files <folder>                       also writes the files that the person sent
   erase <member number or address> [--yes]        deletes it, except what must be kept, which is listed`;
 
 /** Why something is kept, for the operator to tell the person. */
@@ -40,7 +41,7 @@ await runCommand(
   async ({ club, orders, members }, { database, keys }) => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { page: { type: 'string' }, yes: { type: 'boolean' } },
+      options: { page: { type: 'string' }, yes: { type: 'boolean' }, files: { type: 'string' } },
     });
     const [action, named = '', ...rest] = positionals;
     const person = personOf(named, memberNumberPrefix(club));
@@ -59,7 +60,9 @@ await runCommand(
       ],
       directory: openMemberDirectory(members, database),
     };
-    const found = await exportPerson(people, person);
+    const found = await exportPerson(people, person, {
+      filesTo: action === 'export' ? values.files : undefined,
+    });
     if (action === 'export') {
       stdout.write(locale ? personPage(found, { club, locale }) : `${JSON.stringify(found, null, 2)}\n`);
       return;

@@ -22,6 +22,7 @@ export interface PersonExport {
 export async function exportPerson(
   { stores, directory }: PeopleOptions,
   person: Person,
+  options: { readonly filesTo?: string | undefined } = {},
 ): Promise<PersonExport> {
   const member = 'memberNumber' in person ? await directory.find(person.memberNumber) : undefined;
   const records: PersonalRecord[] = member
@@ -33,7 +34,7 @@ export async function exportPerson(
         },
       ]
     : [];
-  for (const store of stores) records.push(...(await store.find(person)));
+  for (const store of stores) records.push(...(await store.find(person, options)));
   return { person, exportedAt: new Date().toISOString(), records };
 }
 

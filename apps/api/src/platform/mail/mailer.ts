@@ -22,7 +22,8 @@ export type MailRoute =
   | { readonly server: MailServer; readonly from: string }
   | { readonly folder: string; readonly from: string };
 
-export interface Message extends Pick<SendMailOptions, 'subject' | 'text' | 'headers' | 'date'> {
+export interface Message
+  extends Pick<SendMailOptions, 'subject' | 'text' | 'headers' | 'date' | 'attachments'> {
   /** The same in every attempt, so that receivers can detect duplicates. */
   readonly id: string;
   /** The sender's name. */

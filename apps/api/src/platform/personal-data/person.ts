@@ -38,7 +38,11 @@ export interface Erasure {
 
 /** The personal data of one feature. */
 export interface PersonalData {
-  find(person: Person): Promise<readonly PersonalRecord[]>;
+  /** With `filesTo`, the files of the records are written to a folder as well. */
+  find(
+    person: Person,
+    options?: { readonly filesTo?: string | undefined },
+  ): Promise<readonly PersonalRecord[]>;
   erase(person: Person): Promise<Erasure>;
 }
 

@@ -13,7 +13,14 @@ import {
   submitForm,
 } from '@jalon/api-client';
 import { newFileId, writeFiles } from '@jalon/forms/schemas';
+import type { DeliveredFiles } from '../../features/forms/deliver/channel.ts';
 import { clubFile } from '../club/specification-club.ts';
+
+/** For channels that deliver no files. */
+export const noFiles: DeliveredFiles = {
+  read: async function* () {},
+  linkOf: (id) => `https://club.test/api/files/${id}`,
+};
 
 /** A club whose form 1 takes photographs, three of 10 MiB and 25 MiB together. */
 export const photographClub = () => clubFile({ carAdvisory: { photos: {} } });

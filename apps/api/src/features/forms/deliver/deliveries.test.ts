@@ -91,6 +91,7 @@ async function withWorker(limits: WorkerLimits = {}) {
     forms: [],
     encryption: submissionEncryption(keys.data),
     secret,
+    files: noFiles,
   });
   worker.start();
   onTestFinished(() => worker.stop());

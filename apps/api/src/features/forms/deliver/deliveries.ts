@@ -7,7 +7,7 @@ import type { HandledForm } from '../handling/form-handling.ts';
 import { findSubmission } from '../store/stored-submissions.ts';
 import { type ChannelName, eventKind } from '../store/submission-events.ts';
 import { limitChangeNotices, limitMails } from './acknowledgement-limit.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, DeliveredFiles } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
 import { acknowledgementChannel, changeNoticeChannel, mailChannel } from './mail/mail.ts';
 import { fillMailbox } from './mailbox.ts';
@@ -22,19 +22,20 @@ export interface DeliveryOptions {
   readonly encryption: Encryption;
   /** Key of the hashes of visitors' email addresses. */
   readonly secret: string;
+  readonly files: DeliveredFiles;
 }
 
 /** The channels in the settings, without the mailbox. */
 export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName, Channel> {
-  const { settings, database, club, forms, secret } = options;
+  const { settings, database, club, forms, secret, files } = options;
   const channels = new Map<ChannelName, Channel>();
   if (settings.mail) {
-    const mail = { ...settings.mail, club, forms };
+    const mail = { ...settings.mail, club, forms, files };
     channels.set('mail', mailChannel(mail));
     channels.set('acknowledgement', acknowledgementChannel(mail, limitMails(database, secret)));
     channels.set('change-notice', changeNoticeChannel(mail, limitChangeNotices(database, secret)));
   }
-  if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook));
+  if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook, files));
   return channels;
 }
 

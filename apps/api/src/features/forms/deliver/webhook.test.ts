@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { noFiles } from '../../../testing/forms/files.ts';
 import { storedSubmission } from '../../../testing/forms/stored-submission.ts';
 import {
   startWebhookServer,
@@ -25,7 +26,7 @@ const deliver = (options: { secrets?: Buffer[]; url?: string; signal?: AbortSign
     memberNumber: '1000000017',
     dueAt: new Date('2026-12-21T16:03:00Z'),
   });
-  return webhookChannel({ url, secrets }).deliver({ id, submission }, signal);
+  return webhookChannel({ url, secrets }, noFiles).deliver({ id, submission }, signal);
 };
 
 describe('a webhook', () => {

@@ -1,17 +1,20 @@
 import { postWebhook } from '../../../platform/upstream/signed-webhook.ts';
-import type { Channel, Delivery } from './channel.ts';
+import type { Channel, DeliveredFiles, Delivery } from './channel.ts';
 import type { WebhookSettings } from './delivery.settings.ts';
 
 /** Posts submissions as signed JSON. */
-export function webhookChannel(receiver: WebhookSettings): Channel {
+export function webhookChannel(receiver: WebhookSettings, files: Pick<DeliveredFiles, 'linkOf'>): Channel {
   return {
     deliver: (delivery, signal) =>
-      postWebhook(receiver, { id: delivery.id, body: webhookBody(delivery) }, signal),
+      postWebhook(receiver, { id: delivery.id, body: webhookBody(delivery, files) }, signal),
   };
 }
 
 /** The same in every attempt. */
-function webhookBody({ submission: { row, values, userAgent, memberInfo } }: Delivery) {
+function webhookBody(
+  { submission: { row, values, userAgent, memberInfo, files = [] } }: Delivery,
+  { linkOf }: Pick<DeliveredFiles, 'linkOf'>,
+) {
   return {
     type: 'submission.created',
     timestamp: row.createdAt.toISOString(),
@@ -25,6 +28,9 @@ function webhookBody({ submission: { row, values, userAgent, memberInfo } }: Del
       memberInfo: memberInfo ?? null,
       memberNumber: row.memberNumber,
       dueAt: row.dueAt?.toISOString() ?? null,
+      ...(files.length > 0 && {
+        files: files.map(({ id, ...file }) => ({ ...file, url: linkOf(id, row.createdAt) })),
+      }),
     },
   };
 }

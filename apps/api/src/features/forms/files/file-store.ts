@@ -3,6 +3,8 @@ import type { FileType } from '@jalon/forms/schemas';
 import type { KeyRing } from '../../../platform/config/keys.ts';
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { nameWithType } from './check-file.ts';
+import type { StoredFile } from './stored-file.ts';
 import { keyDigest } from '../store/store-submission.ts';
 
 /** A file that a sender has started: what finds it again. */
@@ -30,6 +32,8 @@ export interface FileStore {
     file: Pick<StartedFile, 'field' | 'name' | 'size'>,
   ): Promise<StartedFile | undefined>;
   find(identity: FileIdentity): Promise<StartedFile | undefined>;
+  /** A file that a submission has. */
+  findNamed(id: string): Promise<Omit<StoredFile, 'field'> | undefined>;
   addPart(id: string, part: number, bytes: Uint8Array): Promise<void>;
   /** The number of the first part that is missing. */
   nextPart(file: Pick<StartedFile, 'id' | 'size'>): Promise<number>;
@@ -97,6 +101,15 @@ export function createFileStore({ pool }: Database, encryption: Encryption): Fil
       return rows[0] && started(rows[0]);
     },
 
+    async findNamed(id) {
+      const { rows } = await pool.query<Row>(
+        `SELECT ${columns} FROM submission_files WHERE id = $1 AND named_at IS NOT NULL AND type IS NOT NULL`,
+        [id],
+      );
+      const file = rows[0] && started(rows[0]);
+      return file && { id, size: file.size, ...deliveredAs(file) };
+    },
+
     async addPart(id, part, content) {
       const { bytes, keyId } = encryption.encrypt(content, ownerOf(id, part));
       // Nothing is added to a file that was refused or swept meanwhile.
@@ -157,6 +170,12 @@ export function createFileStore({ pool }: Database, encryption: Encryption): Fil
       );
     },
   };
+}
+
+/** The type of a checked file, and its name with the one ending of that type. */
+export function deliveredAs({ name, type }: Pick<StartedFile, 'name' | 'type'>) {
+  const known = type as FileType;
+  return { type: known, name: nameWithType(name, known) };
 }
 
 /** The bytes that a part of a file must have. */

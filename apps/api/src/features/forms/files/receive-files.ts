@@ -10,8 +10,14 @@ import {
 } from '@jalon/forms/schemas';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
-import { checkFile, type FileScanner, nameWithType } from './check-file.ts';
-import { type FileIdentity, type FileStore, partLength, type StartedFile } from './file-store.ts';
+import { checkFile, type FileScanner } from './check-file.ts';
+import {
+  deliveredAs,
+  type FileIdentity,
+  type FileStore,
+  partLength,
+  type StartedFile,
+} from './file-store.ts';
 import type { StoredFile } from './stored-file.ts';
 
 export interface ReceiveFilesOptions {
@@ -116,8 +122,7 @@ export function receiveFiles({ files, scanner, maxUnnamed }: ReceiveFilesOptions
             return { errors: { [field]: 'fileGone' satisfies FileErrorKey } };
           }
           const { id, size, digest } = file;
-          const type = file.type as FileLimits['types'][number];
-          own.push({ file: { id, field, size, type, name: nameWithType(file.name, type) }, digest });
+          own.push({ file: { id, field, size, ...deliveredAs(file) }, digest });
         }
         found.push(...own.map(({ file }) => file));
         names[field] = own.map(({ file }) => file.name).join('\n');

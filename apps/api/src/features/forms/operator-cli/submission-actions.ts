@@ -9,7 +9,8 @@ import { minuteIn } from '../../../platform/text/minute.ts';
 import { rotateEmailChanges } from '../deliver/email-changes.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import { resend } from '../deliver/resend.ts';
-import { fileEncryption, reencryptFiles } from '../files/file-store.ts';
+import { createFileStore, fileEncryption, reencryptFiles } from '../files/file-store.ts';
+import { writeSubmissionFiles } from '../files/write-files.ts';
 import type { KeepDays } from '../forms.settings.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
@@ -34,7 +35,7 @@ import { deliveriesOf, describeDelivery, dueOf, lines, nameOf, table } from './s
 export const usage = `Usage: npx jalon submissions <action>
   list [--form <id>] [--since <date>] [--member <number>] [--state ${states.join('|')}] [--due] [--limit <rows>]
   show <reference>
-  export --format csv|json [--form <id>] [--since <date>] [--member <number>]
+  export --format csv|json [--form <id>] [--since <date>] [--member <number>] [--files <folder>]
   purge [--older-than <days>] [--form <id>] [--yes]
   resend <reference> | --failed
   answer <reference> --outcome ${outcomes.join('|')} [--reason <text>]
@@ -48,6 +49,7 @@ const options = {
   due: { type: 'boolean' },
   limit: { type: 'string' },
   format: { type: 'string' },
+  files: { type: 'string' },
   'older-than': { type: 'string' },
   yes: { type: 'boolean' },
   failed: { type: 'boolean' },
@@ -61,7 +63,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 const actions = {
   list: { takes: ['form', 'since', 'member', 'state', 'due', 'limit'], run: list },
   show: { takes: [], run: show, ofOne: true },
-  export: { takes: ['format', 'form', 'since', 'member'], run: exportAll },
+  export: { takes: ['format', 'form', 'since', 'member', 'files'], run: exportAll },
   purge: { takes: ['older-than', 'form', 'yes'], run: purge },
   resend: { takes: ['failed'], run: resendFailed, ofOne: true },
   answer: { takes: ['outcome', 'reason'], run: answer, ofOne: true },
@@ -172,13 +174,16 @@ async function show({ database, encryption, forms, reference, terminal }: Call):
   await markRead(database, row.id);
 }
 
-async function exportAll({ database, encryption, values, terminal }: Call): Promise<void> {
+async function exportAll({ database, encryption, keys, values, terminal }: Call): Promise<void> {
   const format = oneOf('format', ['csv', 'json'], values.format);
   if (!format) throw new Error(usage);
   const filter = filterOf(values);
   const readAll = () => readSubmissions(database, encryption, filter);
   const pieces = format === 'csv' ? toCsv(readAll) : toJson(readAll);
   for await (const piece of pieces) await terminal.write(piece);
+  if (values.files === undefined) return;
+  const store = createFileStore(database, fileEncryption(keys));
+  for await (const submission of readAll()) await writeSubmissionFiles(store, submission, values.files);
 }
 
 async function purge({ database, keepDays, values, terminal }: Call): Promise<void> {

@@ -30,7 +30,7 @@ export async function* toCsv(readAll: ReadAll): AsyncGenerator<string> {
   }
 }
 
-function exported({ row, values, userAgent, memberInfo }: StoredSubmission) {
+function exported({ row, values, userAgent, memberInfo, files = [] }: StoredSubmission) {
   return {
     reference: row.reference,
     formID: row.formId,
@@ -44,12 +44,14 @@ function exported({ row, values, userAgent, memberInfo }: StoredSubmission) {
     values,
     memberInfo: memberInfo ?? null,
     userAgent,
+    ...(files.length > 0 && { files: files.map(({ id: _, ...file }) => file) }),
   };
 }
 
 /** Flattens a submission: nested values become `memberInfo.name`, form fields keep their wire names. */
 function flat(submission: StoredSubmission): Record<string, string> {
-  const { values, memberInfo, ...own } = exported(submission);
+  // The fields have the names of the files.
+  const { values, memberInfo, files: _, ...own } = exported(submission);
   const member = Object.entries(memberInfo ?? {}).map(([name, value]) => [`memberInfo.${name}`, value]);
   const cells = [...Object.entries(own), ...Object.entries(values), ...member];
   return Object.fromEntries(cells.map(([name, value]) => [name, value === null ? '' : String(value)]));

@@ -2,6 +2,8 @@ import { and, inArray } from 'drizzle-orm';
 import type { KeyRing } from '../../../platform/config/keys.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { concerns, type Person, type PersonalData } from '../../../platform/personal-data/person.ts';
+import { createFileStore, fileEncryption } from '../files/file-store.ts';
+import { writeSubmissionFiles } from '../files/write-files.ts';
 import { submissionEncryption } from './personal-data.ts';
 import { isDone } from './retention.ts';
 import { purgeSubmissions, readSubmissions, type StoredSubmission } from './stored-submissions.ts';
@@ -24,8 +26,11 @@ export function personalSubmissions(database: Database, keys: KeyRing): Personal
   const isRequest = ({ row }: StoredSubmission) => row.dueAt !== null && row.answeredAt === null;
 
   return {
-    async find(person) {
-      return (await of(person)).map(({ row, ...data }) => ({
+    async find(person, { filesTo } = {}) {
+      const found = await of(person);
+      const files = createFileStore(database, fileEncryption(keys));
+      if (filesTo) for (const one of found) await writeSubmissionFiles(files, one, filesTo);
+      return found.map(({ row, ...data }) => ({
         kind: 'submission',
         name: row.reference,
         at: row.createdAt.toISOString(),

@@ -15,6 +15,8 @@ export const mailMessages = defineCatalog('api.mail', {
     answerBy: 'Réponse écrite à donner au plus tard le',
     member: 'Membre connecté, numéro vérifié',
     displayCopy: 'Selon le témoin du navigateur, sans vérification',
+    tooLargeToAttach:
+      'Les fichiers sont trop gros pour ce message. Ces adresses les téléchargent pendant 30 jours\u00a0:',
     acknowledgementSubject: ({ reference }: { reference: string }) =>
       `Nous avons reçu votre demande ${reference}`,
     hello: 'Bonjour,',
@@ -41,6 +43,7 @@ export const mailMessages = defineCatalog('api.mail', {
     answerBy: 'Written answer due by',
     member: 'Signed-in member, number verified',
     displayCopy: 'From the browser’s cookie, not verified',
+    tooLargeToAttach: 'The files are too large for this message. These addresses download them for 30 days:',
     acknowledgementSubject: ({ reference }) => `We have received your request ${reference}`,
     hello: 'Hello,',
     acknowledged: ({ reference }) => `We have received your request. Your reference number is ${reference}.`,

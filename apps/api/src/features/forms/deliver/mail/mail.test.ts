@@ -6,6 +6,7 @@ import { answersTo } from '@jalon/forms/samples';
 import { checked, parseSubmission } from '@jalon/forms/schemas';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { noFiles } from '../../../../testing/forms/files.ts';
 import { storedSubmission } from '../../../../testing/forms/stored-submission.ts';
 import {
   headerOf,
@@ -36,7 +37,7 @@ async function start(options?: SMTPServerOptions): Promise<MailServer> {
 
 function optionsFor({ url }: Pick<MailServer, 'url'>, own: Partial<ClubConfig> = {}) {
   const server = { host: '127.0.0.1', port: Number(new URL(url).port), secure: false, requireTLS: false };
-  return { server, routing, club: { ...defaultClub, ...own }, forms };
+  return { server, routing, club: { ...defaultClub, ...own }, forms, files: noFiles };
 }
 
 /** Sends one submission to the staff. */
@@ -434,5 +435,32 @@ describe('a mail server that', () => {
       channel.deliver({ id: randomUUID(), submission: storedSubmission() }, never),
     ).rejects.toMatchObject({ final: false });
     expect(server.messages).toEqual([]);
+  });
+});
+
+describe('the files of a submission', () => {
+  const file = { id: '0'.repeat(32), field: 'photos', name: 'bruit.png', size: 7, type: 'image/png' };
+  const deliver = async (files: readonly (typeof file)[]) => {
+    const server = await start();
+    const submission = { ...storedSubmission({ formId: 1 }, { photos: 'bruit.png' }), files };
+    const read = async function* () {
+      yield Buffer.from('content');
+    };
+    const options = { ...optionsFor(server), files: { ...noFiles, read } };
+    await mailChannel(options).deliver({ id: randomUUID(), submission }, never);
+    return server.messages[0]?.source ?? '';
+  };
+
+  it('are attached', async () => {
+    const source = await deliver([file]);
+    expect(source).toContain('Content-Type: image/png; name=bruit.png');
+    expect(source).toContain(Buffer.from('content').toString('base64').replace(/=+$/, ''));
+    expect(source).not.toContain('/api/files/');
+  });
+
+  it('are links when mail servers would refuse them', async () => {
+    const source = await deliver([{ ...file, size: 15 * 1024 * 1024 }]);
+    expect(source).toContain(`https://club.test/api/files/${file.id}`);
+    expect(source).not.toContain('image/png');
   });
 });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type ClubConfig, formsSettings } from '@jalon/club';
 import { formLabels, type ReadableForm } from '@jalon/forms/labels';
 import { fieldMeta, isVisible } from '@jalon/forms/schemas';
@@ -12,7 +13,8 @@ import { DeliveryFailed } from '../../../../platform/outbox/event-handler.ts';
 import { minuteIn } from '../../../../platform/text/minute.ts';
 import { indentedText } from '../../../../platform/text/plain-text.ts';
 import type { HandledForm } from '../../handling/form-handling.ts';
-import type { Channel, Delivery } from '../channel.ts';
+import type { StoredFile } from '../../files/stored-file.ts';
+import type { Channel, DeliveredFiles, Delivery } from '../channel.ts';
 import type { MailSettings } from '../delivery.settings.ts';
 import type { SendChangeNotice } from '../email-changes.ts';
 import { localeOf, typedEmail } from '../visitor.ts';
@@ -23,12 +25,16 @@ import { writtenAnswer } from './written-answer.ts';
 export interface MailOptions extends MailSettings {
   readonly club: ClubConfig;
   readonly forms: readonly HandledForm[];
+  readonly files: DeliveredFiles;
 }
+
+/** Bytes of files that a message carries: servers refuse more than about 20 MB, and files become a third larger. */
+const attachmentLimit = 14 * 1024 * 1024;
 
 /** Runs the work, unless too many messages were sent. Failed work does not count. @throws DeliverySkipped */
 export type LimitMails = (address: string, work: () => Promise<void>) => Promise<void>;
 
-/** Sends submissions to the club's staff, as plain text in the language of the form. */
+/** Sends submissions to the club's staff, as plain text in the language of the form, with their files or links to them. */
 export function mailChannel(options: MailOptions): Channel {
   const send = mailer(options);
   const labels = { fr: formLabels(options.club, 'fr'), en: formLabels(options.club, 'en') };
@@ -40,6 +46,7 @@ export function mailChannel(options: MailOptions): Channel {
         replyTo: mailAddress(typedEmail(values)),
         ...requestMessage(delivery, options, labels),
         headers: { 'auto-submitted': 'auto-generated' },
+        attachments: attachmentsOf(delivery, options.files),
       });
     },
   };
@@ -70,7 +77,7 @@ export function changeNoticeChannel(options: MailOptions, limited: LimitMails): 
 
 /** The same notice for a change without a stored submission. */
 export function changeNoticeMail(
-  { server, routing: { from }, club }: Omit<MailOptions, 'forms'>,
+  { server, routing: { from }, club }: Omit<MailOptions, 'forms' | 'files'>,
   limited: LimitMails,
 ): SendChangeNotice {
   const send = createMailer({ server, from }, club);
@@ -109,7 +116,23 @@ function visitorChannel(
   };
 }
 
-type Message = Pick<Mail, 'subject' | 'text' | 'headers' | 'to' | 'replyTo'>;
+type Message = Pick<Mail, 'subject' | 'text' | 'headers' | 'to' | 'replyTo' | 'attachments'>;
+
+const areAttached = (files: readonly StoredFile[]) =>
+  files.reduce((sum, { size }) => sum + size, 0) <= attachmentLimit;
+
+/** The files, read while the message is being sent. */
+function attachmentsOf(
+  { submission: { files = [] } }: Delivery,
+  { read }: DeliveredFiles,
+): Message['attachments'] {
+  if (!areAttached(files)) return [];
+  return files.map((file) => ({
+    filename: file.name,
+    contentType: file.type,
+    content: Readable.from(read(file)),
+  }));
+}
 
 function mailer({ server, routing: { from }, club, forms }: MailOptions) {
   const send = createMailer({ server, from }, club);
@@ -126,8 +149,8 @@ function languageOf(
 }
 
 function requestMessage(
-  { submission: { row, values, memberInfo } }: Delivery,
-  { forms }: MailOptions,
+  { submission: { row, values, memberInfo, files = [] } }: Delivery,
+  { forms, files: { linkOf } }: MailOptions,
   labels: Localized<ReadonlyMap<number, ReadableForm>>,
 ): Pick<Message, 'subject' | 'text'> {
   const locale = languageOf(row, forms);
@@ -150,7 +173,10 @@ function requestMessage(
   ];
   const fields = readableAnswers(values, form, readable, locale).map(([label, value]) => line(label, value));
   const displayCopy = memberInfo && [line(t('displayCopy'), Object.values(memberInfo).join(', '))];
-  const paragraphs = [[t('arrived', { form: title })], facts, fields, displayCopy ?? []];
+  const links = areAttached(files)
+    ? []
+    : [t('tooLargeToAttach'), ...files.map(({ id, name }) => line(name, linkOf(id, row.createdAt)))];
+  const paragraphs = [[t('arrived', { form: title })], facts, fields, links, displayCopy ?? []];
   return {
     subject: t('subject', { form: title, reference: row.reference }),
     text: mailText(paragraphs),
