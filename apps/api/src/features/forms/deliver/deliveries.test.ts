@@ -13,6 +13,7 @@ import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { WorkerLimits } from '../../../platform/outbox/worker.ts';
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
+import { noFiles } from '../../../testing/forms/files.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import {
