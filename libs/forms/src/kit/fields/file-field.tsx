@@ -2,12 +2,12 @@
 
 import { useT } from '@jalon/i18n/react';
 import { FileInput } from '@jalon/ui/file-input';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fileMessages } from '../files/file.messages.ts';
 import { fileProgressEvent, isSame } from '../files/page-files.ts';
-import { acceptOf, type NamedFile, newFileId, readFiles, writeFiles } from '../rules/file-fields.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
+import { acceptOf, type NamedFile, newFileId, readFiles, writeFiles } from '../rules/file-fields.ts';
 import { useKit } from './kit-context.ts';
 import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
@@ -31,7 +31,7 @@ export function FileField({ hint: ownHint, ...texts }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const contents = useRef(new Map<string, File>());
   const [progress, setProgress] = useState<number>();
-  const [isReady, setReady] = useState(false);
+  const isReady = useSyncExternalStore(never, isClient, isServer);
 
   function choose(files: readonly NamedFile[]) {
     setValue(name, writeFiles(files));
@@ -59,7 +59,6 @@ export function FileField({ hint: ownHint, ...texts }: FileFieldProps) {
   // Chosen before the script loaded.
   const addFirst = useRef(add);
   useEffect(() => {
-    setReady(true);
     const control = input.current;
     if (control?.files?.length) addFirst.current(control.files);
     const show = (event: Event) => setProgress((event as CustomEvent<number | undefined>).detail);
@@ -90,6 +89,10 @@ export function FileField({ hint: ownHint, ...texts }: FileFieldProps) {
     </>,
   );
 }
+
+const never = () => () => {};
+const isClient = () => true;
+const isServer = () => false;
 
 /** Makes a control hold these files, as a plain post sends them. jsdom, in which hosts test, can’t. */
 function setFiles(control: HTMLInputElement, files: readonly File[]) {

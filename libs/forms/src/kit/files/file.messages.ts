@@ -1,5 +1,5 @@
 import { defineCatalog, formatFileSize, type Locale } from '@jalon/i18n';
-import { type FileLimits, fileTypes } from '../rules/file-types.ts';
+import type { FileLimits, fileTypes } from '../rules/file-types.ts';
 
 const sizeIn = (locale: Locale) => (bytes: number) => formatFileSize(bytes, locale);
 const fr = sizeIn('fr');

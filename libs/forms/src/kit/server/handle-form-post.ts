@@ -3,6 +3,7 @@ import { idempotencyKey } from '@jalon/api-client/contract';
 import { refusedStatus } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
 import type { RejectedPost } from '../form-props.ts';
+import { takesFiles } from '../rules/field-meta.ts';
 import {
   type Answers,
   checkAnswers,
@@ -10,8 +11,9 @@ import {
   type FormErrors,
   type SubmissionMember,
 } from '../rules/form-definition.ts';
-import { takesFiles } from '../rules/field-meta.ts';
+
 import { pressedRows } from '../rules/list-rows.ts';
+
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
 import { idempotencyKeyField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';

@@ -1,5 +1,5 @@
-import type { FormSchema } from '../rules/form-definition.ts';
 import { takesFiles } from '../rules/field-meta.ts';
+import type { FormSchema } from '../rules/form-definition.ts';
 
 /**
  * The form that a request posts; empty if its body is not a form, so that the visitor gets the form back. Of files no

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
 import { defaultClub } from '@jalon/club';
+import { expect, it, onTestFinished } from 'vitest';
 import { advisoryWithFiles, photographClub, png, testFile } from '../../../testing/forms/files.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';

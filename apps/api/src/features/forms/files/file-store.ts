@@ -3,9 +3,9 @@ import type { FileType } from '@jalon/forms/schemas';
 import type { KeyRing } from '../../../platform/config/keys.ts';
 import { createEncryption, type Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { keyDigest } from '../store/store-submission.ts';
 import { nameWithType } from './check-file.ts';
 import type { StoredFile } from './stored-file.ts';
-import { keyDigest } from '../store/store-submission.ts';
 
 /** A file that a sender has started: what finds it again. */
 export interface FileIdentity {

@@ -12,8 +12,8 @@ import {
 import { DeliveryFailed } from '../../../../platform/outbox/event-handler.ts';
 import { minuteIn } from '../../../../platform/text/minute.ts';
 import { indentedText } from '../../../../platform/text/plain-text.ts';
-import type { HandledForm } from '../../handling/form-handling.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
+import type { HandledForm } from '../../handling/form-handling.ts';
 import type { Channel, DeliveredFiles, Delivery } from '../channel.ts';
 import type { MailSettings } from '../delivery.settings.ts';
 import type { SendChangeNotice } from '../email-changes.ts';
