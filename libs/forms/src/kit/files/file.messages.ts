@@ -1,5 +1,5 @@
 import { defineCatalog, formatFileSize, type Locale } from '@jalon/i18n';
-import type { FileLimits, fileTypes } from '../rules/file-types.ts';
+import type { FileLimits, FileType } from '../rules/file-types.ts';
 
 const sizeIn = (locale: Locale) => (bytes: number) => formatFileSize(bytes, locale);
 const fr = sizeIn('fr');
@@ -11,7 +11,7 @@ const typeNames = {
   'image/webp': 'WebP',
   'image/heic': 'HEIC',
   'application/pdf': 'PDF',
-} as const satisfies Record<keyof typeof fileTypes, string>;
+} as const satisfies Record<FileType, string>;
 
 function listOf(types: FileLimits['types'], locale: Locale): string {
   const list = new Intl.ListFormat(`${locale}-CA`, { type: 'disjunction' });

@@ -34,7 +34,7 @@ async function folder(): Promise<string> {
 it('gives the webhook an address that downloads the file, and no other', async () => {
   const { server, api, file } = await withSubmission();
   await expect.poll(() => server.calls.length).toBe(1);
-  const [sent] = server.calls[0]?.body.data.files as { name: string; url: string }[];
+  const [sent] = (server.calls[0]?.body.data.files ?? []) as { name: string; url: string }[];
   expect(sent).toMatchObject({ name: 'Bruit d’été.png', type: 'image/png', field: 'photos', size: 700_000 });
   const url = (sent?.url ?? '').replace(/^https?:\/\/[^/]+/, api.baseUrl);
   const response = await fetch(url);

@@ -17,7 +17,7 @@ export function downloadRoute(app: FastifyInstance, files: FileStore, links: Fil
         .headers({
           'content-type': file.type,
           'content-length': file.size,
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escape)}`,
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, percentEncoded)}`,
           'cache-control': 'no-store',
         })
         .send(Readable.from(files.read(file)));
@@ -26,4 +26,4 @@ export function downloadRoute(app: FastifyInstance, files: FileStore, links: Fil
 }
 
 /** The signs that `encodeURIComponent` leaves and RFC 8187 does not allow. */
-const escape = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
