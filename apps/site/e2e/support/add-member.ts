@@ -4,7 +4,7 @@ import { makeToken } from './api-keys.ts';
 import { address } from './test.ts';
 
 /** A member of no other test, without a balance; her membership ends soon (`inRenewal`) or in ten months. */
-async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolean }): Promise<string> {
+export async function addMember(database: pg.Client, { inRenewal }: { inRenewal: boolean }): Promise<string> {
   const number = String(5_000_000_000 + Math.floor(Math.random() * 999_999_999));
   const { rows } = await database.query(
     `INSERT INTO memberships SELECT (jsonb_populate_record(m, jsonb_build_object(
