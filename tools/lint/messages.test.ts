@@ -9,8 +9,8 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['*
 const files = filesOf('{apps,libs}/**/*.messages.ts');
 const stories = filesOf('libs/**/*.stories.tsx');
 
-/** Parameters with which any message can be shown. */
-const anything = new Proxy({}, { get: () => '3' });
+/** Parameters with which any message can be shown; `types` are those of files. */
+const anything = new Proxy({}, { get: (_target, name) => (name === 'types' ? ['image/png'] : '3') });
 const textOf = (message: Message) => (typeof message === 'function' ? message(anything as never) : message);
 
 function isCatalog(value: unknown): value is Catalog {

@@ -152,7 +152,7 @@ it('imports Stripe in the entry of the checkouts that is for it, and in no other
         write: false,
         format: 'esm',
         outdir: 'out',
-        external: ['react', 'react-dom', 'styled-components', '@stripe/*'],
+        external: ['react', 'react-dom', 'styled-components', '@stripe/*', 'node:*'],
         metafile: true,
         logLevel: 'error',
       });

@@ -30,6 +30,7 @@ describe('Nx runs again, and gives the rest from its cache, after an edit of', (
     expect(rerun('libs/ui/src/actions/button/button.stories.tsx')).toEqual([
       'lint-rules:test',
       'storybook:build-storybook',
+      'storybook:test',
       'ui:lint',
       'ui:test',
       'ui:typecheck',

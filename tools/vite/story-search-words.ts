@@ -25,6 +25,7 @@ const ownWords: Readonly<Record<string, string>> = {
   'Inputs/Combobox': 'liste, suggestions, saisie semi-automatique, autocomplétion, autocomplete',
   'Inputs/Field': 'champ, étiquette, libellé, indication, label, hint',
   'Inputs/Fieldset': 'groupe de champs, légende, legend',
+  'Inputs/FileInput': 'fichier, téléverser, joindre, photographie, upload',
   'Inputs/MaskedInput': 'champ, masque, format',
   'Inputs/PasswordInput': 'champ, mot de passe',
   'Inputs/PhoneInput': 'champ, téléphone, numéro',
@@ -95,6 +96,9 @@ const ownWords: Readonly<Record<string, string>> = {
   'Forms/PriceList': 'liste de prix, valeur, price list',
   'Forms/Kit/A form of your own': 'créer un formulaire, formulaire sur mesure',
   'Forms/Kit/A further field': 'ajouter un champ, formulaire',
+  'Forms/Kit/Fields':
+    'champs, date, nombre, montant, oui ou non, pays, adresse, liste, cases à cocher, money, yes or no, country, add another',
+  'Forms/Kit/Files': 'fichiers, téléverser, joindre, photographies, upload, attachment',
   'Forms/Kit/Changing a form': 'modifier un formulaire, champs',
   'Membership/Account': 'compte, connexion, espace membre, mot de passe, sessions, account',
   'Membership/AutomaticRenewalForm': 'renouvellement automatique, formulaire',

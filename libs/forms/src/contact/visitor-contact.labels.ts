@@ -1,5 +1,5 @@
 import type { Translator } from '@jalon/i18n';
-import type { visitorWords } from '../kit/texts/shared-words.ts';
+import type { visitorWords } from '../kit/rules/shared-words.ts';
 
 /** The texts of the contact fields, for a form whose messages include `visitorWords`. */
 export function visitorContactLabels(t: Translator<typeof visitorWords.fr>) {

@@ -6,8 +6,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { field, submit } from '../testing/form-canvas.ts';
-import { fileMessages } from './files/file.messages.ts';
 import { type ClubFormProps, FileField, FormFrame } from './index.ts';
+import { fileMessages } from './rules/file-fields.messages.ts';
 import { type FileErrorKey, files, writeFiles } from './rules/file-fields.ts';
 
 const definition = {

@@ -17,7 +17,13 @@ import { loader } from './page.tsx';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
 const settings = (own: Partial<Settings> = {}) =>
-  ({ club: defaultClub, forms: formDefinitions(defaultClub), contentFolder, ...own }) as Settings;
+  ({
+    club: defaultClub,
+    forms: formDefinitions(defaultClub),
+    contentFolder,
+    apiUrl: 'http://api.test',
+    ...own,
+  }) as Settings;
 
 function load(path: string, site = settings(), log = quiet()) {
   const url = new URL(path, 'http://site.test');
@@ -133,7 +139,6 @@ describe('the page of the memberships', () => {
   it('has the prices of today, without one for a type that the list leaves out', async () => {
     api([price('BASE', 8400), price('PLUS', 12_000), price('PREM', 18_000)]);
     expect(await offers()).toEqual([
-      { priced: true, yearly: [['plus', 12_000]] },
       {
         priced: true,
         yearly: [
@@ -150,8 +155,8 @@ describe('the page of the memberships', () => {
     api();
     const log = quiet();
     const found = await offers(settings(), log);
-    expect(found.map(({ priced }) => priced)).toEqual([false, false]);
-    expect(found.flatMap(({ yearly }) => yearly.map(([, cents]) => cents))).toEqual(Array(5).fill(undefined));
+    expect(found.map(({ priced }) => priced)).toEqual([false]);
+    expect(found.flatMap(({ yearly }) => yearly.map(([, cents]) => cents))).toEqual(Array(4).fill(undefined));
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
@@ -165,7 +170,7 @@ describe('the page of the memberships', () => {
 
     const back = api([price('PLUS', 12_000)]);
     vi.advanceTimersByTime(5000);
-    expect((await offers(site))[0]).toEqual({ priced: true, yearly: [['plus', 12_000]] });
+    expect((await offers(site))[0]?.yearly).toContainEqual(['plus', 12_000]);
     vi.advanceTimersByTime(59_000);
     await offers(site);
     expect(back).toHaveBeenCalledOnce();

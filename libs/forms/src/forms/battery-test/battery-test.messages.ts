@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { visitorWords } from '../../kit/texts/shared-words.ts';
+import { visitorWords } from '../../kit/rules/shared-words.ts';
 
 export const batteryTestMessages = defineCatalog('forms.battery-test', {
   fr: {

@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { addressWords, consentWords, personWords, phoneWords } from '../../kit/texts/shared-words.ts';
+import { addressWords, consentWords, personWords, phoneWords } from '../../kit/rules/shared-words.ts';
 
 export const contactDetailsMessages = defineCatalog('forms.contact-details', {
   fr: {

@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { consentWords, messageWords, personWords, phoneWords } from '../../kit/texts/shared-words.ts';
+import { consentWords, messageWords, personWords, phoneWords } from '../../kit/rules/shared-words.ts';
 
 export const contactUsMessages = defineCatalog('forms.contact-us', {
   fr: {

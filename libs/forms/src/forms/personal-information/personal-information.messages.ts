@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { addressWords, messageWords, personWords } from '../../kit/texts/shared-words.ts';
+import { addressWords, messageWords, personWords } from '../../kit/rules/shared-words.ts';
 
 export const personalInformationMessages = defineCatalog('forms.personal-information', {
   fr: {

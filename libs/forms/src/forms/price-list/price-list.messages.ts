@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { visitorWords } from '../../kit/texts/shared-words.ts';
+import { visitorWords } from '../../kit/rules/shared-words.ts';
 
 /** The label of a field is under its wire name, and that of a choice under `field.value`. */
 export const priceListMessages = defineCatalog('forms.price-list', {

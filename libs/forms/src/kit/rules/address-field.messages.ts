@@ -1,5 +1,5 @@
 import { defineCatalog } from '@jalon/i18n';
-import { addressWords } from '../texts/shared-words.ts';
+import { addressWords } from './shared-words.ts';
 
 /** The texts of an address: its fields, its suggestions, and the provinces and territories by their codes. */
 export const addressMessages = defineCatalog('forms.address', {

@@ -1,8 +1,8 @@
 import type { FilesSetting } from '@jalon/club';
 import * as z from 'zod/mini';
-import { fileMessages } from '../files/file.messages.ts';
 import type { TextSchema } from './answer.ts';
 import { fieldRegistry, metaOf } from './field-meta.ts';
+import { fileMessages } from './file-fields.messages.ts';
 import { type FileLimits, type FileType, fileTypes, photographTypes } from './file-types.ts';
 import { fileMaxSize, fileNameMaxLength, filesMaxSize } from './limits.ts';
 import { shapeOf } from './schema-structure.ts';

@@ -1,5 +1,5 @@
 import { defineCatalog, formatFileSize, type Locale } from '@jalon/i18n';
-import type { FileLimits, FileType } from '../rules/file-types.ts';
+import type { FileLimits, FileType } from './file-types.ts';
 
 const sizeIn = (locale: Locale) => (bytes: number) => formatFileSize(bytes, locale);
 const fr = sizeIn('fr');
