@@ -119,7 +119,7 @@ const notExported: Readonly<Record<string, string>> = {
   ending_links: 'hashes of mailed links, days at most',
 };
 const exportedTables = [
-  ...['accounts', 'sessions', 'submissions', 'orders', 'gifts', 'checkouts', 'checkout_links'],
+  ...['accounts', 'sessions', 'submissions', 'file_parts', 'orders', 'gifts', 'checkouts', 'checkout_links'],
   ...['membership_endings', 'renewals', 'renewal_consents', 'members', 'member_addresses'],
 ];
 
