@@ -134,7 +134,7 @@ export const Declined: Story = {
   },
   ...goes(async (visitor) => {
     await arrives(visitor, 'payment');
-    await expect(visitor.canvas.getAllByRole('alert')[0]).toHaveTextContent(visitor.declineText('declined'));
+    await expect(visitor.canvas.getByText(visitor.declineText('declined'))).toBeVisible();
   }),
 };
 

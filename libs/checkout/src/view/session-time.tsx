@@ -30,6 +30,7 @@ export function SessionWarning({ member }: SessionProps) {
   const t = useT(sessionTimeMessages);
   const { sessionUntil, signInAgain } = member ?? {};
   const isShort = useIsWithin(sessionUntil === undefined ? undefined : Date.parse(sessionUntil), warning);
+  if (sessionUntil === undefined) return null;
   return (
     // In the page from the start, so that a screen reader announces what appears in it.
     <Warnings role="alert">

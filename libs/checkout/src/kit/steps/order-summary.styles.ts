@@ -27,13 +27,14 @@ export const Summary = styled.aside`
     margin: 0;
   }
 
-  @media screen and (min-width: 1024px) {
+  /* In a low window its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
+  @media screen and (min-width: 1024px) and (min-height: 800px) {
     position: sticky;
     inset-block-start: var(--jalon-space-6);
+  }
+
+  @media screen and (min-width: 1024px) {
     gap: var(--jalon-space-5);
-    /* In a low window its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
-    max-block-size: calc(100vh - 2 * var(--jalon-space-6));
-    overflow-y: auto;
     padding: var(--jalon-space-6);
 
     /* On one line with its amount, in French too. */
