@@ -34,7 +34,8 @@ const countedPeers = ['styled-components', '@stripe/stripe-js'];
 const nodeModules = builtinModules.map((module) => `node:${module}`);
 
 /** Entries that run in Node.js only. */
-const forServers = /^@jalon\/(?:content\/(?:server|pictures|strapi|fake-strapi)|(?:forms|checkout|membership)\/(?:[\w-]+\/)?server)$/;
+const forServers =
+  /^@jalon\/(?:content\/(?:server|pictures|strapi|fake-strapi)|(?:forms|checkout|membership)\/(?:[\w-]+\/)?server)$/;
 
 /** One primitive of each kind with a behaviour, as imported by a page that uses all of them. Menus are in `Header`. */
 const primitives = `

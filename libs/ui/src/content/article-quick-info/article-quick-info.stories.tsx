@@ -8,12 +8,20 @@ import { ArticleQuickInfo } from './article-quick-info.tsx';
 const texts = {
   fr: {
     title: 'Rouler en électrique par grand froid : ce que trois semaines à −25 °C nous ont appris',
+    lineOfBusiness: { label: 'Automobile', href: '#auto' },
+    lifeMoment: { label: 'Changer de voiture', href: '#changer' },
+    label: 'Essai routier',
     summary: 'L’autonomie baisse, mais moins qu’on le craint, et presque tout se joue avant de partir.',
+    actionLabel: 'Lire l’article',
     date: '1er février 2026',
   },
   en: {
     title: 'Driving electric in extreme cold: what three weeks at −25 °C taught us',
+    lineOfBusiness: { label: 'Automobile', href: '#auto' },
+    lifeMoment: { label: 'Changing cars', href: '#changer' },
+    label: 'Road test',
     summary: 'Range drops, but less than you’d think, and most of it depends on what you do before leaving.',
+    actionLabel: 'Read the article',
     date: 'February 1, 2026',
   },
 };

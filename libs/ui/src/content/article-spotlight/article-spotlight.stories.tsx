@@ -9,11 +9,17 @@ import { ArticleSpotlight } from './article-spotlight.tsx';
 const texts = {
   fr: {
     title: 'Le tour du lac en octobre, là où la route rougit avant les feuilles',
+    label: 'Article',
+    lineOfBusiness: { label: 'Voyage', href: '#voyage' },
+    summary: 'Deux cents kilomètres, quatre villages et une tarte : l’itinéraire d’une fin de semaine.',
     actionLabel: 'Lire l’article',
     alt: 'Une route longe un lac bordé d’arbres d’automne',
   },
   en: {
     title: 'Around the lake in October, when the leaves turn',
+    label: 'Article',
+    lineOfBusiness: { label: 'Travel', href: '#voyage' },
+    summary: 'Two hundred kilometres, four villages and one pie: a weekend road trip.',
     actionLabel: 'Read the article',
     alt: 'A road along a lake lined with autumn trees',
   },

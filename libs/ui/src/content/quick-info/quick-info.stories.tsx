@@ -7,11 +7,25 @@ import { QuickInfo } from './quick-info.tsx';
 
 const texts = {
   fr: {
+    tag: 'Assistance routière',
     title: 'En panne?',
+    subtitle: 'Jour et nuit, partout au Québec',
+    description: 'Restez dans votre véhicule, feux de détresse allumés, si vous êtes sur une autoroute.',
+    phones: [
+      { number: '1 800 555-0134', label: 'Sans frais' },
+      { number: '514 555-0123', label: 'Montréal' },
+    ],
     ask: 'Demander de l’aide',
   },
   en: {
+    tag: 'Roadside assistance',
     title: 'Broken down?',
+    subtitle: 'Day and night, anywhere in Quebec',
+    description: 'Stay in your vehicle with the hazard lights on if you are on a highway.',
+    phones: [
+      { number: '1-800-555-0134', label: 'Toll-free' },
+      { number: '514-555-0123', label: 'Montréal' },
+    ],
     ask: 'Get help',
   },
 };
