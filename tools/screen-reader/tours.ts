@@ -122,7 +122,7 @@ export const tours = {
   // Becoming a member, from the first step to the review, with one answer forgotten.
   async checkout({ open, tabTo, press, send, type }, { checkout }) {
     const field = (name: string) => `main form[id] [name=${name}]`;
-    const next = 'main form[id] button[type=submit]:not([name])';
+    const next = 'main form[id] button[type=submit]:not([name], [aria-hidden])';
     const step = (name: string) => `[data-checkout='register ${name}'] h1:focus`;
     const answer = async (name: string, text: string) => {
       await tabTo(field(name));

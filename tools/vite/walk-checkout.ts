@@ -110,7 +110,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 /** Presses the submit button of the step’s form. */
 export async function goOn({ page }: Visit, step: string): Promise<void> {
-  await page.locator(`form[id$="-${step}"] button[type="submit"]:not([name])`).click();
+  await page.locator(`form[id$="-${step}"] button[type="submit"]:not([name], [aria-hidden])`).click();
 }
 
 /** Waits until a step’s page is shown and its script is running. */
