@@ -1,0 +1,62 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { defaultClub } from '@jalon/club';
+import { sitePages } from '../../app/site-map.ts';
+import { address, expect, hydrated, test, visits } from '../support/test.ts';
+
+const paths = sitePages(defaultClub).find(({ id }) => id === 'car-advisory')?.paths;
+
+/** A picture of 4 × 3 pixels. */
+function png(): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(4, 0);
+  header.writeUInt32BE(3, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const pixels = deflateSync(Buffer.alloc(3 * (1 + 4 * 3)));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+for (const { language, javaScriptEnabled } of visits) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a photograph is stored with its request, and what only has the ending of one is refused at the field', async ({
+      page,
+      rows,
+    }) => {
+      const question = `Bruit ${language} ${Date.now()}`;
+      await page.goto(address('E2E_CLUB_SITE') + paths?.[language]);
+      if (javaScriptEnabled) await hydrated(page);
+      const form = page.locator('main form');
+      await form.locator('[name=question]').selectOption('noise');
+      await form.locator('[name=textArea]').fill(question);
+      await form.locator('[name=phone]').fill('418 555-0134');
+      const photos = form.locator('input[type=file]');
+      await photos.setInputFiles({
+        name: 'bruit.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      });
+      await form.locator('[type=submit]:not([name], [aria-hidden])').click();
+      await expect(form.locator('[id$=photos-error]')).toBeVisible();
+      await expect(form.locator('[name=textArea]')).toHaveValue(question);
+
+      if (javaScriptEnabled) await form.getByRole('button', { name: /bruit\.png/ }).click();
+      await photos.setInputFiles({ name: 'bruit.png', mimeType: 'image/png', buffer: png() });
+      await form.locator('[type=submit]:not([name], [aria-hidden])').click();
+      await page.waitForURL(/confirmation-envoi-formulaire|form-sent/);
+      expect(await rows(question)).toMatchObject([{ formId: 1, values: { photos: 'bruit.png' } }]);
+    });
+  });
+}
