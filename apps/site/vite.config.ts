@@ -77,12 +77,12 @@ const chunks = [
   { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\//, minShareCount: 14 },
   {
     name: 'display',
-    test: /\/libs\/(?:i18n|membership\/src\/legal\/amounts|ui\/src\/(?:content\/price|feedback\/alert|foundations\/tokens|layout))/,
+    test: /\/libs\/(?:i18n|membership\/src\/legal\/amounts|ui\/src\/(?:content\/price|inputs\/radio|feedback\/alert|foundations\/tokens|layout))/,
     minShareCount: 3,
   },
   {
     name: 'forms',
-    test: /\/libs\/(?:forms\/src\/kit|ui\/src\/inputs\/(?:phone|radio))/,
+    test: /\/libs\/(?:forms\/src\/kit|ui\/src\/inputs\/phone)/,
     minShareCount: 6,
   },
   { name: 'checkout', test: /\/libs\/checkout\/src\/kit/, minShareCount: 3 },
