@@ -9,7 +9,7 @@ import { SiteMap, sitePages } from './site-map.ts';
 const links = siteLinksOf(new SiteMap(sitePages(defaultClub)));
 const same = { club: wholeClub(defaultClub), links };
 
-/** What is logged with an API that has these settings. */
+/** The lines that the site logs when its API has these settings. */
 async function warnings(theirs: object): Promise<unknown[][]> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ forms: [], ...theirs })),

@@ -31,7 +31,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'carAdvisory.phone': 'Asks for a phone number in a field of its own.',
   'carAdvisory.callTime': 'Asks when to call.',
   'carAdvisory.photos':
-    'Asks for photographs of where a noise comes from, with that subject; {} takes the standard limits.',
+    'Asks for photographs with the subjects “noise” and “warning-light”; {} takes the standard limits.',
   'carAdvisory.photos.max': 'The number of photographs. Default: 3.',
   'carAdvisory.photos.maxMegabytes': 'Megabytes of each photograph. Default: 10.',
   'carAdvisory.photos.totalMegabytes': 'Megabytes of all of them together. Default: 25.',
@@ -40,7 +40,8 @@ const descriptions: Readonly<Record<string, string>> = {
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',
   'homeAdvisory.phone': 'Asks for a phone number in a field of its own.',
   'homeAdvisory.callTime': 'Asks when to call.',
-  'homeAdvisory.photos': 'Photographs with the subject “noise”, which form 2 has only if the club adds it.',
+  'homeAdvisory.photos':
+    'Asks for photographs with the subjects “roof” and “water-damage”; {} takes the standard limits.',
   'homeAdvisory.photos.max': 'The number of photographs. Default: 3.',
   'homeAdvisory.photos.maxMegabytes': 'Megabytes of each photograph. Default: 10.',
   'homeAdvisory.photos.totalMegabytes': 'Megabytes of all of them together. Default: 25.',

@@ -91,7 +91,7 @@ export interface AddedMember {
   readonly email?: string;
   readonly type?: string;
   readonly optionVr?: boolean;
-  /** What the member owes, in cents. */
+  /** The amount that the member must pay, in cents. */
   readonly balance?: number;
   /** In cents. */
   readonly clubDollars?: number;

@@ -54,7 +54,7 @@ function wear({ variables, font }: Extract<ToPaymentFields, { type: 'jalon-field
   }
   if (!font) return;
   const face = new FontFace(font.family, font.bytes, { weight: font.weight });
-  // A file that is no font leaves the next font of the page’s list.
+  // If the file cannot be read as a font, the browser uses the next font of the page’s list.
   face.load().then(
     (loaded) => document.fonts.add(loaded),
     () => undefined,

@@ -52,7 +52,7 @@ function advisorySettingsSchemaOf(defaultSubjects: readonly string[]) {
     phone: z._default(z.boolean(), false),
     /** Asks when to call: in the morning, in the afternoon or in the evening. Default false. */
     callTime: z._default(z.boolean(), false),
-    /** Asks for photographs of where a noise comes from, with that subject. */
+    /** Asks for photographs, with the subjects that can be shown in one. */
     photos: filesSetting,
   });
 }

@@ -2,7 +2,6 @@ import { honeypotField } from '@jalon/api-client';
 import type { FieldErrors } from 'react-hook-form';
 import { fieldMeta, fieldOfControl, fieldOfPart, schemaAt } from '../rules/field-meta.ts';
 import type { FormDefinition } from '../rules/form-definition.ts';
-
 import { firstControl } from './focus.ts';
 import { errorKeys } from './use-form-methods.ts';
 

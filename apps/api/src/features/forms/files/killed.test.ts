@@ -8,7 +8,7 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 afterEach(killAll);
 
 it('loses and doubles nothing when the API is killed during uploads, and leaves no half file in a submission', async () => {
-  // What gets no answer is logged in development.
+  // The client logs each call that gets no answer.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const environment = {
     DATABASE_URL: await testDatabase(),

@@ -7,7 +7,7 @@ import type { StoredFile } from '../files/stored-file.ts';
 export interface PersonalData extends Pick<Submission, 'values' | 'userAgent' | 'memberInfo'> {
   /** The member's email address before the submission changed it. */
   readonly formerEmail?: string | undefined;
-  /** What is known of its files; their content is read from the file store. */
+  /** Name, type and size of its files; the file store has their content. */
   readonly files?: readonly StoredFile[] | undefined;
 }
 

@@ -185,8 +185,8 @@ function keep(refunds: Map<string, EndedRefund>, left: Map<string, number>, want
 type Left = Pick<EndingPart, 'days' | 'daysLeft' | 'amount'>;
 
 /**
- * What is left of an order. A credit was taken from the sales before it: what is left of it is in proportion to what is left of
- * them, so that it is taken back with the days that it was for.
+ * The part of an order that is not used yet. A credit was taken from earlier sales: its unused part is in proportion to theirs,
+ * so that the credit of a day is taken back with that day.
  */
 function leftOf(
   { kept, sold, days, daysLeft, period, isUnsent }: EndedOrder,
