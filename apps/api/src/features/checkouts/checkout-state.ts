@@ -6,6 +6,7 @@ import type {
   Quote,
 } from '@jalon/api-client/contract';
 import { fieldOfError } from '@jalon/checkout/schemas';
+import type { DraftState } from '../../platform/drafts/draft-store.ts';
 
 /** An order of a checkout that is being placed. */
 export interface NotedOrder {
@@ -18,21 +19,10 @@ export interface NotedOrder {
   readonly attemptId?: string | undefined;
 }
 
-/** A press on the button of a mailed link. */
-export interface ResumePress {
-  /** The id of the link. */
-  readonly link: string;
-  /** SHA-256 of the secret of the page with the button, in base64url. */
-  readonly page: string;
-  /** In milliseconds. */
-  readonly at: number;
-}
-
 /** The part of a checkout that the API writes: price, payment and order. Encrypted together with the host's part. */
 export interface CheckoutState
-  extends Pick<Checkout, 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
-  /** The member whose membership it is about. */
-  readonly owner?: string | undefined;
+  extends DraftState,
+    Pick<Checkout, 'quote' | 'before' | 'placed' | 'errors' | 'notPlaced' | 'declined'> {
   readonly payment?: PaymentReference | undefined;
   /** The gateway's page that was made for this checkout, and the secret of the address to which it leads back. */
   readonly hostedPage?: string | undefined;
@@ -40,10 +30,6 @@ export interface CheckoutState
   /** When `payment` was entered or `hostedPage` was made, in milliseconds. */
   readonly paymentAt?: number | undefined;
   readonly order?: NotedOrder | undefined;
-  /** The ids of mailed links to the checkout that were not used. */
-  readonly links?: readonly string[] | undefined;
-  /** The press that continued the checkout last, until the next save. */
-  readonly resumed?: ResumePress | undefined;
 }
 
 /** Whether an order of the checkout is being paid or is paid: its answers can't change any more. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type CheckoutRequest,
   checkoutAnswer,
@@ -25,12 +25,12 @@ import {
   saveCheckout,
 } from '@jalon/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
-import { mailAddress } from '../../platform/mail/mailer.ts';
+import { isOthers } from '../../platform/drafts/draft-store.ts';
+import type { MailedLinks } from '../../platform/drafts/mailed-links.ts';
 import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
-import { createCounter, rateLimiter, tooMany } from '../../platform/rate-limit/rate-limit.ts';
+import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
@@ -38,11 +38,9 @@ import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import { memberFlows, type PricingOptions } from '../quotes/index.ts';
-import { afterPage, isOrdered, type ResumePress } from './checkout-state.ts';
-import { type CheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
+import type { CheckoutContent, CheckoutStore, KeptCheckout } from './checkout-drafts.ts';
+import { afterPage, isOrdered } from './checkout-state.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
-import { requestLink } from './resume-link.ts';
-import type { ResumeLink, ResumeTokens } from './resume-token.ts';
 import { type SaveOptions, saveCheckout as save } from './save-checkout.ts';
 import { storableCheckout } from './saved-checkout.ts';
 import { paymentUntil, shownCheckout } from './shown-checkout.ts';
@@ -54,16 +52,10 @@ export interface CheckoutRouteOptions extends Hosts {
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
   readonly sessions: Pick<Sessions, 'readSession'>;
-  readonly tokens: ResumeTokens;
+  readonly mailedLinks: MailedLinks<CheckoutContent>;
   /** Called after a link was requested. */
   readonly onRequested: () => void;
 }
-
-/** Maximum number of links to one email address, and the period in seconds. */
-const linksPerAddress = { points: 3, seconds: 3_600 };
-
-/** The number of mailed links of one checkout that work at a time. */
-const openLinks = 5;
 
 const tags = ['checkouts'];
 const done = { status: 'success' as const };
@@ -92,12 +84,11 @@ const checkoutBody = storableCheckout.check(z.meta({ examples: [example] }));
  * session of another member than its own.
  */
 export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptions): void {
-  const { store, settings, checkouts, pricing, gateway, sessions, tokens, onRequested } = options;
-  const { database, secret, keys } = store;
+  const { store, settings, checkouts, pricing, gateway, sessions, mailedLinks, onRequested } = options;
+  const { database, secret } = store;
   const saves = rateLimiter({ ...settings.saveRateLimit, database, secret, counted: 'checkout_saves' });
   const pages = rateLimiter({ ...settings.pageRateLimit, database, secret, counted: 'hosted_pages' });
   const links = rateLimiter({ ...settings.linkRateLimit, database, secret, counted: 'resume_links' });
-  const linksOfAddress = createCounter(database, { ...linksPerAddress, counted: 'resume_addresses' });
   const saveOptions: SaveOptions = { database, checkouts, pricing, log: app.log };
 
   contractRoute(app, createCheckout, {
@@ -229,21 +220,8 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     errors: writeErrors,
     onRequest: links,
     handler: async ({ request }) => {
-      const { email, locale } = readBody(resumeLinkRequest, request.body);
-      const address = mailAddress(email.trim());
-      if (address === undefined) throw new ApiError('invalid_fields', { errors: { email: 'invalid' } });
-      const id = idOf(request);
-      if (!(await checkouts.find(id))) return done;
-      try {
-        await linksOfAddress.consume(createHmac('sha256', secret).update(address).digest('base64url'));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw tooMany(reason.msBeforeNext);
-      }
-      const kept = await noteLink(id);
-      if (!kept) return done;
-      await requestLink(database, keys.data, { ...kept, email: address, locale });
-      onRequested();
+      const asked = readBody(resumeLinkRequest, request.body);
+      if (await mailedLinks.request(idOf(request), asked)) onRequested();
       return done;
     },
   });
@@ -258,8 +236,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     errors: writeErrors,
     onRequest: links,
     handler: async ({ request }) => {
-      const link = await linkIn(request);
-      if (!isOpen(await checkouts.findRow(link.row), link)) throw expiredLink();
+      await mailedLinks.check(readBody(resumeRequest, request.body));
       return done;
     },
   });
@@ -273,17 +250,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     errors: writeErrors,
     onRequest: links,
     handler: async ({ request, reply }) => {
-      const link = await linkIn(request);
-      const { page } = readBody(resumeRequest, request.body);
-      const press =
-        page === undefined ? undefined : { link: link.link, page: digestOf(page), at: Date.now() };
-      const kept = await database.transaction(async (transaction) => {
-        const found = await checkouts.lockRow(transaction, link.row);
-        if (found && press && isRepeated(found, press)) return found;
-        if (!isOpen(found, link)) throw expiredLink();
-        const state = { ...found.state, links: undefined, resumed: press };
-        return checkouts.rename(transaction, { ...found, state });
-      });
+      const kept = await mailedLinks.resume(readBody(resumeRequest, request.body));
       reply.header('cache-control', 'no-store');
       return { id: kept.secret, checkout: await shownCheckout(kept, gateway) };
     },
@@ -302,41 +269,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     if (isOthers(kept, session?.memberNumber)) throw new ApiError('not_found');
     return kept;
   }
-
-  /** @throws ApiError `invalid_fields` for an invalid token */
-  async function linkIn({ body }: FastifyRequest): Promise<ResumeLink> {
-    const link = await tokens.read(readBody(resumeRequest, body).token);
-    if (!link) throw expiredLink();
-    return link;
-  }
-
-  /** Adds a link to a checkout, which is kept for as long as the link works. */
-  function noteLink(id: string) {
-    return database.transaction(async (transaction) => {
-      const kept = await checkouts.lock(transaction, id);
-      if (!kept) return undefined;
-      const link = randomBytes(12).toString('base64url');
-      const open = [...(kept.state.links ?? []), link].slice(-openLinks);
-      await checkouts.write(transaction, { ...kept, state: { ...kept.state, links: open } });
-      return { checkoutId: kept.rowId, link };
-    });
-  }
 }
-
-/** Whether a link still opens its checkout. */
-function isOpen(kept: KeptCheckout | undefined, { link }: ResumeLink): kept is KeptCheckout {
-  return kept?.state.placed === undefined && (kept?.state.links?.includes(link) ?? false);
-}
-
-const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
-/** Whether the same page has pressed the same button a short while ago. Nobody else knows the secret of the page. */
-function isRepeated({ state: { resumed, placed } }: KeptCheckout, { link, page, at }: ResumePress): boolean {
-  if (resumed === undefined || placed !== undefined) return false;
-  return resumed.link === link && resumed.page === page && at - resumed.at < resumeMinutes * 60_000;
-}
-
-const expiredLink = () => new ApiError('invalid_fields', { errors: { token: 'expired' } });
 
 function idOf({ params }: FastifyRequest): string {
   return z.object({ checkoutId: z.string() }).parse(params).checkoutId;

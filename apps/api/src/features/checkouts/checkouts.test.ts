@@ -11,13 +11,12 @@ import {
 } from '@jalon/api-client/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Key, KeyRing } from '../../platform/config/keys.ts';
+import { linkEncryption } from '../../platform/drafts/draft-kind.ts';
 import { startApiWithMail } from '../../testing/mail-api.ts';
 import { headerOf } from '../../testing/servers/mail-server.ts';
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query } from '../../testing/test-database.ts';
-import { createCheckoutStore } from './checkout-store.ts';
-import { linkEncryption } from './resume-link.ts';
-import { rotateCheckouts } from './rotate-checkouts.ts';
+import { checkoutKind, createCheckoutStore, rotateCheckouts } from './checkout-drafts.ts';
 
 const email = 'lea.tremblay@example.org';
 const checkout: SavedCheckout = {
@@ -124,7 +123,7 @@ it('checkouts and requests for links are encrypted again with a new key', async 
   const { rows: links } = await pool.query('SELECT id, sealed, data_key FROM checkout_links');
   expect(links).toMatchObject([{ data_key: 'new' }]);
   const [{ id, sealed, data_key }] = links;
-  const text = linkEncryption([added]).decrypt({ bytes: sealed, keyId: data_key }, id);
+  const text = linkEncryption(checkoutKind, [added]).decrypt({ bytes: sealed, keyId: data_key }, id);
   expect(JSON.parse(text)).toEqual({ email, locale: 'fr', link: expect.any(String) });
 });
 

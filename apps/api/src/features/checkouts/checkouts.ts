@@ -1,7 +1,10 @@
-import type { SiteLinks } from '@jalon/api-client/contract';
+import { checkoutDays, type SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
+import { mailLinks } from '../../platform/drafts/link-mail.ts';
+import { createLinkTokens } from '../../platform/drafts/link-tokens.ts';
+import { createMailedLinks } from '../../platform/drafts/mailed-links.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
 import type { Hosts } from '../../platform/origins/return-origin.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
@@ -9,11 +12,9 @@ import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import type { PricingOptions } from '../quotes/index.ts';
-import { type CheckoutStore, createCheckoutStore } from './checkout-store.ts';
+import { type CheckoutStore, checkoutKind, createCheckoutStore } from './checkout-drafts.ts';
 import { checkoutRoutes } from './checkouts.routes.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
-import { mailLinks } from './resume-link.ts';
-import { createResumeTokens } from './resume-token.ts';
 
 export interface CheckoutOptions extends Hosts {
   readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
@@ -39,7 +40,13 @@ export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions
   const { database } = store;
   const keys = store.keys.data;
   const checkouts = createCheckoutStore(database, keys, app.log);
-  const tokens = createResumeTokens(keys);
+  const tokens = createLinkTokens(checkoutKind, keys, checkoutDays);
+  const mailedLinks = createMailedLinks(checkoutKind, {
+    store,
+    drafts: checkouts,
+    tokens,
+    isClosed: ({ state }) => state.placed !== undefined,
+  });
   checkoutRoutes(app, {
     store,
     settings,
@@ -47,13 +54,25 @@ export function registerCheckouts(app: FastifyInstance, options: CheckoutOptions
     pricing,
     gateway,
     sessions,
-    tokens,
+    mailedLinks,
     siteUrl,
     allowedOrigins: options.allowedOrigins,
     onRequested: () => outbox.wake(),
   });
-  if (mail)
-    mailLinks(outbox, { database, keys, tokens, club, siteUrl, links, send: createMailer(mail, club) });
+  if (mail) {
+    const send = createMailer(mail, club);
+    const page = links.resume;
+    mailLinks(outbox, checkoutKind, {
+      database,
+      keys,
+      tokens,
+      club,
+      siteUrl,
+      page,
+      keepDays: checkoutDays,
+      send,
+    });
+  }
   if (worker) {
     everyHour(app, {
       failure: 'old checkouts could not be deleted',

@@ -1,4 +1,12 @@
+export { isOthers } from '../../platform/drafts/draft-store.ts';
 export { answersOf, paymentChoicesIn } from './checkout-answers.ts';
+export {
+  type CheckoutStore,
+  createCheckoutStore,
+  type KeptCheckout,
+  personalCheckouts,
+  rotateCheckouts,
+} from './checkout-drafts.ts';
 export {
   afterDecline,
   afterPayment,
@@ -8,10 +16,7 @@ export {
   type NotedOrder,
   withOrder,
 } from './checkout-state.ts';
-export { type CheckoutStore, createCheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
 export { type CheckoutSettings, readCheckoutSettings } from './checkouts.settings.ts';
 export { registerCheckouts } from './checkouts.ts';
-export { personalCheckouts } from './personal-checkouts.ts';
 export { priceCheckout } from './price-checkout.ts';
-export { rotateCheckouts } from './rotate-checkouts.ts';
 export { paymentOf } from './shown-checkout.ts';

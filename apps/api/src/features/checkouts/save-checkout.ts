@@ -3,11 +3,12 @@ import { fieldOfError } from '@jalon/checkout/schemas';
 import { describeError } from '@jalon/process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import { isOthers } from '../../platform/drafts/draft-store.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { type PricingOptions, previewOf } from '../quotes/index.ts';
 import { paymentChoicesIn } from './checkout-answers.ts';
+import type { CheckoutStore, KeptCheckout } from './checkout-drafts.ts';
 import { afterSave, type CheckoutState, isOrdered } from './checkout-state.ts';
-import { type CheckoutStore, isOthers, type KeptCheckout } from './checkout-store.ts';
 import { type CheckoutPrice, priceCheckout } from './price-checkout.ts';
 
 export interface SaveOptions {

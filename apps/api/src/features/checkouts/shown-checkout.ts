@@ -2,7 +2,7 @@ import type { Checkout, HostedPageResult, PaymentReference, Receipt } from '@jal
 import { ApiError } from '../../platform/server/errors.ts';
 import type { Gateway } from '../payments/index.ts';
 import { paymentChoicesIn } from './checkout-answers.ts';
-import type { KeptCheckout } from './checkout-store.ts';
+import type { KeptCheckout } from './checkout-drafts.ts';
 
 /**
  * The card or account that a checkout is paid with: the one that was entered, or the result of the gateway's page.

@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-export const resumeMailMessages = defineCatalog('api.resume-mail', {
+export const linkMailMessages = defineCatalog('api.link-mail', {
   fr: {
     subject: 'Votre demande vous attend',
     hello: 'Bonjour,',

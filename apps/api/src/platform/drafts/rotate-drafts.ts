@@ -1,27 +1,26 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import type { KeyRing } from '../../platform/config/keys.ts';
-import { decryptIfReadable, type Encryption } from '../../platform/crypto/encryption.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { checkoutEncryption } from './checkout-store.ts';
-import { checkoutLinks, checkouts } from './checkouts.tables.ts';
-import { linkEncryption } from './resume-link.ts';
+import type { KeyRing } from '../config/keys.ts';
+import { decryptIfReadable, type Encryption } from '../crypto/encryption.ts';
+import type { Database } from '../database/database.ts';
+import type { DraftTable, LinkTable } from './draft-columns.ts';
+import { type DraftKind, draftEncryption, linkEncryption } from './draft-kind.ts';
 
 /** Number of rows that are encrypted in one transaction. */
 const pageSize = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Encrypts unfinished checkouts that have a former key with the current one, and the requests for links to them; returns
- * the number of checkouts. Those that can't be decrypted are left as they are.
+ * Encrypts drafts that have a former key with the current one, and the requests for links to them; returns the number of
+ * drafts. Those that can't be decrypted are left as they are.
  */
-export async function rotateCheckouts(database: Database, keys: KeyRing): Promise<number> {
-  await rotate(database, checkoutLinks, linkEncryption(keys));
-  return rotate(database, checkouts, checkoutEncryption(keys));
+export async function rotateDrafts(kind: DraftKind, database: Database, keys: KeyRing): Promise<number> {
+  await rotate(database, kind.links, linkEncryption(kind, keys));
+  return rotate(database, kind.drafts, draftEncryption(kind, keys));
 }
 
 async function rotate(
   { transaction }: Database,
-  table: typeof checkouts | typeof checkoutLinks,
+  table: DraftTable | LinkTable,
   encryption: Encryption,
 ): Promise<number> {
   let done = 0;
