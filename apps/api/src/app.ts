@@ -77,6 +77,7 @@ export async function addFeatures(
     outbox,
     sessions,
     directory,
+    mail: config.memberMail,
     worker: outboxSettings.worker,
   });
   registerAuth(app, {

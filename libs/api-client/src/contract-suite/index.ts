@@ -2,6 +2,7 @@ export { type AddressCase, type AddressTarget, addressCases } from './address-ca
 export { type CheckoutCase, type CheckoutTarget, checkoutCases } from './checkout-cases.ts';
 export { consentCases } from './consent-cases.ts';
 export { type ContractCase, type ContractTarget, contractCases } from './contract-cases.ts';
+export { draftCases } from './draft-cases.ts';
 export { endingCases } from './ending-cases.ts';
 export { type MaintenanceCase, type MaintenanceTarget, maintenanceCases } from './maintenance-cases.ts';
 export { memberCases } from './member-cases.ts';

@@ -18,6 +18,14 @@ import type {
 } from './checkouts.ts';
 import type { ConsentRecord, ConsentRecorded } from './consents.ts';
 import type { FileProgress, FileStart } from './files.ts';
+import type {
+  FormDraft,
+  FormDraftAnswer,
+  FormDraftDone,
+  FormDraftLinkAnswer,
+  FormDraftResumed,
+  FormDraftSaved,
+} from './form-drafts.ts';
 import type { FormList, RenderTokenAnswer, SubmissionAccepted } from './forms.ts';
 import type { MaintenanceAnswer } from './maintenance.ts';
 import type { GetMemberQuery, MemberSource } from './members.ts';
@@ -118,6 +126,58 @@ export const sendFilePart: ContractCall<
   method: 'PUT',
   path: '/api/forms/:formId/files/:fileId/parts/:part',
   member: 'status',
+};
+
+/** Keeps an unfinished form under a new id. */
+export const createFormDraft: ContractCall<FormDraftSaved, { body: FormDraft }> = {
+  method: 'POST',
+  path: '/api/form-drafts',
+  member: 'id',
+};
+
+/** Replaces an unfinished form of the same key; 404 once it is sent, deleted, too old or went on elsewhere. */
+export const saveFormDraft: ContractCall<FormDraftSaved, { params: { draftId: string }; body: FormDraft }> = {
+  method: 'PUT',
+  path: '/api/form-drafts/:draftId',
+  member: 'id',
+};
+
+/** An unfinished form. */
+export const getFormDraft: ContractCall<FormDraftAnswer, { params: { draftId: string } }> = {
+  method: 'GET',
+  path: '/api/form-drafts/:draftId',
+  member: 'draft',
+};
+
+/** Deletes an unfinished form, unless a link to it was mailed. */
+export const deleteFormDraft: ContractCall<FormDraftDone, { params: { draftId: string } }> = {
+  method: 'DELETE',
+  path: '/api/form-drafts/:draftId',
+  member: 'status',
+};
+
+/** Mails a link that opens an unfinished form on another device. */
+export const mailFormDraftLink: ContractCall<
+  FormDraftLinkAnswer,
+  { params: { draftId: string }; body: ResumeLinkRequest }
+> = {
+  method: 'POST',
+  path: '/api/form-drafts/:draftId/link',
+  member: 'days',
+};
+
+/** Whether a mailed link still works. Changes nothing. */
+export const checkFormDraftLink: ContractCall<FormDraftDone, { body: { token: string } }> = {
+  method: 'POST',
+  path: '/api/form-drafts/resume/check',
+  member: 'status',
+};
+
+/** Continues the form of a mailed link under a new id; the link and the former id no longer work. Repeatable for a while by the same page. */
+export const resumeFormDraft: ContractCall<FormDraftResumed, { body: ResumeRequest }> = {
+  method: 'POST',
+  path: '/api/form-drafts/resume',
+  member: 'draft',
 };
 
 /** A signed time of rendering, which a form sends with its submission. */

@@ -20,6 +20,8 @@ export const siteLinks = z.strictObject({
   gift: inBoth(pageOfToken),
   /** Continues an unfinished checkout on another device. */
   resume: inBoth(pageOfToken),
+  /** Continues an unfinished form. Needed if the club setting `forms.saveAndReturn` names a form. */
+  resumeForm: z.optional(inBoth(pageOfToken)),
   /** Takes a new password. The mailed link has its token as `token` in the query. */
   newPassword: inBoth(page),
   /** Replaces the card or account of later payments. */

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call, getRenderToken, isCallError, submitForm } from '../client/index.ts';
-import { contractCases, protectionCases } from '../contract-suite/index.ts';
+import { contractCases, draftCases, protectionCases } from '../contract-suite/index.ts';
 import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
 import { startSession } from './members/mock-accounts.ts';
 
@@ -27,7 +27,7 @@ const send = (body: object, idempotencyKey = 'a-key-of-16-chars', headers?: Reco
 describe('the handlers follow the contract', () => {
   const handlers = createHandlers({ forms: [form] });
 
-  it.each(contractCases)('$title', async ({ run }) => {
+  it.each([...contractCases, ...draftCases])('$title', async ({ run }) => {
     server.use(...handlers);
     await run({
       baseUrl,

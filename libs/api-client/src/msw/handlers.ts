@@ -25,7 +25,9 @@ import {
   type Sent,
   type Suspicion,
 } from './forms/answer-submission.ts';
+import { createFormDraftHandlers } from './forms/draft-handlers.ts';
 import { createFileHandlers } from './forms/file-handlers.ts';
+import type { MockFormDrafts } from './forms/mock-drafts.ts';
 import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createEndingHandlers } from './members/ending-handlers.ts';
@@ -109,6 +111,7 @@ function handlers(
   submit: Submit,
 ): HttpHandler[] {
   const mailbox: Mailbox = new Map();
+  const drafts: MockFormDrafts = new Map();
   return [
     http.get(baseUrl + healthLive.path, () => HttpResponse.json({ status: 'ok' } satisfies HealthLiveAnswer)),
     ...[health, healthReady].map(({ path }) =>
@@ -130,9 +133,10 @@ function handlers(
     ),
     http.post(baseUrl + submitForm.path, ({ request, cookies, params }) => {
       const form = forms.find(({ id }) => String(id) === params.formId);
-      return form ? submit(form, { request, cookies, mailbox }) : refuse({ code: 'unknown_form' });
+      return form ? submit(form, { request, cookies, mailbox, drafts }) : refuse({ code: 'unknown_form' });
     }),
     ...createFileHandlers({ baseUrl }),
+    ...createFormDraftHandlers({ baseUrl, forms, drafts }),
     ...createAddressHandlers({ addresses, baseUrl }),
     ...createConsentHandlers({ baseUrl }),
     ...createMaintenanceHandlers({ baseUrl, links }),

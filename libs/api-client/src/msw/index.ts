@@ -9,6 +9,12 @@ export { mockAccount, mockCard, mockGiftToken, mockOutcomes } from './checkout/m
 export { type MockPricing, type MockPromoCode, mockQuote } from './checkout/mock-quote.ts';
 export { mockResumeToken } from './checkout/saved-checkout-handlers.ts';
 export { createConsentHandlers, type MockConsentOptions } from './consent-handlers.ts';
+export {
+  createFormDraftHandlers,
+  type MockFormDraftOptions,
+  mockFormDraftToken,
+} from './forms/draft-handlers.ts';
+export type { MockFormDraft, MockFormDrafts } from './forms/mock-drafts.ts';
 export { createHandlers, createStateHandlers, type MockApiOptions, type MockForm } from './handlers.ts';
 export {
   createMaintenanceHandlers,

@@ -4,6 +4,7 @@ import type { SiteLinks } from '../contract/index.ts';
 export const mockLinks: SiteLinks = {
   gift: { fr: '/fr/cadeau/:token', en: '/en/gift/:token' },
   resume: { fr: '/fr/reprendre/:token', en: '/en/resume/:token' },
+  resumeForm: { fr: '/fr/formulaires/reprendre/:token', en: '/en/forms/resume/:token' },
   newPassword: { fr: '/fr/nouveau-mot-de-passe', en: '/en/new-password' },
   savedPayment: {
     fr: '/fr/espace-connecte/mode-de-paiement',

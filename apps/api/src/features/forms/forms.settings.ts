@@ -1,4 +1,5 @@
 import type { NetConnectOpts } from 'node:net';
+import { formDraftDays } from '@jalon/api-client/contract';
 import type { Environment } from '@jalon/process';
 import { type RateLimit, readRateLimit } from '../../platform/rate-limit/rate-limit.settings.ts';
 import { ownKeepDays } from './handling/handled-forms.ts';
@@ -10,6 +11,16 @@ export interface FormSettings {
   readonly protection: boolean;
   readonly keepDays: KeepDays;
   readonly files: FileSettings;
+  readonly drafts: DraftSettings;
+}
+
+export interface DraftSettings {
+  /** How long an unfinished form is kept after it was last saved, in days. */
+  readonly keepDays: number;
+  /** The limit for saving unfinished forms, per visitor. */
+  readonly saveRateLimit: RateLimit;
+  /** The limit for links to continue on another device, per visitor. */
+  readonly linkRateLimit: RateLimit;
 }
 
 export interface FileSettings {
@@ -40,6 +51,11 @@ export function readFormSettings(environment: Environment): FormSettings {
       rateLimit: readRateLimit(environment, 'files'),
       maxUnnamed: environment.integer('FILES_UNNAMED_MB', 2_048, 1, 1_000_000) * 1024 * 1024,
       clamav: readClamav(environment),
+    },
+    drafts: {
+      keepDays: environment.integer('FORM_DRAFT_DAYS', formDraftDays, 1, 365),
+      saveRateLimit: readRateLimit(environment, 'form-drafts'),
+      linkRateLimit: readRateLimit(environment, 'resume-links'),
     },
   };
 }

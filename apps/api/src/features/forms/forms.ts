@@ -2,6 +2,7 @@ import type { SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../platform/database/store.ts';
+import type { MailRoute } from '../../platform/mail/mailer.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
@@ -11,6 +12,7 @@ import { registerDeliveries } from './deliver/deliveries.ts';
 import type { DeliverySettings } from './deliver/delivery.settings.ts';
 import { createEmailChanges, mailEmailChanges } from './deliver/email-changes.ts';
 import { changeNoticeMail } from './deliver/mail/mail.ts';
+import { registerFormDrafts } from './drafts/form-drafts.ts';
 import { clamavScanner } from './files/clamav.ts';
 import { downloadRoute } from './files/download.routes.ts';
 import { createFileLinks } from './files/file-links.ts';
@@ -35,6 +37,8 @@ export interface FormsOptions {
   readonly outbox: Outbox;
   readonly sessions: Pick<Sessions, 'readSession'>;
   readonly directory: MemberDirectory;
+  /** Sends messages to visitors. Undefined: links to unfinished forms are not sent. */
+  readonly mail: MailRoute | undefined;
   /** Whether this process also deletes submissions past their retention period. */
   readonly worker: boolean;
 }
@@ -44,6 +48,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
   const { store, settings, delivery, club, links, siteUrl, outbox, sessions, directory, worker } = options;
   const { database, secret } = store;
   const forms = handledForms(club);
+  registerFormDrafts(app, { ...options, forms, settings: settings.drafts });
   const encryption = submissionEncryption(store.keys.data);
   await reencrypt(database, encryption, { onlyPlain: true });
   const files = createFileStore(database, fileEncryption(store.keys.data));

@@ -8,7 +8,7 @@ import { runCommand } from '../../platform/commands/run-command.ts';
 import { personOf } from '../../platform/personal-data/person.ts';
 import { personalAccount } from '../auth/index.ts';
 import { personalCheckouts } from '../checkouts/index.ts';
-import { personalSubmissions } from '../forms/index.ts';
+import { personalFormDrafts, personalSubmissions } from '../forms/index.ts';
 import { openMemberDirectory, readMemberSettings } from '../members/index.ts';
 import { personalOrders, readOrderSettings } from '../orders/index.ts';
 import { erasePerson, exportPerson } from './person.ts';
@@ -54,6 +54,7 @@ await runCommand(
     const people = {
       stores: [
         personalSubmissions(database, keys.data),
+        personalFormDrafts(database, keys.data),
         personalOrders(database, keys.data, orders),
         personalCheckouts(database, keys.data),
         personalAccount(database),

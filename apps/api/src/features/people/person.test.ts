@@ -120,6 +120,7 @@ const notExported: Readonly<Record<string, string>> = {
 };
 const exportedTables = [
   ...['accounts', 'sessions', 'submissions', 'file_parts', 'orders', 'gifts', 'checkouts', 'checkout_links'],
+  ...['form_drafts', 'form_draft_links'],
   ...['membership_endings', 'renewals', 'renewal_consents', 'members', 'member_addresses'],
 ];
 

@@ -8,6 +8,7 @@ export interface RateLimit {
 
 const standards = {
   submissions: { points: 30, seconds: 600 },
+  'form-drafts': { points: 120, seconds: 600 },
   files: { points: 60, seconds: 600 },
   addresses: { points: 60, seconds: 600 },
   'address-searches': { points: 300, seconds: 60 },

@@ -28,12 +28,14 @@ export function readSiteLinks(environment: Environment): SiteLinks | undefined {
   return undefined;
 }
 
+const pagesOfTokens = ['gift', 'resume', 'resumeForm', 'endMembership'];
+
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `has no page ${issue.keys.join(', ')}`;
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
   const [place] = issue.path ?? [];
-  return place === 'gift' || place === 'resume' || place === 'endMembership'
+  return pagesOfTokens.includes(String(place))
     ? 'must be a path with :token, such as /fr/cadeau/:token'
     : 'must be a path, such as /fr/connexion';
 }

@@ -10,6 +10,7 @@ import {
 import { sessionOf } from '../members/mock-accounts.ts';
 import { readBody } from '../read-body.ts';
 import type { Refusal } from '../refuse.ts';
+import type { MockFormDrafts } from './mock-drafts.ts';
 import { mockRenderToken } from './mock-render-token.ts';
 
 /** A form for the handlers: a definition of `@jalon/forms/schemas` with a `check`. */
@@ -48,6 +49,8 @@ export interface Sent {
   /** MSW also has `HttpOnly` cookies. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly mailbox: Mailbox;
+  /** Those of the submission’s key are deleted with it. */
+  readonly drafts: MockFormDrafts;
 }
 
 /** Whether to ask for a confirmation, given a submission's body and key. */
@@ -56,7 +59,7 @@ export type Suspicion = (submission: Readonly<Record<string, unknown>>, key: str
 /** Checks and stores a submission, in the order of the API's checks. */
 export async function answerSubmission(
   form: MockForm,
-  { request, cookies, mailbox }: Sent,
+  { request, cookies, mailbox, drafts }: Sent,
   isSuspect: Suspicion,
 ): Promise<{ reference: string } | { refusal: Refusal }> {
   const { body: submission, refusal } = await readBody(request);
@@ -90,13 +93,21 @@ export async function answerSubmission(
   if (stopped) return { refusal: stopped };
   const reference = referenceOf(mailbox.size);
   mailbox.set(row, reference);
+  for (const [id, { draft }] of drafts) {
+    if (draft.idempotencyKey === key) drafts.delete(id);
+  }
   return { reference };
 }
 
-function content({ fields }: MockForm, submission: Readonly<Record<string, unknown>>) {
-  const counts = (name: string) => (fields ? Object.hasOwn(fields, name) : !hiddenFields.includes(name));
+/** Whether a control, such as `vehicles.0.make`, belongs to a field of the form. */
+export function isOwnField({ fields }: MockForm, control: string): boolean {
+  const [name = ''] = control.split('.');
+  return fields ? Object.hasOwn(fields, name) : !hiddenFields.includes(name);
+}
+
+function content(form: MockForm, submission: Readonly<Record<string, unknown>>) {
   return Object.entries(submission)
-    .filter(([name]) => counts(name))
+    .filter(([name]) => isOwnField(form, name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

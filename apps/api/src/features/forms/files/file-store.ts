@@ -43,7 +43,7 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** Bytes of the files that no submission names yet. */
   unnamedBytes(): Promise<number>;
-  /** Deletes the files that no submission has named for a day. */
+  /** Deletes the files that no submission has named for a day, except those of unfinished forms that are kept. */
   sweep(): Promise<void>;
 }
 
@@ -166,7 +166,10 @@ export function createFileStore({ pool }: Database, encryption: Encryption): Fil
 
     async sweep() {
       await pool.query(
-        `DELETE FROM submission_files WHERE named_at IS NULL AND touched_at < now() - interval '1 day'`,
+        `DELETE FROM submission_files AS file
+         WHERE named_at IS NULL AND touched_at < now() - interval '1 day' AND NOT EXISTS (
+           SELECT FROM form_drafts AS draft WHERE draft.key_digest = file.key_digest AND draft.expires_at > now()
+         )`,
       );
     },
   };

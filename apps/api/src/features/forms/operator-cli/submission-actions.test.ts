@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createFormDraft } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { testLinksFile } from '../../../testing/site-links.ts';
@@ -181,9 +182,15 @@ describe('an operator', () => {
 
   it('encrypts everything under a new key', async () => {
     const reference = await store({ vehiculeMarque: 'Citroën' });
+    const draft = { formId: 12, locale: 'fr', answers: {}, idempotencyKey: randomUUID() };
+    await fetch(`${api.baseUrl}${createFormDraft.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(draft),
+    });
     const DATA_KEYS = `newest:${Buffer.alloc(32, 'newest').toString('base64')},${testKeys.DATA_KEYS}`;
     expect(await run('rotate', { DATA_KEYS })).toMatch(
-      /^\d+ submissions re-encrypted; all use the key newest\.\n$/,
+      /^\d+ submissions and 1 unfinished form re-encrypted; all use the key newest\.\n$/,
     );
     expect(await run('rotate', { DATA_KEYS })).toMatch(/^0 submissions/);
     const onlyNewest = { DATA_KEYS: DATA_KEYS.split(',')[0] };

@@ -9,6 +9,7 @@ import { minuteIn } from '../../../platform/text/minute.ts';
 import { rotateEmailChanges } from '../deliver/email-changes.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import { resend } from '../deliver/resend.ts';
+import { rotateFormDrafts } from '../drafts/form-draft-kind.ts';
 import { createFileStore, fileEncryption, reencryptFiles } from '../files/file-store.ts';
 import { writeSubmissionFiles } from '../files/write-files.ts';
 import type { KeepDays } from '../forms.settings.ts';
@@ -243,8 +244,9 @@ async function rotate({ database, encryption, keys, terminal }: Call): Promise<v
   const changed = await reencrypt(database, encryption);
   await reencryptFiles(database, fileEncryption(keys));
   await rotateEmailChanges(database, keys);
+  const drafts = await rotateFormDrafts(database, keys);
   await terminal.write(
-    `${count(changed, 'submission')} re-encrypted; all use the key ${encryption.currentKeyId}.\n`,
+    `${count(changed, 'submission')} and ${count(drafts, 'unfinished form')} re-encrypted; all use the key ${encryption.currentKeyId}.\n`,
   );
 }
 

@@ -30,7 +30,7 @@ export interface StoredReference {
 const draws = 5;
 
 /**
- * One statement stores a submission with its outbox events, in one round trip and one commit. When another transaction is
+ * One statement stores a submission with its outbox events and deletes its drafts, in one round trip and one commit. When another transaction is
  * storing the same submission, the statement waits for it, then stores nothing.
  */
 const insert = {
@@ -48,6 +48,8 @@ const insert = {
       UPDATE submission_files SET named_at = now() FROM stored WHERE submission_files.id = ANY($12::text[])
     ), attached AS (
       INSERT INTO named_files (submission_id, file_id) SELECT stored.id, unnest($12::text[]) FROM stored
+    ), sent AS (
+      DELETE FROM form_drafts WHERE key_digest = $3
     )
     SELECT id FROM stored`,
 };
