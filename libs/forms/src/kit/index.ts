@@ -30,7 +30,6 @@ export { type PickedAddressOptions, usePickedAddress } from './fields/use-picked
 export { YesNoField } from './fields/yes-no-field.tsx';
 export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
-export { FormMemoryProvider } from './memory/form-memory.tsx';
 export { FormColumns, type FormColumnsProps, FormNote } from './page/form-columns.tsx';
 export type {
   Answers,
@@ -42,7 +41,6 @@ export type {
   SubmissionMember,
 } from './rules/form-definition.ts';
 export type { TypedAnswer, TypedAnswers } from './rules/nested-answers.ts';
-export { SentNotice } from './sent-notice/sent-notice.tsx';
 export type { SubmissionPayload } from './submission/payload.ts';
 export type { PostToPage, SendResult } from './submission/send.ts';
 export type { FormLabels, Option } from './texts/form-labels.ts';

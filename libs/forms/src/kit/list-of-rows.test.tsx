@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillForm } from '../samples/fill-form.ts';
 import { control, servedForm } from '../testing/server-page.ts';
 import { TravellersForm, travellers } from '../testing/travellers-form.tsx';
-import { FormMemoryProvider } from './memory/form-memory.tsx';
 import { handleFormPost } from './server/handle-form-post.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -130,21 +129,6 @@ describe('a list of rows', () => {
       { destination: 'Rimouski', travellers: [{ firstName: 'Zoé', email: '' }] },
       expect.anything(),
     );
-  });
-
-  it('keeps its rows when the page changes its language', async () => {
-    const page = (locale: 'fr' | 'en') => (
-      <FormMemoryProvider>
-        <I18nProvider locale={locale} key={locale}>
-          <TravellersForm />
-        </I18nProvider>
-      </FormMemoryProvider>
-    );
-    const { rerender } = render(page('en'));
-    await add();
-    await fillForm(userEvent.setup(), { 'travellers.1.firstName': 'Ève' });
-    rerender(page('fr'));
-    expect(field('travellers.1.firstName')).toHaveValue('Ève');
   });
 
   it('is complete in the server’s HTML', () => {

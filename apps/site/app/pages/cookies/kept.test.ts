@@ -10,7 +10,7 @@ const users = {
   'libs/checkout/src/browser/index.ts': 'app-storage',
   'libs/checkout/src/kit/store/checkout-store.ts': 'app-storage',
   'libs/content/src/alerts/closed-alert-ids.ts': 'closedAlerts',
-  'libs/forms/src/kit/memory/tab-storage.ts': 'jalon.*',
+  'libs/forms/src/kit/state/tab-storage.ts': 'jalon.*',
   'libs/membership/src/sign-in/remembered-username.ts': 'username',
 };
 

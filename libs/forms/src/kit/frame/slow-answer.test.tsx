@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
-import { FormMemoryProvider } from '../memory/form-memory.tsx';
 import { slowAnswerDelay } from '../rules/limits.ts';
-import { SentNotice } from '../sent-notice/sent-notice.tsx';
 import type { SendResult } from '../submission/send.ts';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -72,50 +69,5 @@ describe('a send without an answer', () => {
     expect(screen.getByText(/We received no answer. Your request may have arrived/)).toBeVisible();
     await send();
     expect(sends.map(({ key }) => key)).toEqual([sends[0]?.key, sends[0]?.key]);
-  });
-});
-
-describe('a visitor who leaves the page of a form that is being sent', () => {
-  function Site({ away, ...props }: { away?: boolean } & Parameters<typeof KitForm>[0]) {
-    return (
-      <FormMemoryProvider>
-        <I18nProvider locale="en">
-          <SentNotice />
-        </I18nProvider>
-        {!away && <KitForm {...props} />}
-      </FormMemoryProvider>
-    );
-  }
-
-  it('hears on the next page that it was sent, with the reference', async () => {
-    const { sends, onSubmit } = heldSends();
-    const onSent = vi.fn();
-    const { rerender } = render(<Site defaults={kitFormAnswers} onSubmit={onSubmit} onSent={onSent} />);
-    await send();
-    rerender(<Site away />);
-    await act(async () => sends[0]?.answer(success));
-    const notice = screen.getByText(/Reference number: 234679CDFG/);
-    expect(notice.closest('[role=status]')).toBeInTheDocument();
-    expect(onSent).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button'));
-    expect(screen.queryByText(/234679CDFG/)).not.toBeInTheDocument();
-  });
-
-  it('hears that it failed, and finds the answers and the error again', async () => {
-    const { sends, onSubmit } = heldSends();
-    const defaults = { ...kitFormAnswers, firstName: '' };
-    const { rerender } = render(<Site defaults={defaults} onSubmit={onSubmit} />);
-    await user.type(screen.getByLabelText('First name'), 'Zoé');
-    await send();
-    rerender(<Site away />);
-    await act(async () => sends[0]?.answer({ status: 'error', errors: { quantity: 'atLeastOne' } }));
-    expect(screen.getByText(/Your request wasn’t sent/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go back to the form' })).toHaveAttribute(
-      'href',
-      window.location.pathname,
-    );
-    rerender(<Site defaults={defaults} onSubmit={onSubmit} />);
-    expect(screen.getByLabelText('First name')).toHaveValue('Zoé');
-    expect(screen.getByLabelText('Quantity')).toBeInvalid();
   });
 });

@@ -4,17 +4,16 @@ import { useClub } from '@jalon/club/react';
 import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ClubFormProps } from '../form-props.ts';
-import { useRememberForm } from '../memory/form-memory.tsx';
-import { useDraft } from '../memory/use-draft.ts';
-import { useInitialState } from '../memory/use-initial-state.ts';
 import type { Answers, FormDefinition } from '../rules/form-definition.ts';
 import { type TypedAnswers, withLeastRows } from '../rules/nested-answers.ts';
 import { showInvalid, showRefusal } from '../state/failed-send.ts';
 import { focusSend } from '../state/focus.ts';
 import { reportMistakes } from '../state/host-mistakes.ts';
 import { readAnswers, syncFromPage } from '../state/page-values.ts';
+import { useDraft } from '../state/use-draft.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
 import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
+import { useInitialState } from '../state/use-initial-state.ts';
 import { untilLeft } from '../submission/until-left.ts';
 import { attachForm } from '../typing/attach-form.ts';
 import { createFieldNotes } from '../typing/field-notes.ts';
@@ -24,21 +23,19 @@ import { useSubmission } from './use-submission.ts';
 
 export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';
 
-/** Combines react-hook-form, the draft, the memory over a language switch, and the submission. */
+/** Combines react-hook-form, the draft and the submission. */
 export function useClubForm<Values extends Answers>(
   typedDefinition: FormDefinition<Values>,
   id: string,
   props: ClubFormProps<Values>,
 ) {
   const club = useClub();
-  const { posted, errorSummary = club.forms?.errorSummary ?? 'plain-post', member } = props;
+  const { posted, errorSummary = club.forms?.errorSummary ?? 'plain-post' } = props;
   const definition = typedDefinition as FormDefinition;
   const formRef = useRef<HTMLFormElement>(null);
   const defaults = (props.defaults ?? {}) as TypedAnswers;
-  const ownerNumber = definition.ownedBy && defaults[definition.ownedBy];
-  const owner = member?.memberNumber ?? (typeof ownerNumber === 'string' ? ownerNumber : undefined);
   const { idempotencyKey, renderToken } = props;
-  const initial = useInitialState({ definition, id, owner, defaults, posted, idempotencyKey, renderToken });
+  const initial = useInitialState({ definition, defaults, posted, idempotencyKey, renderToken });
   const [values, setValues] = useState(initial.values);
   const [notes] = useState(createFieldNotes);
   const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
@@ -53,15 +50,6 @@ export function useClubForm<Values extends Answers>(
   });
   const submission = useSubmission({ id, formRef, initial });
   const { state, update } = submission;
-  const memorised = useRememberForm({
-    definition,
-    id,
-    formRef,
-    defaults,
-    owner,
-    errors,
-    idempotencyKey: state.idempotencyKey,
-  });
   const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
   useBackOnline(state.network, formRef, becomeReady);
   useReadOnlyWhileSending(formRef, state.isSending === true);
@@ -73,28 +61,26 @@ export function useClubForm<Values extends Answers>(
 
   async function send(values: Values) {
     const { member, onSubmit, api } = props;
-    const href = window.location.pathname + window.location.search;
     const answers = { definition, values, locale, member, onSubmit, form: formRef.current };
     const outcome = await submission.transmit(answers, api);
-    if (outcome.kind === 'stored') return finish(outcome.reference, values, href);
+    if (outcome.kind === 'stored') return finish(outcome.reference, values);
     if (outcome.kind === 'posted') return;
     const { errors, isLost } = outcome;
-    if (!formRef.current) memorised.endElsewhere({ id, href, errors, isLost });
-    else if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
+    // A host has taken the form away meanwhile.
+    if (!formRef.current) return;
+    if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
     else events.fieldErrors(showRefusal({ definition, methods, formRef }, errors));
   }
 
-  /** The submission is stored: the host confirms it, or the form does, or the page to which the visitor has gone. */
-  async function finish(reference: string, values: Values, href: string) {
+  /** The submission is stored: the host confirms it, or the form does. */
+  async function finish(reference: string, values: Values) {
     const { onSent } = props;
     draft.drop();
-    memorised.forget();
     events.sent();
     let isToldByHost = false;
     try {
-      // `onSent` is not called after the visitor left the page.
-      if (!formRef.current) memorised.endElsewhere({ id, href, reference });
-      else if (onSent) {
+      // `onSent` is not called after a host has taken the form away.
+      if (formRef.current && onSent) {
         await untilLeft(() => onSent({ reference, values }));
         isToldByHost = true;
       }
@@ -103,7 +89,6 @@ export function useClubForm<Values extends Answers>(
     }
     // The host may stay on this page, or the browser may restore it.
     submission.startOver(reference, isToldByHost);
-    memorised.startOver();
     events.startOver();
     notes.clear();
     setValues(withLeastRows(definition.schema, defaults));
@@ -134,7 +119,6 @@ export function useClubForm<Values extends Answers>(
   }
 
   function onEdit(name: string) {
-    memorised.remember();
     draft.save();
     events.edited();
     clearErrorsAfterEdit(methods, definition, name, formRef.current);

@@ -8,10 +8,10 @@ import {
   type SubmissionAccepted,
 } from '@jalon/api-client';
 import { type RefObject, useEffect, useReducer } from 'react';
-import { tabStorage } from '../memory/tab-storage.ts';
 import type { Answers, FormErrors } from '../rules/form-definition.ts';
 import { slowAnswerDelay } from '../rules/limits.ts';
 import { readPage } from '../state/page-values.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 import { isAnswer, type PostToPage, type SendContext, type SendResult } from '../submission/send.ts';
 import { untilLeft } from '../submission/until-left.ts';
 import { type CheckedAnswers, sendAnswers } from './send-answers.ts';
