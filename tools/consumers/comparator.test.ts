@@ -70,6 +70,13 @@ describe('the comparator alone in a host', () => {
     await page.close();
   });
 
+  it('is installed without the packages of forms, checkouts and payments', () => {
+    expect(host.installed).toContain('@jalon/membership');
+    const others =
+      /^(@jalon\/(forms|checkout|content|consent)|react-hook-form|@hookform\/.*|@fastify\/.*|zustand|@stripe\/.*)$/;
+    expect(host.installed.filter((name) => others.test(name))).toEqual([]);
+  });
+
   it('swaps the two types, and keeps them in the address, which can be shared', async () => {
     const page = await browser.newPage();
     await page.goto(host.url + path);

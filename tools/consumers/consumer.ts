@@ -14,6 +14,8 @@ const startLimit = 60_000;
 /** A host outside the workspace, with only the packed libraries and their dependencies. */
 export interface Consumer {
   url: string;
+  /** The packages that npm installed, by name. */
+  installed: readonly string[];
   /** Runs one of its programs and waits for the end, with the Node.js of the suite. */
   run(...args: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -60,6 +62,8 @@ export async function startConsumer(
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
   await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
   await npm('run', 'build');
+  const modules = globSync(['*/package.json', '@*/*/package.json'], { cwd: join(folder, 'node_modules') });
+  const installed = modules.map((file) => dirname(file));
 
   const server = spawn('npm', ['start'], {
     cwd: folder,
@@ -78,7 +82,7 @@ export async function startConsumer(
     await stop();
     throw error;
   }
-  return { url, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
+  return { url, installed, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
 }
 
 /** Runs a command and waits for its end; prints its output only when it fails. */

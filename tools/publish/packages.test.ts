@@ -128,14 +128,16 @@ it('gives a form of the kit the fields that it uses, and no others', async () =>
 
 const stripe = '@stripe/stripe-js';
 
-it('installs no payment code with the memberships, and with the checkouts none of Stripe', () => {
+it('installs no form library and no payment code with the memberships, and with the checkouts none of Stripe', () => {
   const needs = (name: string): string[] =>
     Object.keys(readManifest(name).dependencies ?? {}).flatMap((dependency) => {
       const own = dependency.replace('@jalon/', '');
       return own === dependency ? dependency : needs(own);
     });
-  expect(needs('membership')).not.toContain('zustand');
-  expect(needs('checkout')).toContain('zustand');
+  for (const name of ['react-hook-form', '@hookform/resolvers', 'zustand']) {
+    expect(needs('membership')).not.toContain(name);
+    expect(needs('checkout')).toContain(name);
+  }
   for (const name of libraries) expect(needs(name)).not.toContain(stripe);
   const { peerDependencies, peerDependenciesMeta } = readManifest('checkout');
   expect(peerDependencies).toHaveProperty([stripe]);

@@ -13,4 +13,5 @@ export {
 export { checkOptions } from './check-options.ts';
 export { type Cookie, parseCookies, readCookie, serializeCookie, setCookie } from './cookies.ts';
 export { isFromOtherSite } from './from-other-site.ts';
+export { readForm } from './read-form.ts';
 export { refusedStatus, retryAfter } from './refusal.ts';

@@ -1,6 +1,6 @@
-import { FormColumns } from '@jalon/forms/kit';
 import { FormLinks, FormPage, type FormView, viewTitle } from '@jalon/forms/route';
 import { Breadcrumb, type Crumb } from '@jalon/ui/breadcrumb';
+import { FormColumns } from '@jalon/ui/form-columns';
 import type { ReactNode } from 'react';
 import { pictures } from '../content/pictures.server.ts';
 import { PageHead } from '../document/page-head.tsx';

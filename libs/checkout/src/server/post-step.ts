@@ -10,8 +10,15 @@ import {
 } from '@jalon/api-client';
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
 import { type FormErrors, nestAnswers, pressedRows } from '@jalon/forms/kit/rules';
-import { handleFormPost, type RejectedPost, readForm } from '@jalon/forms/server';
-import { type Answer, type HeaderPair, type RedirectAnswer, redirect, retryAfter } from '@jalon/host';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
+import {
+  type Answer,
+  type HeaderPair,
+  type RedirectAnswer,
+  readForm,
+  redirect,
+  retryAfter,
+} from '@jalon/host';
 import { mandateVersion } from '@jalon/membership/legal';
 import { endSession } from '@jalon/membership/server';
 import { isForMembers } from '../flow-pages.ts';

@@ -1,6 +1,5 @@
 import { type CallError, call, checkResumeLink, isCallError, resumeCheckout } from '@jalon/api-client';
-import { readForm } from '@jalon/forms/server';
-import { type Answer, isFromOtherSite, redirect } from '@jalon/host';
+import { type Answer, isFromOtherSite, readForm, redirect } from '@jalon/host';
 import { stepPaths } from '../flow-pages.ts';
 import { checkoutFields } from '../kit/checkout-post.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';

@@ -30,7 +30,6 @@ export { type PickedAddressOptions, usePickedAddress } from './fields/use-picked
 export { YesNoField } from './fields/yes-no-field.tsx';
 export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
-export { FormColumns, type FormColumnsProps, FormNote } from './page/form-columns.tsx';
 export type {
   Answers,
   FormDefinition,

@@ -3,7 +3,7 @@ import type { ClubConfig } from '@jalon/club';
 import { type Answer, checkOptions, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
-import { readForm } from '../kit/server/read-form.ts';
+import { readFormOf } from '../kit/server/read-form.ts';
 import { redrawField } from '../kit/submission/keep-answers.ts';
 import { formDefinitions } from '../registry.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
@@ -105,7 +105,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       const toConfirmation = (sent: SentForm) =>
         redirect(view.sentPath, { headers: [['set-cookie', sentCookie(sent, new URL(request.url))]] });
 
-      const post = await readForm(request, form.schema);
+      const post = await readFormOf(request, form.schema);
       // Another member has signed in since the page was made: the page begins again, with the answers of that member.
       const isOfAnother = form.ownedBy !== undefined && post.get(form.ownedBy) !== memberNumber;
       if (isOfAnother && post.has(redrawField)) return redirect(found.visit.pathname, { headers: [noStore] });

@@ -1,10 +1,10 @@
 'use client';
 
 import { useT } from '@jalon/i18n/react';
+import { FormNote } from '@jalon/ui/form-columns';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
-import { FormNote } from '../kit/page/form-columns.tsx';
 import { formPageMessages } from './form-page.messages.ts';
 import type { FormView } from './form-route-view.ts';
 

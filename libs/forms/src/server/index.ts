@@ -5,7 +5,6 @@ export {
   handleFormPost,
   type PostContext,
 } from '../kit/server/handle-form-post.ts';
-export { readForm } from '../kit/server/read-form.ts';
 export { createFormRoute, type FormRoute, type FormRouteOptions } from '../route/create-form-route.ts';
 export { type FormPagePaths, type FormPaths, formPathsUnder } from '../route/form-paths.ts';
 export type { FormRouteView, FormView, SentView } from '../route/form-route-view.ts';

@@ -1,9 +1,8 @@
-import type { FormMember } from '@jalon/forms/server';
 import { submissionMember } from './member-info.schema.ts';
 import { readMemberInfo } from './member-info-cookie.ts';
 
 /** The member of a `Cookie` header, for `createFormRoute`; undefined for a visitor. */
-export function formMember(cookies: string | null): FormMember | undefined {
+export function formMember(cookies: string | null) {
   const member = readMemberInfo(cookies);
   if (!member) return undefined;
   const { discountsBalanceValue: balance, discountsReservedValue: reserved = 0 } = member;

@@ -1,4 +1,3 @@
-import type { SubmissionMember } from '@jalon/forms/schemas';
 import * as z from 'zod/mini';
 
 /** `codeTypeMember` of an additional member, for whom the main member chooses. */
@@ -92,6 +91,6 @@ export const memberInfo = z.object({
 export type MemberInfo = z.infer<typeof memberInfo>;
 
 /** The member information that a form attaches to a submission. */
-export function submissionMember({ name, surname, memberNumber, email = '' }: MemberInfo): SubmissionMember {
+export function submissionMember({ name, surname, memberNumber, email = '' }: MemberInfo) {
   return { name, surname, memberNumber, email };
 }

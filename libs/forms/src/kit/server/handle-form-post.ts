@@ -18,7 +18,7 @@ import { nestAnswers } from '../rules/nested-answers.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
 import { idempotencyKeyField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
-import { readForm } from './read-form.ts';
+import { readFormOf } from './read-form.ts';
 
 /** What `onSubmit` of a plain post receives besides the values. */
 export interface PostContext<Values extends Answers> {
@@ -65,7 +65,7 @@ export async function handleFormPost<Values extends Answers>(
   { locale, member, api, onSubmit, userAgent }: FormPostOptions<Values>,
 ): Promise<FormPostResult> {
   const isRequest = request instanceof Request;
-  const post = isRequest ? await readForm(request, definition.schema) : request;
+  const post = isRequest ? await readFormOf(request, definition.schema) : request;
   const text = (name: string) => {
     const value = post.get(name);
     return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-import { FormColumns, FormNote } from '@jalon/forms/kit';
+import { FormColumns, FormNote } from '@jalon/ui/form-columns';
 import type { ReactNode } from 'react';
 
 export interface AccountFormPageProps {

@@ -1,10 +1,10 @@
 import type { ApiClientOptions, CallError } from '@jalon/api-client';
-import { readForm } from '@jalon/forms/server';
 import {
   type AnswerOptions,
   type HeaderPair,
   page,
   type RedirectAnswer,
+  readForm,
   redirect,
   refusedStatus,
   retryAfter,

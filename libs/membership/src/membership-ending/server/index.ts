@@ -10,12 +10,12 @@ import {
   requestEndingLink,
 } from '@jalon/api-client';
 import type { EndingAnswer } from '@jalon/api-client/contract';
-import { readForm } from '@jalon/forms/server';
 import {
   type Answer,
   checkOptions,
   type HeaderPair,
   page,
+  readForm,
   redirect,
   refusedStatus,
   retryAfter,

@@ -1,7 +1,5 @@
-'use client';
-
-import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
+import { Section } from '../section/section.tsx';
 import { Columns, Note, Picture } from './form-columns.styles.ts';
 
 export interface FormColumnsProps {

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Button } from '../../actions/button/index.ts';
+import batteryTest from '../../foundations/pictures/battery-test.svg';
+import { Field } from '../../inputs/field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { FormColumns, FormNote } from './form-columns.tsx';
+
+const texts = {
+  fr: {
+    title: 'Test de batterie',
+    intro: 'Dites-nous où se trouve votre véhicule\u00a0: nous préparerons le test.',
+    city: 'Municipalité',
+    send: 'Envoyer la demande',
+    note: 'Vos réponses servent seulement à préparer le test.',
+  },
+  en: {
+    title: 'Battery test',
+    intro: 'Tell us where your vehicle is, and we will prepare the test.',
+    city: 'Municipality',
+    send: 'Send the request',
+    note: 'Your answers are used only to prepare the test.',
+  },
+};
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour une page dont l’essentiel est un formulaire.',
+    avoid: 'Avec plusieurs parties de même poids\u00a0: une `PageSection` pour chacune.',
+    content: ['`FormNote` dit à quoi servent les réponses, en une ou deux phrases.'],
+    do: ['Donnez une image décorative, que l’on peut ne pas voir.'],
+    dont: ['Ne mettez pas dans l’image ce qu’il faut savoir pour répondre.'],
+  },
+  en: {
+    use: 'For a page whose main part is a form.',
+    avoid: 'With several parts of the same weight: a `PageSection` for each.',
+    content: ['`FormNote` says how the answers are used, in one or two sentences.'],
+    do: ['Give a decorative picture, which may not be seen.'],
+    dont: ['Don’t put in the picture what is needed to answer.'],
+  },
+};
+
+/** The page’s part with a form: the picture is next to it in a wide window, and hidden in a narrow one. */
+const meta: Meta<typeof FormColumns> = {
+  title: 'Layout/FormColumns',
+  component: FormColumns,
+  parameters: { guidance, layout: 'fullscreen' },
+};
+
+export default meta;
+
+export const WithPicture: StoryObj<typeof FormColumns> = {
+  tags: ['both-languages'],
+  args: { picture: batteryTest },
+  render: inLocale(texts, (t, args) => (
+    <FormColumns {...args}>
+      <h1>{t.title}</h1>
+      <p>{t.intro}</p>
+      <form>
+        <Field controlId="city" label={t.city}>
+          <TextInput id="city" name="city" />
+        </Field>
+        <Button type="submit">{t.send}</Button>
+      </form>
+      <FormNote>{t.note}</FormNote>
+    </FormColumns>
+  )),
+};

@@ -1,0 +1,1 @@
+export { FormColumns, type FormColumnsProps, FormNote } from './form-columns.tsx';
