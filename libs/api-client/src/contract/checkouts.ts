@@ -3,9 +3,6 @@ import { accepted, paymentLabel } from './orders.ts';
 import { declineReasons, enteredSecret, hostedPageResult, paymentReference, returnPath } from './payments.ts';
 import { flowName, quote } from './quotes.ts';
 
-/** How long an unfinished checkout is kept, in days. */
-export const checkoutDays = 30;
-
 /**
  * An unfinished checkout, kept for browsers without JavaScript and to continue on another device. The id is secret: 128
  * random bits. Encrypted at rest.

@@ -83,6 +83,7 @@ export {
   startFile,
   submitForm,
 } from './calls.ts';
+export { type FromChallenge, fromChallenge } from './challenge.ts';
 export {
   type Checkout,
   type CheckoutAnswer,
@@ -92,7 +93,6 @@ export {
   type CheckoutSaved,
   checkout,
   checkoutAnswer,
-  checkoutDays,
   checkoutDeclines,
   checkoutDone,
   checkoutOrder,
@@ -181,7 +181,6 @@ export {
   getMemberQuery,
   type MemberSource,
   memberSource,
-  residenceAddressCode,
 } from './members.ts';
 export {
   type EndingAnswer,
@@ -201,6 +200,7 @@ export {
   type MembershipEnding,
   membershipEnding,
 } from './membership-ending.ts';
+export { codeOptionAdhesion } from './membership-type.ts';
 export {
   type AttemptState,
   attemptStates,
@@ -213,7 +213,6 @@ export {
   type OrderRequest,
   orderAnswer,
   orderAttempt,
-  orderAttemptParameter,
   orderRequest,
   paymentLabel,
   type Receipt,
@@ -235,7 +234,6 @@ export {
   type PasswordResetRequest,
   passwordAnswer,
   passwordChange,
-  passwordMinLength,
   passwordReset,
   passwordResetAnswer,
   passwordResetMinutes,
@@ -243,13 +241,9 @@ export {
   passwordTokenParameter,
 } from './passwords.ts';
 export {
-  challengeParentParameter,
-  type FromChallenge,
   type FromPaymentFields,
-  fromChallenge,
   fromPaymentFields,
   type PaymentFieldsQuery,
-  paymentFieldsLook,
   paymentFieldsPath,
   paymentFieldsQuery,
   type ToPaymentFields,
@@ -260,7 +254,6 @@ export {
   cardReference,
   type DeclineReason,
   declineReasons,
-  enteredParameter,
   type HostedPageCreated,
   type HostedPageRequest,
   type HostedPageResult,
@@ -273,13 +266,11 @@ export {
   type PaymentSettings,
   paymentEventAnswer,
   paymentMethod,
-  paymentMethods,
   paymentReference,
   paymentSettings,
   returnPath,
 } from './payments.ts';
 export {
-  codeOptionAdhesion,
   type MembershipPrice,
   type MembershipPrices,
   membershipPrice,
@@ -288,10 +279,8 @@ export {
   pricesCacheControl,
 } from './prices.ts';
 export {
-  additionalMembersMaximum,
   type FlowName,
   flowName,
-  flowNames,
   isSamePrice,
   type PriceData,
   paymentsPerYear,
@@ -309,7 +298,6 @@ export {
   quoteRequest,
   type Term,
   term,
-  terms,
 } from './quotes.ts';
 export {
   type SavedPayment,
@@ -349,7 +337,6 @@ export {
   searchQuestion,
   searchResult,
   searchSettings,
-  searchTermLength,
   snippetSize,
   sortFields,
   suggestionsPerAnswer,
@@ -381,7 +368,6 @@ export {
   type MemberSessions,
   memberSession,
   memberSessions,
-  otherSessions,
   type SessionsEnded,
   sessionsEnded,
 } from './sessions.ts';
@@ -392,14 +378,29 @@ export {
   accessTokenCookieAttributes,
   type Credentials,
   credentials,
-  passwordMaxLength,
   readAccessToken,
   recentSignIn,
   type SignedIn,
   type SignedOut,
   signedIn,
   signedOut,
-  usernameMaxLength,
   wrongCredentialsErrors,
 } from './sign-in.ts';
 export { type SiteLinks, siteLinks } from './site-links.ts';
+export {
+  additionalMembersMaximum,
+  challengeParentParameter,
+  checkoutDays,
+  enteredParameter,
+  flowNames,
+  orderAttemptParameter,
+  otherSessions,
+  passwordMaxLength,
+  passwordMinLength,
+  paymentFieldsLook,
+  paymentMethods,
+  residenceAddressCode,
+  searchTermLength,
+  terms,
+  usernameMaxLength,
+} from './values.ts';

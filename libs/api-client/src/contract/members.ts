@@ -5,9 +5,6 @@ import * as z from 'zod/mini';
  * values are missing, null or an empty string. Dates are written 2027-03-31; amounts are in dollars.
  */
 
-/** The address type code of a residence (`codeTypeAdresse`). */
-export const residenceAddressCode = 'R';
-
 const text = z.nullish(z.string());
 const indicator = z.nullish(z.boolean());
 const amount = z.nullish(z.number());

@@ -34,9 +34,6 @@ export const orderRequest = z.object({
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
-/** The query parameter with the attempt’s id on the way back from a challenge. */
-export const orderAttemptParameter = 'attempt';
-
 /**
  * The states of an attempt to pay an order. `processing`: a bank debit, which takes days; the membership already
  * begins. `unknown`: the gateway’s answer was lost; ask again with the attempt’s id.

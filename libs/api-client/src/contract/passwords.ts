@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordMaxLength } from './sign-in.ts';
-
-/** The minimum length of a password that is the only factor (NIST SP 800-63B-4, section 3.1.1.2). */
-export const passwordMinLength = 15;
+import { passwordMaxLength, passwordMinLength } from './values.ts';
 
 /** How long the link of a forgotten password is valid, in minutes. */
 export const passwordResetMinutes = 30;

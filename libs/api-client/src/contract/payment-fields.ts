@@ -23,25 +23,6 @@ export type PaymentFieldsQuery = z.infer<typeof paymentFieldsQuery>;
 /** Identifies a request, so that a late answer is not mistaken for that of the next request. */
 const requestId = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** The custom properties of `@jalon/ui` that the fields take over from the page around them. */
-export const paymentFieldsLook = [
-  '--jalon-font-text',
-  '--jalon-weight-strong',
-  '--jalon-color-surface',
-  '--jalon-color-text',
-  '--jalon-color-muted',
-  '--jalon-color-control-surface',
-  '--jalon-color-control-text',
-  '--jalon-color-control-border',
-  '--jalon-color-control-hover',
-  '--jalon-color-error',
-  '--jalon-color-focus',
-  '--jalon-color-focus-halo',
-  '--jalon-radius-control',
-  '--jalon-width-stroke',
-  '--jalon-height-control',
-] as const;
-
 export const toPaymentFields = z.discriminatedUnion('type', [
   /** Checks the fields and exchanges them for a token. Answered with `tokenised`, `invalid` or `failed`. */
   z.object({ type: z.literal('jalon-fields:tokenise'), requestId }),
@@ -90,10 +71,3 @@ export const fromPaymentFields = z.discriminatedUnion('type', [
   z.object({ type: z.literal('jalon-fields:failed'), requestId }),
 ]);
 export type FromPaymentFields = z.infer<typeof fromPaymentFields>;
-
-/** The query parameter with the origin of the page that shows the sandbox gateway’s challenge in a frame. */
-export const challengeParentParameter = 'parent';
-
-/** Sent by a challenge in a frame when the person has answered: the page can now ask for the attempt's state. */
-export const fromChallenge = z.object({ type: z.literal('jalon-challenge:done') });
-export type FromChallenge = z.infer<typeof fromChallenge>;

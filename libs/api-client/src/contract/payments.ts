@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { paymentMethods } from './values.ts';
 
-/** How an order is paid: by card, or by pre-authorised debit from a bank account. */
-export const paymentMethods = ['card', 'bank'] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -57,11 +56,6 @@ export type HostedPageRequest = z.infer<typeof hostedPageRequest>;
 /** The query parameter with the hosted page’s id on the way back. */
 export const hostedPageParameter = 'page';
 
-/**
- * The query parameter with the secret of the person who filled in the hosted page. Whoever had the page made does not know it: a card that
- * another person typed there can’t be used.
- */
-export const enteredParameter = 'entered';
 export const enteredSecret = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
 /** A page of the gateway for the card or account numbers, for browsers without JavaScript. */

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { codeOptionAdhesion } from './membership-type.ts';
 
 /** The largest price of a membership, in cents. */
 export const priceMaximum = 1_000_000;
 
 const cents = z.int().check(z.minimum(0), z.maximum(priceMaximum));
-
-/** The code of a membership type, such as `BASE` (`codeOptionAdhesion`). */
-export const codeOptionAdhesion = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,15}$/));
 
 /** In whole cents, before taxes. A term without a price is not sold. */
 const price = z.object({ monthly_price: z.optional(cents), yearly_price: z.optional(cents) });

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
-import { codeOptionAdhesion } from './prices.ts';
+import { codeOptionAdhesion } from './membership-type.ts';
+import { additionalMembersMaximum, flowNames, terms } from './values.ts';
 
-/** The four checkout flows. */
-export const flowNames = ['register', 'gift-a-membership', 'modify-my-membership', 'renewal'] as const;
 export const flowName = z.enum(flowNames);
 export type FlowName = z.infer<typeof flowName>;
 
-/** How a membership is paid: in one payment a year, or in twelve. */
-export const terms = ['monthly', 'annual'] as const;
 export const term = z.enum(terms);
 export type Term = z.infer<typeof term>;
 
-/** Maximum number of people on one membership, without the main member. */
-export const additionalMembersMaximum = 6;
 /** The number of payments of a monthly term. */
 export const paymentsPerYear = 12;
 /** How long a quote can be paid, in minutes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { otherSessions } from './values.ts';
 
 /** A sign-in of the member that has not ended. */
 export const memberSession = z.object({
@@ -21,9 +22,6 @@ export const memberSessions = z.object({
   sessions: z.array(memberSession),
 });
 export type MemberSessions = z.infer<typeof memberSessions>;
-
-/** The value of `session` that ends every session but the current one. */
-export const otherSessions = 'others';
 
 export const endSessionsRequest = z.object({
   session: z.union([z.literal(otherSessions), z.uuid()]),

@@ -6,10 +6,6 @@ export const accessTokenCookie = 'accessToken';
 /** Its attributes, except its expiry and `Secure`, which is omitted only for plain HTTP on the same machine. */
 export const accessTokenCookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-/** The maximum lengths of a username, without its spaces, and of a password. No account exceeds them. */
-export const usernameMaxLength = 100;
-export const passwordMaxLength = 200;
-
 /** Spaces in the username are removed. A missing field gets the error `required`. */
 export const credentials = z.object({
   username: z.string().check(z.minLength(1)),

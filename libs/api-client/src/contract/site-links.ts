@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeOptionAdhesion } from './prices.ts';
+import { codeOptionAdhesion } from './membership-type.ts';
 
 /** No origin, query, fragment or parameter; no space or control character, which browsers drop from an address. */
 const segment = String.raw`[^/\\?#:\s]+`;

@@ -18,8 +18,6 @@ export const reachableResults = 10_000;
 export const suggestionsPerAnswer = { standard: 5, limit: 20 } as const;
 /** Characters of a snippet: the default, the minimum and the maximum. `…` counts, tags don't. */
 export const snippetSize = { standard: 100, least: 20, limit: 300 } as const;
-/** Characters of a search term that are used; the rest is ignored. */
-export const searchTermLength = 200;
 /** Characters to type before suggestions are requested. */
 export const minimumSuggestionLength = 3;
 
