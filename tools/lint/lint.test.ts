@@ -210,7 +210,7 @@ const cases: Case[] = [
       ['apps/api/src/main.ts', `import { paths } from '@jalon/gateway/wire';\npaths;\n`],
       ['apps/api/src/main.ts', `import { startProcess } from '@jalon/process';\nstartProcess;\n`],
       [
-        'apps/api/src/features/forms/receive/forms.contract.test.ts',
+        'apps/api/src/contract.test.ts',
         `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
       ],
     ],

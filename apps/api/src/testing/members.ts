@@ -2,12 +2,13 @@ import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-cli
 import { accounts } from '../features/auth/accounts.tables.ts';
 import { addMissingAccounts, authenticate } from '../features/auth/accounts.ts';
 import { hashPassword } from '../features/auth/passwords/password.ts';
+import { switchMaintenance } from '../features/maintenance/maintenance.ts';
 import {
   demonstrationAccounts,
+  demonstrationMemberships,
   demonstrationPassword,
   seedMembers,
 } from '../features/members/demonstration.ts';
-import { demonstrationMemberships } from '../features/members/demonstration-members.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -17,7 +18,8 @@ if (!zoe || !eloi) throw new Error('There is no demonstration member');
 /** Two demonstration members who share a membership. */
 export const testMembers = { zoe, eloi };
 
-export { authenticate, demonstrationPassword };
+/** Internals that tests of other features use. */
+export { authenticate, demonstrationPassword, switchMaintenance };
 
 /** Seeds the fictional members and their accounts, as the API does at its start. */
 export async function seedDemonstration(database: Database): Promise<void> {
@@ -36,6 +38,13 @@ export async function addAccount(
   await database.transaction((transaction) =>
     transaction.insert(accounts).values({ username, memberNumber, passwordHash: hash }),
   );
+}
+
+/** Gives every account the same password; returns its hash. */
+export async function setEveryPassword(database: Database, password: string): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction((transaction) => transaction.update(accounts).set({ passwordHash }));
+  return passwordHash;
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -12,8 +12,7 @@ import {
 import { issueToken } from '../../testing/sessions.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { demonstrationPassword } from './demonstration.ts';
-import { demonstrationMemberships } from './demonstration-members.ts';
+import { demonstrationMemberships, demonstrationPassword } from './demonstration.ts';
 import { tableDirectory } from './table-directory.ts';
 
 const people = demonstrationMemberships.flatMap(({ people }) => people);
