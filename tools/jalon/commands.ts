@@ -1,6 +1,6 @@
 export interface Command {
   readonly summary: string;
-  /** The program that runs, from the root of the workspace. It prints its usage with `--help`. */
+  /** The module, from the root of the workspace, with the `usage` and the function `run`. */
   readonly file: string;
 }
 

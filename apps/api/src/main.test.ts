@@ -114,10 +114,10 @@ describe('a shutdown', () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'jalon-main-'));
     onTestFinished(() => rm(DATA_DIR, { recursive: true }));
     // The command waits for a password on its standard input.
-    const file = join(import.meta.dirname, 'features/auth/accounts.command.ts');
+    const file = join(import.meta.dirname, '../../../tools/jalon/jalon.ts');
     const command = spawn(
       process.execPath,
-      ['--conditions=@jalon/source', file, 'set', 'zoe', testMembers.zoe.memberNumber],
+      ['--conditions=@jalon/source', file, 'accounts', 'set', 'zoe', testMembers.zoe.memberNumber],
       { env: { PATH: process.env.PATH, DATA_DIR }, stdio: ['pipe', 'ignore', 'ignore'] },
     );
     onTestFinished(() => void command.kill('SIGKILL'));

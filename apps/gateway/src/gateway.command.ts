@@ -1,4 +1,4 @@
-import { readEnvironment } from '@jalon/process';
+import { readEnvironment, type Terminal, type Variables } from '@jalon/process';
 import * as z from 'zod/mini';
 import { ownSandboxSecrets } from './access.ts';
 import { readGatewaySettings } from './gateway.settings.ts';
@@ -15,7 +15,7 @@ import {
 
 // Lets payers and their banks act on the charges of the running sandbox gateway: see the README.
 
-const usage = `Usage: npx jalon gateway <action>
+export const usage = `Usage: npx jalon gateway <action>
   charges                       the latest 20 charges, by the ids of their attempts
   dispute <attempt> [<dollars>] the payer disputes a charge, or a part of it
   inquire <attempt>             the payer's bank only asks about it
@@ -37,8 +37,8 @@ function centsOf(amount: string): number {
 const price = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
 /** A client of the gateway that runs with the settings of this environment. */
-async function connect() {
-  const environment = readEnvironment(process.env);
+async function connect(variables: Variables) {
+  const environment = readEnvironment(variables);
   const { host, port, dataDir, secrets } = readGatewaySettings(environment);
   if (environment.problems.length > 0) throw new Error(environment.problems.join('\n'));
   const { key } = secrets ?? (await ownSandboxSecrets(dataDir));
@@ -65,14 +65,18 @@ async function connect() {
 
 const day = 24 * 60 * 60_000;
 
-async function run([action = '', id = '', amount, ...rest]: readonly string[]): Promise<void> {
+export async function run(
+  [action = '', id = '', amount, ...rest]: readonly string[],
+  { environment, write }: Terminal,
+): Promise<void> {
+  const print = (line: string) => write(`${line}\n`);
   const isAlone = ['charges', 'pay-out'].includes(action);
   const tooMany = rest.length > 0 || (amount !== undefined && action !== 'dispute');
   if (tooMany || (isAlone ? id !== '' : id === '' && action !== 'report')) throw new Error(usage);
-  const call = await connect();
+  const call = await connect(environment);
   const dispute = async (path: string, body: object) => {
     const { dispute: made } = await call(disputeAnswer, path, body);
-    console.log(`${made.id}  ${made.state}  ${price(made.amount)}`);
+    await print(`${made.id}  ${made.state}  ${price(made.amount)}`);
   };
   const withId = (path: string) => path.replace(/:\w+/, encodeURIComponent(id));
   switch (action) {
@@ -80,7 +84,7 @@ async function run([action = '', id = '', amount, ...rest]: readonly string[]): 
       const { charges } = await call(testCharges, testPaths.charges);
       for (const one of charges) {
         const back = one.refunded > 0 ? `, ${price(one.refunded)} refunded` : '';
-        console.log(`${one.attempt}  ${one.state}  ${price(one.amount)}${back}`);
+        await print(`${one.attempt}  ${one.state}  ${price(one.amount)}${back}`);
       }
       return;
     }
@@ -100,12 +104,12 @@ async function run([action = '', id = '', amount, ...rest]: readonly string[]): 
       return dispute(withId(testPaths.dispute), { state: 'lost' });
     case 'fail-refund': {
       const { refund } = await call(refundAnswer, withId(testPaths.refund), { state: 'failed' });
-      console.log(`${id}  ${refund.state}  ${price(refund.amount)}`);
+      await print(`${id}  ${refund.state}  ${price(refund.amount)}`);
       return;
     }
     case 'pay-out': {
       const { cents } = await call(testPayout, testPaths.payouts, {});
-      console.log(cents > 0 ? `${price(cents)} was paid out.` : 'There is nothing to pay out.');
+      await print(cents > 0 ? `${price(cents)} was paid out.` : 'There is nothing to pay out.');
       return;
     }
     case 'report': {
@@ -120,7 +124,7 @@ async function run([action = '', id = '', amount, ...rest]: readonly string[]): 
         const page: z.infer<typeof reportAnswer> = await call(reportAnswer, `${paths.report}?${query}`);
         for (const { at, kind, cents, fee, subject, charge } of page.lines) {
           const about = [charge, subject].filter(Boolean).join(' ');
-          console.log(
+          await print(
             `${new Date(at).toISOString()}  ${kind}  ${price(cents)}  fee ${price(fee)}  ${about}`.trimEnd(),
           );
         }
@@ -131,13 +135,4 @@ async function run([action = '', id = '', amount, ...rest]: readonly string[]): 
     default:
       throw new Error(usage);
   }
-}
-
-const words = process.argv.slice(2);
-try {
-  if (words.includes('--help')) console.log(usage);
-  else await run(words);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import demonstration from '../../../club.config.json' with { type: 'json' };
 import { freePort, type Server, startServer } from './support/servers.ts';
 
-const linksCommand = fileURLToPath(new URL('../server/links.command.ts', import.meta.url));
+const jalon = fileURLToPath(new URL('../../../tools/jalon/jalon.ts', import.meta.url));
 
 /** The environment variables with the addresses for the tests. */
 export interface Addresses {
@@ -51,7 +51,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await writeFile(specification, JSON.stringify(seller));
 
   const siteLinks = join(folder, 'site-links.json');
-  await promisify(execFile)(process.execPath, ['--conditions=@jalon/source', linksCommand, siteLinks]);
+  await promisify(execFile)(process.execPath, ['--conditions=@jalon/source', jalon, 'links', siteLinks]);
 
   const apis: Server[] = [];
   const sites: Server[] = [];

@@ -3,29 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { SiteLinks } from '@jalon/api-client/contract';
 import { defaultClub } from '@jalon/club';
-import { workspaceRoot } from '@jalon/process';
+import { type Command, workspaceRoot } from '@jalon/process';
 import { defaultContentFolder } from '../app/settings/settings.ts';
 import { siteLinksOf } from '../app/site-links.ts';
 import { SiteMap, sitePages } from '../app/site-map.ts';
 import { membershipNames } from './membership-names.ts';
 
-const usage = 'Usage: npx jalon links <file>';
+export const usage = 'Usage: npx jalon links <file>';
 
-const [name, ...others] = process.argv.slice(2);
-if (name === '--help') {
-  console.log(usage);
-  process.exit(0);
-}
-if (name === undefined || others.length > 0) {
-  console.error(usage);
-  process.exit(1);
-}
-const file = resolve(workspaceRoot, name);
-// None of these addresses depends on a club's settings.
-const pages = siteLinksOf(new SiteMap(sitePages(defaultClub)));
-const links: SiteLinks = {
-  ...pages,
-  memberships: await membershipNames(process.env.CONTENT_DIR ?? defaultContentFolder),
+export const run: Command = async ([name, ...others], { environment }) => {
+  if (name === undefined || others.length > 0) throw new Error(usage);
+  const file = resolve(workspaceRoot, name);
+  // None of these addresses depends on a club's settings.
+  const pages = siteLinksOf(new SiteMap(sitePages(defaultClub)));
+  const links: SiteLinks = {
+    ...pages,
+    memberships: await membershipNames(environment.CONTENT_DIR ?? defaultContentFolder),
+  };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(links, null, 2)}\n`);
 };
-await mkdir(dirname(file), { recursive: true });
-await writeFile(file, `${JSON.stringify(links, null, 2)}\n`);

@@ -90,10 +90,9 @@ export function createAfterPayment({ dataDir, gatewayUrl, isOver }: AfterPayment
       if (number !== undefined) {
         const ends = Math.random() < 0.6;
         const words = ends ? ['cancel', number] : ['refund', number, pick(['1.00', '25.50'])];
-        const command = 'apps/api/src/features/orders/orders.command.ts';
         const run = promisify(execFile)(
           process.execPath,
-          ['--conditions=@jalon/source', join(root, command), ...words],
+          ['--conditions=@jalon/source', join(root, 'tools/jalon/jalon.ts'), 'orders', ...words],
           {
             env: { PATH: process.env.PATH, DATA_DIR: dataDir },
             timeout: 60_000,

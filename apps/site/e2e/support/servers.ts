@@ -29,7 +29,7 @@ const programs = {
   /** The site with renamed pages. */
   renamedSite: { file: 'renamed-site.ts', port: 'PORT', ready: '/robots.txt' },
   /** Fills the search index, then exits. */
-  index: { file: '../../../api/src/features/search/sources/index.command.ts', port: 'PORT', ready: '' },
+  index: { file: '../../../../tools/jalon/jalon.ts', words: ['index'], port: 'PORT', ready: '' },
 } as const;
 
 /** Maximum milliseconds for a program to start. */
@@ -69,18 +69,22 @@ function run(kind: keyof typeof programs, port: number, settings: Record<string,
   const program = programs[kind];
   const file = fileURLToPath(new URL(program.file, import.meta.url));
   const { NODE_ENV: _, DATABASE_URL: __, SITE_URL: ___, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@jalon/source', file], {
-    env: {
-      ...environment,
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      API_HOST: '127.0.0.1',
-      SANDBOX_GATEWAY_HOST: '127.0.0.1',
-      [program.port]: String(port),
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@jalon/source', file, ...('words' in program ? program.words : [])],
+    {
+      env: {
+        ...environment,
+        LOG_LEVEL: 'warn',
+        HOST: '127.0.0.1',
+        API_HOST: '127.0.0.1',
+        SANDBOX_GATEWAY_HOST: '127.0.0.1',
+        [program.port]: String(port),
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

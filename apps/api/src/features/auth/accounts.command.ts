@@ -7,7 +7,7 @@ import {
   usernameMaxLength,
 } from '@jalon/api-client/contract';
 import { locales } from '@jalon/i18n';
-import { runCommand } from '../../platform/commands/run-command.ts';
+import { commandOnStore } from '../../platform/commands/run-command.ts';
 import { accountName, removeAccount, setAccount } from './accounts.ts';
 import { requestReset } from './passwords/password-reset.ts';
 import { isTooEasy } from './passwords/password-strength.ts';
@@ -15,16 +15,15 @@ import { isTooEasy } from './passwords/password-strength.ts';
 // Creates, changes and removes members' accounts. The password is read from standard input, so that it does
 // not appear in process lists or in the shell's history.
 
-const usage = `Usage: npx jalon accounts <action>
+export const usage = `Usage: npx jalon accounts <action>
   invite <username> <member number> fr|en   mails the member a link that sets the first password
   set <username> <member number>            with the password on standard input
   remove <username>`;
 
-await runCommand(
-  usage,
+export const run = commandOnStore(
   () => undefined,
-  async (_settings, { database }) => {
-    const [action, username = '', memberNumber = '', language, ...rest] = process.argv.slice(2);
+  async ({ database, words, input, print }) => {
+    const [action, username = '', memberNumber = '', language, ...rest] = words;
     const name = accountName(username);
     if (name === '' || name.length > usernameMaxLength || rest.length > 0) throw new Error(usage);
 
@@ -37,9 +36,9 @@ await runCommand(
       const password = randomBytes(32).toString('base64url');
       await setAccount(database, { username, memberNumber, password });
       await requestReset(database, { username: name, locale });
-      console.log(`${name} gets a link by mail, as member ${memberNumber}.`);
+      await print(`${name} gets a link by mail, as member ${memberNumber}.`);
     } else if (action === 'set' && isMember && language === undefined) {
-      const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+      const password = (await text(input)).replace(/\r?\n$/, '');
       if (password.length < passwordMinLength || password.length > passwordMaxLength) {
         throw new Error(`The password must have ${passwordMinLength} to ${passwordMaxLength} characters.`);
       }
@@ -49,9 +48,9 @@ await runCommand(
         );
       }
       await setAccount(database, { username, memberNumber, password });
-      console.log(`${name} signs in as member ${memberNumber}.`);
+      await print(`${name} signs in as member ${memberNumber}.`);
     } else if (action === 'remove' && memberNumber === '') {
-      console.log(
+      await print(
         (await removeAccount(database, username))
           ? `Account ${name} removed.`
           : `There is no account ${name}.`,

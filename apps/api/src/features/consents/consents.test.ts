@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type ConsentRecord, recordConsent } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operator } from '../../testing/operator.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { testKeys } from '../../testing/test-keys.ts';
+import { run as consents } from './consents.command.ts';
 import { consentsOf, purgeConsents } from './consents.ts';
-
-const command = fileURLToPath(new URL('consents.command.ts', import.meta.url));
 
 let DATABASE_URL: string;
 let api: TestApi;
@@ -36,14 +32,7 @@ const record = (one: ConsentRecord, headers: Record<string, string> = {}, { base
     body: JSON.stringify(one),
   });
 
-async function run(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@jalon/source', command, ...words],
-    { env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys } },
-  );
-  return stdout;
-}
+const run = (...words: string[]) => operator(consents, { DATABASE_URL })(...words);
 
 it('stores what was shown and what was chosen, and nothing about the visitor', async () => {
   const one = choice();
@@ -81,12 +70,8 @@ it('keeps every choice of a browser: a change of mind erases nothing', async () 
 
 it('an unknown number, or none, gives the operator a message', async () => {
   const unknown = randomUUID();
-  await expect(run('show', unknown)).rejects.toMatchObject({
-    stderr: `No choice of ${unknown} is stored.\n`,
-  });
-  await expect(run('show', 'someone')).rejects.toMatchObject({
-    stderr: 'Usage: npx jalon consents show <consent number>\n',
-  });
+  await expect(run('show', unknown)).rejects.toThrow(`No choice of ${unknown} is stored.`);
+  await expect(run('show', 'someone')).rejects.toThrow('Usage: npx jalon consents show <consent number>');
 });
 
 it('deletes a proof only when its time is over', async () => {

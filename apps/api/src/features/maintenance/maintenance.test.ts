@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operator } from '../../testing/operator.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { testKeys } from '../../testing/test-keys.ts';
-
-const command = fileURLToPath(new URL('maintenance.command.ts', import.meta.url));
+import { run as maintenance } from './maintenance.command.ts';
 
 let DATABASE_URL: string;
 let apis: TestApi[];
@@ -16,14 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(apis.map((api) => api.close())));
 
-async function run(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@jalon/source', command, ...words],
-    { env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys } },
-  );
-  return stdout;
-}
+const run = (...words: string[]) => operator(maintenance, { DATABASE_URL })(...words);
 
 const statuses = () =>
   Promise.all(
@@ -40,9 +29,6 @@ it('an operator turns it on and off for every process, without a restart', async
 });
 
 it('an operator who misspells the action gets the usage, and nothing changes', async () => {
-  await expect(run('onn')).rejects.toMatchObject({
-    code: 1,
-    stderr: 'Usage: npx jalon maintenance [on | off | status]\n',
-  });
+  await expect(run('onn')).rejects.toThrow('Usage: npx jalon maintenance [on | off | status]');
   expect(await statuses()).toEqual(['off', 'off']);
 });

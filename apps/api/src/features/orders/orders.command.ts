@@ -3,7 +3,7 @@ import { sellerProblems } from '@jalon/club';
 import { formatPrice } from '@jalon/i18n';
 import { readClub } from '@jalon/process';
 import * as z from 'zod/mini';
-import { runCommand } from '../../platform/commands/run-command.ts';
+import { commandOnStore } from '../../platform/commands/run-command.ts';
 import { readSiteLinks } from '../../platform/site-links/site-links.ts';
 import { createCheckoutStore, rotateCheckouts } from '../checkouts/index.ts';
 import { openMemberDirectory, readMemberSettings } from '../members/index.ts';
@@ -19,7 +19,7 @@ import { resendReceipt } from './tell/resend-receipt.ts';
 
 // Lists, shows, refunds, cancels and encrypts orders, and ends bank debits: see docs/orders.md.
 
-const usage = `Usage: npx jalon orders <action>
+export const usage = `Usage: npx jalon orders <action>
   list                        the latest 100 orders, and older ones that need someone
   renewals                    automatic renewals of the last and next 100 days
   show <number>               everything about an order, personal data included
@@ -58,13 +58,12 @@ const argumentCounts: Readonly<Partial<Record<string, readonly [number, number]>
   explain: [2, 2],
 };
 
-await runCommand(
-  usage,
-  (environment) => ({
+export const run = commandOnStore(
+  (environment, words) => ({
     members: readMemberSettings(environment, { ownDatabase: false }),
     // Only the evidence has texts of the club and addresses of the site.
     mail:
-      process.argv[2] === 'evidence'
+      words[0] === 'evidence'
         ? {
             club: readClub(environment, sellerProblems),
             links: readSiteLinks(environment),
@@ -72,53 +71,53 @@ await runCommand(
           }
         : undefined,
   }),
-  async ({ members, mail: evidence }, { database, keys }) => {
-    const [action = 'list', number = '', amount, ...rest] = process.argv.slice(2);
+  async ({ settings: { members, mail: evidence }, database, keys, words, print }) => {
+    const [action = 'list', number = '', amount, ...rest] = words;
     const encryption = orderEncryption(keys.data);
     const takes = argumentCounts[action];
     const given = [number, amount, ...rest].filter((one) => one !== undefined && one !== '').length;
     if (!takes || given < takes[0] || given > takes[1]) throw new Error(usage);
 
     if (action === 'list') {
-      for (const line of await listOrders(database)) console.log(line);
+      for (const line of await listOrders(database)) await print(line);
     } else if (action === 'renewals') {
       const lines = await listRenewals(database);
-      for (const line of lines) console.log(line);
-      if (lines.length === 0) console.log('No renewals');
+      for (const line of lines) await print(line);
+      if (lines.length === 0) await print('No renewals');
     } else if (action === 'show') {
-      for (const line of await showOrder(database, number, encryption)) console.log(line);
+      for (const line of await showOrder(database, number, encryption)) await print(line);
     } else if (action === 'refund') {
       const cents = await refundOrder(database, number, amount === undefined ? undefined : centsOf(amount));
-      console.log(`${formatPrice(cents, 'en')} of ${number} will be refunded by the API.`);
+      await print(`${formatPrice(cents, 'en')} of ${number} will be refunded by the API.`);
     } else if (action === 'evidence') {
       const { club, links, siteUrl = '' } = evidence ?? {};
       if (!club || !links) throw new Error('CLUB_CONFIG and SITE_LINKS must name the files of the club.');
       const mail = { club, links, siteUrl, taxNumbers: undefined };
       const text = await evidenceOf(database, number, { encryption, ...mail });
-      if (amount === undefined) console.log(text);
+      if (amount === undefined) await print(text);
       // For its owner alone: it names the payer. Never over another file.
       else await writeFile(amount, text, { flag: 'wx', mode: 0o600 });
     } else if (action === 'repaid') {
-      console.log(`${formatPrice(await noteRepaid(database, number), 'en')} of ${number} is paid back.`);
+      await print(`${formatPrice(await noteRepaid(database, number), 'en')} of ${number} is paid back.`);
     } else if (action === 'differences') {
-      for (const line of await listDifferences(database)) console.log(line);
+      for (const line of await listDifferences(database)) await print(line);
     } else if (action === 'explain') {
       await explainDifference(database, number, amount ?? '');
-      console.log('The difference is explained.');
+      await print('The difference is explained.');
     } else if (action === 'receipt') {
       await resendReceipt(database, number, { encryption, address: amount });
-      console.log(`The API sends the receipt of ${number}.`);
+      await print(`The API sends the receipt of ${number}.`);
     } else if (action === 'cancel') {
       const checkouts = createCheckoutStore(database, keys.data, console);
       const directory = openMemberDirectory(members, database);
       const options = { database, encryption, checkouts, directory };
       const { refund, endsOn, owed } = await cancelOrder(options, number);
-      console.log(
+      await print(
         `The membership of ${number} ends on ${endsOn}. ${formatPrice(refund, 'en')} will be refunded by the API, and ${formatPrice(owed, 'en')} is still owed.`,
       );
     } else if (action === 'stop-debits') {
       const owed = await cancelMandate(database, number, encryption);
-      console.log(
+      await print(
         `The account of ${number} is not debited any more. ${formatPrice(owed, 'en')} is still owed.`,
       );
     } else {
@@ -126,7 +125,7 @@ await runCommand(
         await rotateOrders(database, encryption),
         await rotateCheckouts(database, keys.data),
       ];
-      console.log(`${orders} orders and ${checkouts} unfinished checkouts were encrypted.`);
+      await print(`${orders} orders and ${checkouts} unfinished checkouts were encrypted.`);
     }
   },
 );

@@ -1,10 +1,8 @@
-import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { defaultClub, memberNumberPrefix } from '@jalon/club';
 import { locales } from '@jalon/i18n';
 import { readClub } from '@jalon/process';
-import { runCommand } from '../../platform/commands/run-command.ts';
+import { commandOnStore } from '../../platform/commands/run-command.ts';
 import { personOf } from '../../platform/personal-data/person.ts';
 import { personalAccount } from '../auth/index.ts';
 import { personalCheckouts } from '../checkouts/index.ts';
@@ -16,7 +14,7 @@ import { personPage } from './person-page.ts';
 
 // Exports and erases what is held about one person: see docs/personal-data.md.
 
-const usage = `Usage: npx jalon person <action>
+export const usage = `Usage: npx jalon person <action>
   export <member number or address>               everything about a person, as JSON
   export <member number or address> --page fr|en  the same as a page to send
   export … --files <folder>                       also writes the files that the person sent
@@ -31,15 +29,15 @@ const reasons = {
   membership: 'in the membership system: end the membership and delete it there',
 } as const;
 
-await runCommand(
-  usage,
+export const run = commandOnStore(
   (environment) => ({
     club: readClub(environment) ?? defaultClub,
     orders: readOrderSettings(environment),
     members: readMemberSettings(environment, { ownDatabase: environment.text('DATABASE_URL') === undefined }),
   }),
-  async ({ club, orders, members }, { database, keys }) => {
+  async ({ settings: { club, orders, members }, database, keys, words, print, confirm }) => {
     const { values, positionals } = parseArgs({
+      args: [...words],
       allowPositionals: true,
       options: { page: { type: 'string' }, yes: { type: 'boolean' }, files: { type: 'string' } },
     });
@@ -65,24 +63,15 @@ await runCommand(
       filesTo: action === 'export' ? values.files : undefined,
     });
     if (action === 'export') {
-      stdout.write(locale ? personPage(found, { club, locale }) : `${JSON.stringify(found, null, 2)}\n`);
-      return;
+      return print(locale ? personPage(found, { club, locale }).trimEnd() : JSON.stringify(found, null, 2));
     }
-    if (!values.yes && !(await confirms(`Erase ${found.records.length} records of this person?`))) {
+    if (!values.yes && !(await confirm?.(`Erase ${found.records.length} records of this person?`))) {
       throw new Error('Nothing was erased. Without a terminal, add --yes.');
     }
     const { erased, kept } = await erasePerson(people, person);
-    console.log(`${erased} records were erased.`);
+    await print(`${erased} records were erased.`);
     for (const { kind, name, reason, until } of kept) {
-      console.log(`kept: ${kind} ${name}${until === undefined ? '' : ` until ${until}`}: ${reasons[reason]}`);
+      await print(`kept: ${kind} ${name}${until === undefined ? '' : ` until ${until}`}: ${reasons[reason]}`);
     }
   },
 );
-
-async function confirms(question: string): Promise<boolean> {
-  if (!stdin.isTTY) return false;
-  const terminal = createInterface({ input: stdin, output: stdout });
-  const answer = await terminal.question(`${question} (yes/no) `);
-  terminal.close();
-  return answer.trim() === 'yes';
-}

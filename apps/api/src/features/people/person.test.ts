@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { personOf } from '../../platform/personal-data/person.ts';
 import {
@@ -17,38 +13,23 @@ import {
 import { endBy, signedIn } from '../../testing/endings.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount } from '../../testing/members.ts';
+import { operator } from '../../testing/operator.ts';
 import { keep, unpaidCheckout } from '../../testing/saved-checkouts.ts';
 import { everythingStored, startOrders } from '../../testing/started-orders.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { testKeys } from '../../testing/test-keys.ts';
 import { personalOrders } from '../orders/index.ts';
+import { run as command } from './person.command.ts';
 
 const maude = 'maude.tremblay@example.org';
-const command = fileURLToPath(new URL('person.command.ts', import.meta.url));
-
-/** Runs the operator's command on a database. */
-async function person(DATABASE_URL: string, ...words: string[]) {
-  const child = spawn(process.execPath, ['--conditions=@jalon/source', command, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { out, err, code };
-}
+const person = (DATABASE_URL: string, ...words: string[]) => operator(command, { DATABASE_URL })(...words);
 
 interface Exported {
   readonly records: readonly { readonly kind: string; readonly name: string; readonly data: object }[];
 }
 
 async function exported(url: string, who: string): Promise<Exported['records']> {
-  const { out, err } = await person(url, 'export', who);
-  if (err !== '') throw new Error(err);
-  return (JSON.parse(out) as Exported).records;
+  return (JSON.parse(await person(url, 'export', who)) as Exported).records;
 }
 
 /** Sends a form with the example of the API's description, and this address. */
@@ -149,21 +130,20 @@ it('exports the end of a membership, which is kept with the books', async () => 
 
 it('makes a page to send in the language of the person, and one that says that there is nothing', async () => {
   const { url, orderNumber } = await start();
-  const { out } = await person(url, 'export', maude, '--page', 'fr');
+  const out = await person(url, 'export', maude, '--page', 'fr');
   expect(out).toMatch(/^<!doctype html>\n<html lang="fr-CA">/);
   for (const said of [`Commande ${orderNumber}`, '<dt>Prénom</dt><dd>Maude</dd>', 'Formulaire envoyé']) {
     expect(out).toContain(said);
   }
   expect(out).not.toMatch(/<script|<a |<img/);
-  expect((await person(url, 'export', 'nobody@example.org', '--page', 'en')).out).toContain(
+  expect(await person(url, 'export', 'nobody@example.org', '--page', 'en')).toContain(
     'We hold no information under this address or number.',
   );
 });
 
 it('erases all but what the law obliges to keep, and says what', async () => {
   const { url, request, orderNumber, gift, memberNumber } = await start();
-  const { out, code } = await person(url, 'erase', maude, '--yes');
-  expect(code).toBe(0);
+  const out = await person(url, 'erase', maude, '--yes');
   const [done, ...kept] = out.trim().split('\n');
   // The form, the declined order and the draft.
   expect(done).toBe('3 records were erased.');
@@ -185,13 +165,9 @@ it('erases all but what the law obliges to keep, and says what', async () => {
 
 it('erases nothing without a confirmation', async () => {
   const { url } = await startOrders();
-  for (const words of [
-    ['erase', maude],
-    ['erase', 'x', '--yes'],
-    ['export'],
-    ['erase', maude, '--yes', '--page', 'fr'],
-  ]) {
-    expect((await person(url, ...words)).code, words.join(' ')).toBe(1);
+  await expect(person(url, 'erase', maude)).rejects.toThrow(/^Nothing was erased\./);
+  for (const words of [['erase', 'x', '--yes'], ['export'], ['erase', maude, '--yes', '--page', 'fr']]) {
+    await expect(person(url, ...words)).rejects.toThrow(/^Usage:/);
   }
 });
 

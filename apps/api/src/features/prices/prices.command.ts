@@ -1,12 +1,12 @@
 import { codeOptionAdhesion, priceMaximum } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import * as z from 'zod/mini';
-import { runCommand } from '../../platform/commands/run-command.ts';
+import { commandOnStore } from '../../platform/commands/run-command.ts';
 import { endPrice, listPrices, pricesOn, setPrice } from './price-list.ts';
 
 // Shows and changes the price list of the memberships.
 
-const usage = `Usage: npx jalon prices <action>
+export const usage = `Usage: npx jalon prices <action>
   list                                      every price, past and future
   on <day>                                  the prices of a day, as 2027-01-01
   set <type> <monthly|yearly> <dollars> <first day>
@@ -33,11 +33,9 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.i
   return data;
 }
 
-await runCommand(
-  usage,
+export const run = commandOnStore(
   () => undefined,
-  async (_settings, { database }) => {
-    const [action = 'list', ...words] = process.argv.slice(2);
+  async ({ database, words: [action = 'list', ...words], print }) => {
     const count = { list: 0, on: 1, set: 4, end: 3 }[action];
     if (words.length !== count) throw new Error(usage);
 
@@ -45,7 +43,7 @@ await runCommand(
       const [at] = words;
       for (const { codeOptionAdhesion: code, price } of await pricesOn(database, read(day, at))) {
         const terms = Object.entries(price).map(([name, cents]) => `${name} ${written(cents).trim()}`);
-        console.log([code.padEnd(8), ...terms].join('  '));
+        await print([code.padEnd(8), ...terms].join('  '));
       }
       return;
     }
@@ -68,12 +66,12 @@ await runCommand(
     }
     for (const line of await listPrices(database)) {
       const until = line.validTo ? `to ${line.validTo}` : '';
-      console.log(
+      await print(
         [line.typeCode.padEnd(8), line.term.padEnd(7), written(line.cents), `from ${line.validFrom}`, until]
           .join('  ')
           .trimEnd(),
       );
     }
-    console.log(`Today in Québec is ${dayInQuebec()}.`);
+    await print(`Today in Québec is ${dayInQuebec()}.`);
   },
 );

@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { dayInQuebec } from '@jalon/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../../testing/operator.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { testKeys } from '../../testing/test-keys.ts';
 import { endPrice, membershipPricesOn, pricesOn, setPrice } from './price-list.ts';
-
-const command = fileURLToPath(new URL('prices.command.ts', import.meta.url));
+import { run as prices } from './prices.command.ts';
 
 let DATABASE_URL: string;
 let api: TestApi;
@@ -21,14 +17,7 @@ beforeEach(async () => {
   await query(DATABASE_URL, 'DELETE FROM membership_price_list');
 });
 
-async function run(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@jalon/source', command, ...words],
-    { env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys } },
-  );
-  return stdout;
-}
+const run = (...words: string[]) => operator(prices, { DATABASE_URL })(...words);
 
 const base = { typeCode: 'BASE', term: 'yearly' } as const;
 const yearlyOn = async (day: string) => {
@@ -104,7 +93,7 @@ describe('an operator', () => {
     ['set', 'BASE', 'monthly', '10.00'],
     ['delete', 'BASE'],
   ])('gets the usage for %s %s %s %s %s, and nothing changes', async (...words) => {
-    await expect(run(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage:/) });
+    await expect(run(...words)).rejects.toThrow(/^Usage:/);
     expect(await query(DATABASE_URL, 'SELECT * FROM membership_price_list')).toEqual([]);
   });
 });

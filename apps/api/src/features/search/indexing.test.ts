@@ -1,22 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from '../../../../../tools/vite/listen.ts';
+import { operator } from '../../testing/operator.ts';
 import { findIds, indexEntries } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { testKeys } from '../../testing/test-keys.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
 import { feedSource, readFeed } from './sources/feed-source.ts';
+import { run as command } from './sources/index.command.ts';
 import { readSite } from './sources/site-source.ts';
 
-const command = resolve(import.meta.dirname, 'sources/index.command.ts');
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
@@ -59,19 +56,6 @@ async function start(environment: Record<string, string>): Promise<TestApi> {
   return api;
 }
 
-async function runIndex(environment: Record<string, string>, ...words: string[]) {
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=@jalon/source', command, ...words], {
-    env: { PATH: process.env.PATH, ...testKeys, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, errors, [code]] = await Promise.all([
-    child.stdout ? text(child.stdout) : '',
-    child.stderr ? text(child.stderr) : '',
-    once(child, 'close'),
-  ]);
-  return { output, errors, code };
-}
-
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'jalon-index-'));
   cleanups.push(() => rm(made, { recursive: true }));
@@ -92,11 +76,9 @@ describe('npx jalon index', () => {
       '/fr': page('Rouler en paix', '<p>Dépannage et <b>remor</b>quage.</p><h2>Nos conseils</h2>'),
       '/en': page('Drive in peace', '<p>Towing</p>', { lang: 'en-CA' }),
     });
-    expect(await runIndex({ DATA_DIR, SITE_URL: site })).toMatchObject({
-      output: expect.stringMatching(/^http:\S+: 2 documents, 2 new or changed, 0 removed, in [\d.]+ s\.\n$/),
-      errors: '',
-      code: 0,
-    });
+    expect(await operator(command, { DATA_DIR, SITE_URL: site })()).toMatch(
+      /^http:\S+: 2 documents, 2 new or changed, 0 removed, in [\d.]+ s\.\n$/,
+    );
     expect(await findIds('remorquage', api)).toEqual(['/fr']);
     expect(await findIds('conseils', api)).toEqual(['/fr']);
     expect(await findIds('towing', { ...api, language: 'en' })).toEqual(['/en']);
@@ -104,11 +86,9 @@ describe('npx jalon index', () => {
 
   it('reports an error on one line', async () => {
     const DATABASE_URL = await testDatabase();
-    const { errors, output, code } = await runIndex({ DATABASE_URL }, '--site', 'http://127.0.0.1:9');
-    expect(errors).toBe(
-      'http://127.0.0.1:9/sitemap.xml does not answer: nothing of the index was changed.\n',
+    await expect(operator(command, { DATABASE_URL })('--site', 'http://127.0.0.1:9')).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:9\/sitemap\.xml does not answer: nothing of the index was changed\.$/,
     );
-    expect([output, code]).toEqual(['', 1]);
   });
 });
 

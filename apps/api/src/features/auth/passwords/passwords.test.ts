@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import {
   changePassword,
   listSessions,
@@ -13,11 +10,12 @@ import {
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startApiWithMail } from '../../../testing/mail-api.ts';
 import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
+import { operator } from '../../../testing/operator.ts';
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
-import { testKeys } from '../../../testing/test-keys.ts';
 import { seedMembers } from '../../members/index.ts';
+import { run as command } from '../accounts.command.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldPasswordChanges } from './password-notice.ts';
 import { deleteOldResets } from './password-reset.ts';
@@ -87,13 +85,8 @@ function noticeOf({ mail }: Awaited<ReturnType<typeof start>>, subject = 'Votre 
 it('an operator invites a member, who sets the first password by the mailed link', async () => {
   const { api, mail, databaseUrl } = await startApiWithMail();
   await seedMembers(api.store.database);
-  const command = fileURLToPath(new URL('../accounts.command.ts', import.meta.url));
-  const invited = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@jalon/source', command, 'invite', username, memberNumber, 'en'],
-    { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...testKeys } },
-  );
-  expect(invited.stdout).toBe(`${username} gets a link by mail, as member ${memberNumber}.\n`);
+  const invite = operator(command, { DATABASE_URL: databaseUrl })('invite', username, memberNumber, 'en');
+  expect(await invite).toBe(`${username} gets a link by mail, as member ${memberNumber}.\n`);
   const message = await vi.waitFor(
     () => {
       const [first] = mail.messages;

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { createFormDraft } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import { operator } from '../../../testing/operator.ts';
 import { testLinksFile } from '../../../testing/site-links.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -13,8 +11,7 @@ import { handledForms } from '../handling/handled-forms.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import { storeSubmission } from '../store/store-submission.ts';
 import { operate } from './submission-actions.ts';
-
-const commandFile = fileURLToPath(new URL('submissions.command.ts', import.meta.url));
+import { run as command } from './submissions.command.ts';
 
 let DATABASE_URL: string;
 let api: TestApi;
@@ -222,14 +219,7 @@ describe('an operator', () => {
 
 it('the command prints its result, or a one-line error', async () => {
   const reference = await store({ centreUrbain: 'Montréal' });
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['--conditions=@jalon/source', commandFile, ...words], {
-      env: { PATH: process.env.PATH, DATABASE_URL, ...testKeys },
-    });
-  expect((await command('show', reference)).stdout).toContain('centreUrbain: Montréal\n');
-  await expect(command('purge')).rejects.toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: 'Add --yes, or run the command in a terminal to confirm.\n',
-  });
+  const npxJalon = operator(command, { DATABASE_URL });
+  expect(await npxJalon('show', reference)).toContain('centreUrbain: Montréal\n');
+  await expect(npxJalon('purge')).rejects.toThrow('Add --yes, or run the command in a terminal to confirm.');
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Terminal } from '@jalon/process';
 import { eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { KeyRing } from '../../../platform/config/keys.ts';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
@@ -83,24 +84,17 @@ interface Call {
   readonly encryption: Encryption;
   readonly keys: KeyRing;
   readonly keepDays: KeepDays;
-  readonly terminal: Terminal;
+  readonly terminal: Pick<Terminal, 'write' | 'confirm'>;
   readonly forms: readonly HandledForm[];
   readonly values: Values;
   readonly reference: string;
-}
-
-/** Terminal I/O. */
-export interface Terminal {
-  write(text: string): Promise<void>;
-  /** Undefined when the input is not interactive. */
-  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 export interface OperateOptions {
   readonly forms: readonly HandledForm[];
   readonly keepDays: KeepDays;
   readonly store: Store;
-  readonly terminal: Terminal;
+  readonly terminal: Pick<Terminal, 'write' | 'confirm'>;
 }
 
 /**

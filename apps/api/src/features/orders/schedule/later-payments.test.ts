@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,17 +5,17 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { operator } from '../../../testing/operator.ts';
 import { clearDebit } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { testKeys } from '../../../testing/test-keys.ts';
 import { addDays } from '../../quotes/index.ts';
+import { run as command } from '../orders.command.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { orderEncryption } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
 import { refundOrder } from '../settle/refunds.ts';
 
-const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
 const slow = { timeout: 20_000 };
 const today = dayInQuebec();
 
@@ -47,14 +44,7 @@ async function start(placing: Placing = {}) {
       .where(eq(ledgerEntries.account, 'receivable'));
     return sum?.cents;
   };
-  const run = async (...words: string[]) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--conditions=@jalon/source', command, ...words],
-      { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
-    );
-    return stdout;
-  };
+  const run = operator(command, { DATABASE_URL: url });
   return { api, gateway, url, db, quote, number, due, count, receivable, run };
 }
 
@@ -264,23 +254,5 @@ describe('an operator', () => {
     const cancelling = cancelMandate(api.store.database, number, orderEncryption(api.store.keys.data));
     await expect(cancelling).rejects.toThrow('no agreement');
     expect(await count('due')).toBe(11);
-  });
-
-  it.each([
-    ['refund'],
-    ['refund', 'ABC', '1.5'],
-    ['show'],
-    ['list', 'ABC'],
-    ['delete', 'ABC'],
-    ['cancel', 'ABC', '1.00'],
-    ['stop-debits'],
-  ])('gets the usage for %s %s %s', async (...words) => {
-    const url = await testDatabase();
-    const running = promisify(execFile)(
-      process.execPath,
-      ['--conditions=@jalon/source', command, ...words.filter((word) => word !== undefined)],
-      { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
-    );
-    await expect(running).rejects.toMatchObject({ stderr: expect.stringMatching(/^Usage:/) });
   });
 });

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,11 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { askQuote, bank, mandate, memberships, order, setPrice } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { operator } from '../../../testing/operator.ts';
 import { isHers, member, renewalQuote, slow, startRenewed } from '../../../testing/renewed-member.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
-import { testKeys } from '../../../testing/test-keys.ts';
 import { addDays, yearFrom } from '../../quotes/index.ts';
+import { run as command } from '../orders.command.ts';
 import { ledgerEntries, orders, paymentAttempts, renewals, scheduledPayments } from '../orders.tables.ts';
 
 const today = dayInQuebec();
@@ -279,20 +277,8 @@ it('an operator lists the renewals of the next days, with the reason of a stop',
   await query(url, 'UPDATE renewals SET notice_sent_at = NULL');
   await stepNow();
   await becomes({ state: 'stopped' });
-  const command = fileURLToPath(new URL('../orders.command.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@jalon/source', command, 'renewals'],
-    { env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys } },
-  );
-  expect(stdout).toBe(`${today}  ${member}  stopped (noNotice)\n`);
+  const run = operator(command, { DATABASE_URL: url });
+  expect(await run('renewals')).toBe(`${today}  ${member}  stopped (noNotice)\n`);
   await query(url, 'DELETE FROM renewals');
-  const none = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=@jalon/source', command, 'renewals'],
-    {
-      env: { PATH: process.env.PATH, DATABASE_URL: url, ...testKeys },
-    },
-  );
-  expect(none.stdout).toBe('No renewals\n');
+  expect(await run('renewals')).toBe('No renewals\n');
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '@jalon/process';
-import { runCommand } from '../../../platform/commands/run-command.ts';
+import { commandOnStore } from '../../../platform/commands/run-command.ts';
 import { openEngine } from '../open-engine.ts';
 import { readSearchSettings } from '../search.settings.ts';
 import type { SearchEntry } from '../search-entry.ts';
@@ -9,20 +9,20 @@ import { readSite, siteSource } from './site-source.ts';
 
 // Fills the search index from the site or from JSON feeds.
 
-const usage = `Usage: npx jalon index [options]
+export const usage = `Usage: npx jalon index [options]
   (none)                      index the site at SITE_URL, by default http://localhost:3000
   --site <origin>             index the site at this origin
   --feed <file or address>    index a JSON feed instead of the site; may be repeated`;
 
-await runCommand(usage, readSearchSettings, async (settings, { database }) => {
-  const { site, feed } = readCommandLine();
+export const run = commandOnStore(readSearchSettings, async ({ settings, database, words, print }) => {
+  const { site, feed } = readCommandLine(words);
   const engine = openEngine(settings, database);
 
   async function index(source: string, from: string, entries: readonly SearchEntry[]): Promise<void> {
     const began = performance.now();
     const { documents, stored, removed } = await engine.index(source, entries);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(
+    await print(
       `${from}: ${documents} documents, ${stored} new or changed, ${removed} removed, in ${seconds} s.`,
     );
   }
@@ -34,11 +34,14 @@ await runCommand(usage, readSearchSettings, async (settings, { database }) => {
   for (const one of feed ?? []) await index(feedSource(one), feedSource(one), await readFeed(one));
 });
 
-function readCommandLine(): { site?: string | undefined; feed?: string[] | undefined } {
+function readCommandLine(words: readonly string[]): {
+  site?: string | undefined;
+  feed?: string[] | undefined;
+} {
   const options = { site: { type: 'string' }, feed: { type: 'string', multiple: true } } as const;
   let values: { site?: string | undefined; feed?: string[] | undefined };
   try {
-    values = parseArgs({ options }).values;
+    values = parseArgs({ args: [...words], options }).values;
   } catch {
     throw new Error(usage);
   }
