@@ -29,7 +29,7 @@ export interface GiftAcceptanceLinks {
 export interface GiftAcceptanceProps extends QuoteNames {
   gift: GiftAnswer['gift'];
   links: GiftAcceptanceLinks;
-  /** The path to which the form posts without a script. Default: its own page. */
+  /** The path to which the form posts without a script. @default its own page */
   action?: string | undefined;
   /** The API’s answer to the acceptance. */
   accepted?: GiftAccepted | undefined;

@@ -17,7 +17,7 @@ export interface GiftCardProps extends QuoteNames {
   link?: string | undefined;
   /** The same address as a QR code. */
   qrCode?: QrPath | undefined;
-  /** The heading’s level in the page. Default `h2`. */
+  /** The heading’s level in the page. @default h2 */
   level?: 'h1' | 'h2';
 }
 

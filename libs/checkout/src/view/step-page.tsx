@@ -37,7 +37,7 @@ const LeaveDialog = lazy(async () => ({ default: (await loadLeaveDialog()).Leave
 export interface StepPageProps {
   view: FormView;
   Form: StepFormComponent;
-  /** Loads the gateway’s fields. Default: those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe`. */
+  /** Loads the gateway’s fields. @default those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe` */
   loadFields?: LoadFields | undefined;
 }
 

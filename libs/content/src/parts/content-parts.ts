@@ -29,7 +29,7 @@ export interface IslandProps {
 export interface ContentParts {
   /** The features that libraries of the host draw. One that is absent shows a placeholder. */
   readonly renderers: Renderers;
-  /** Draws a part that needs a script, for a host that hydrates parts of its pages. Default: just the part. */
+  /** Draws a part that needs a script, for a host that hydrates parts of its pages. @default just the part */
   readonly Island: ComponentType<IslandProps>;
 }
 

@@ -31,7 +31,7 @@ export interface RejectedPost {
 
 /** The props of every form. `Values` is what its schema infers. */
 export interface ClubFormProps<Values extends Answers = FormValues> {
-  /** Prefix of the ids in the page, and the name of its draft and key in storage. Default: the form’s name. */
+  /** Prefix of the ids in the page, and the name of its draft and key in storage. @default the form’s name */
   id?: string | undefined;
   /**
    * Created on the server for each page, so that a plain post has one; otherwise the form creates one at its first
@@ -46,7 +46,7 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   defaults?: InitialAnswers<Values> | undefined;
   /** The result of `handleFormPost`: the form shows its answers and errors. */
   posted?: RejectedPost | undefined;
-  /** The address of the API. Default: the page’s own origin. */
+  /** The address of the API. @default the page’s own origin */
   api?: ApiClientOptions | undefined;
   /**
    * Sends the values instead of `POST /api/forms/:formId`. Return message keys by field name to show errors;
@@ -65,16 +65,16 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
   onEvent?: ((event: FormEvent) => void) | undefined;
   /**
    * When the error summary is shown: after a plain post only (otherwise the focus goes to the first invalid
-   * field), or after every failed send. Default `plain-post`.
+   * field), or after every failed send. @default plain-post
    */
   errorSummary?: 'plain-post' | 'always' | undefined;
-  /** Keeps the definition’s `draftFields` in the tab’s storage over a reload. Default false. */
+  /** Keeps the definition’s `draftFields` in the tab’s storage over a reload. @default false */
   draft?: boolean | undefined;
   /** The sign-in page: linked above the fields for visitors, and opened in a new tab when a session has ended. */
   signInPath?: string | undefined;
   /**
    * Where the form is posted without JavaScript: an address, or a server action of Next.js. At an address without a fragment,
-   * the answer moves the focus to the errors. Default: the form’s own page, with a fragment that scrolls to the form.
+   * the answer moves the focus to the errors. @default the form’s own page, with a fragment that scrolls to the form
    */
   action?: string | ((post: FormData) => void) | undefined;
   /**

@@ -109,7 +109,7 @@ function shownAt(form: HTMLFormElement, name: string): string {
 const prefix = { fr: 'Erreur\u00a0: ', en: 'Error: ' };
 
 export interface MessageTestOptions {
-  /** Answers with which each field is shown or required. Default: the form’s sample. */
+  /** Answers with which each field is shown or required. @default the form’s sample */
   readonly startingPoints?: (sample: FormValues) => readonly FormValues[];
   /** Errors with which the API refuses the first of them. */
   readonly ofApi?: FormErrors;

@@ -31,9 +31,9 @@ export interface ComparatorProps
   selection: ComparatorSelection;
   /** The path of the page, which the form opens without JavaScript. */
   action: string;
-  /** Whether a tile of each type is shown above the table. Default true. */
+  /** Whether a tile of each type is shown above the table. @default true */
   tiles?: boolean | undefined;
-  /** Called with a new selection and its query. Default: replaces the address of the page, without a navigation. */
+  /** Called with a new selection and its query. @default replaces the address of the page, without a navigation */
   onSelectionChange?: (selection: ComparatorSelection, query: string) => void;
 }
 

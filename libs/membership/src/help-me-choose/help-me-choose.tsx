@@ -34,7 +34,7 @@ export interface HelpMeChooseProps extends PresentMembership, Omit<ComponentProp
   comparatorPath: string;
   /** The rows of a comparator below the result. Without them, a link opens the page with the comparator. */
   sections?: readonly ComparatorSection[];
-  /** The level of the headings of the result. Default 2. */
+  /** The level of the headings of the result. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -13,7 +13,7 @@ export interface MemberPanelProps extends Pick<SignInPanelProps, 'open' | 'onOpe
   /** The host's path for signing in with a script. Without it, the form posts to the sign-in page. */
   sessionPath?: string | undefined;
   forgottenPath: string;
-  /** Default: the club's, from `ClubProvider`. */
+  /** @default the club's, from `ClubProvider` */
   memberNumberPrefix?: string | undefined;
   /** The page to open after signing in, from the address; the server decides whether to open it. */
   returnPath?: string | undefined;

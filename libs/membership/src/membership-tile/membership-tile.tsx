@@ -18,7 +18,7 @@ export interface MembershipTileProps
   membership: Membership;
   /** The shared texts. */
   texts: MembershipTexts;
-  /** Default 3. */
+  /** @default 3 */
   headingLevel?: 2 | 3;
 }
 

@@ -12,7 +12,7 @@ export interface SpotlightProps extends PresentMembership, Omit<ComponentPropsWi
   memberships: readonly Membership[];
   /** The shared texts: hook, “choose”, terms and conditions. */
   texts: MembershipTexts;
-  /** Default 2. */
+  /** @default 2 */
   headingLevel?: 2 | 3;
 }
 

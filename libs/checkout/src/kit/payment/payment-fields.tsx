@@ -19,7 +19,7 @@ export interface PaymentFieldsHandle {
 export interface PaymentFieldsProps {
   settings: PaymentSettings;
   method: PaymentMethod;
-  /** Default: the sandbox gateway’s. Keep its identity between renders. */
+  /** Keep its identity between renders. @default the sandbox gateway’s */
   load?: LoadFields | undefined;
   ref: Ref<PaymentFieldsHandle>;
 }

@@ -20,7 +20,7 @@ export interface CheckoutStepProps {
   flow: FlowName;
   /** The step that the page shows. */
   step: FlowStep;
-  /** The states of the steps (`flowsStates`). Default: a new flow. */
+  /** The states of the steps (`flowsStates`). @default a new flow */
   progress?: Partial<FlowProgress> | undefined;
   /** The addresses of the steps: completed steps are links. */
   links?: StepLinks | undefined;

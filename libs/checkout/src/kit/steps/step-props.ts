@@ -9,7 +9,7 @@ import type { FlowName, FlowStep } from '../flow-progress.ts';
 /** The props of every step’s form. */
 export interface StepFormProps {
   flow: FlowName;
-  /** The address that the form posts to without a script. Default: its own page. */
+  /** The address that the form posts to without a script. @default its own page */
   action?: string | undefined;
   /** The earlier answers: `answersOf(data, step)`. */
   values?: StepAnswers | undefined;

@@ -22,7 +22,7 @@ import { type ContactTopic, type ContactUsValues, contactUs } from './contact-us
 
 export interface ContactUsFormProps<Values extends Answers = ContactUsValues>
   extends ChangeableFormProps<Values> {
-  /** The subject of forms 6 to 10, which do not ask for it. Default: form 4, which does. */
+  /** The subject of forms 6 to 10, which do not ask for it. @default form 4, which does */
   topic?: ContactTopic | undefined;
 }
 

@@ -18,7 +18,7 @@ import { Conditions } from './gift-card.styles.ts';
 import { TotalField } from './total-field.tsx';
 
 export type GiftCardFormProps<Values extends Answers = GiftCardValues> = ChangeableFormProps<Values> & {
-  /** The club dollars of the member, in dollars. Default: the balance is not shown. */
+  /** The club dollars of the member, in dollars. @default the balance is not shown */
   balance?: number | undefined;
 };
 

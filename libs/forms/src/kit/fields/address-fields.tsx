@@ -19,9 +19,9 @@ import { usePickedAddress } from './use-picked-address.ts';
 export interface AddressFieldsProps {
   /** The address in the form’s schema: `address()` or `quebecAddress()`. Its label is the title. */
   name: string;
-  /** The address of the API with the suggestions. Default: the page’s own origin. */
+  /** The address of the API with the suggestions. @default the page’s own origin */
   api?: ApiClientOptions | undefined;
-  /** Whether browsers fill in the visitor’s own address. Default true. */
+  /** Whether browsers fill in the visitor’s own address. @default true */
   isOwn?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { type FieldTexts, useField } from './use-field.ts';
 export interface CheckboxGroupFieldProps extends FieldTexts {
   /** Replaces the form’s choices for the field. */
   options?: readonly (Option & { readonly hint?: string })[];
-  /** Default `stack`: one below the other. */
+  /** @default `stack`: one below the other */
   layout?: 'stack' | 'row';
 }
 

@@ -9,7 +9,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface CountryFieldProps extends FieldTexts {
-  /** As in HTML. Default `country`; `off` for the country of another person. */
+  /** As in HTML. @default `country`; `off` for the country of another person */
   autoComplete?: string;
 }
 

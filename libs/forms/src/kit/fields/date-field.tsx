@@ -12,7 +12,7 @@ import { inField, noteOf, whileVisible } from './layout/visible-when.tsx';
 import { type FieldTexts, joinIds, useField, useFieldGroup } from './use-field.ts';
 
 export interface DateFieldProps extends FieldTexts {
-  /** `bday` for the visitor’s own date of birth, which browsers fill in. Default: not filled in. */
+  /** `bday` for the visitor’s own date of birth, which browsers fill in. @default not filled in */
   autoComplete?: 'bday';
 }
 

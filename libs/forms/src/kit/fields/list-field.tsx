@@ -19,7 +19,7 @@ import { useFieldError } from './use-field.ts';
 
 /** The texts of a list; those that are left out are made from its label. */
 export interface ListTexts {
-  /** The title of a row. Default: the list’s label and the number. */
+  /** The title of a row. @default the list’s label and the number */
   readonly row?: ((number: number) => string) | undefined;
   /** The button that adds a row. */
   readonly add?: string | undefined;
@@ -42,7 +42,7 @@ export interface ListFieldProps {
   intro?: (rows: number) => ReactNode;
   /** A hint under the title of each row. */
   hint?: ReactNode;
-  /** The most rows here. Default: the schema’s. */
+  /** The most rows here. @default the schema’s */
   max?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface NumberFieldProps extends FieldTexts {
-  /** Shown after the answer, and read with it. Default: the schema’s. */
+  /** Shown after the answer, and read with it. @default the schema’s */
   unit?: string;
 }
 

@@ -7,7 +7,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** As in HTML. Default `tel`. */
+  /** As in HTML. @default tel */
   autoComplete?: string;
   /**
    * The name of the field for the extension. It receives the extension of a number that is pasted or autofilled:

@@ -6,7 +6,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type TextFieldProps, useTextInput } from './text-field.tsx';
 
 export interface PrefixedFieldProps extends TextFieldProps {
-  /** Shown in front of the answer, and not part of it. Default: the schema’s. */
+  /** Shown in front of the answer, and not part of it. @default the schema’s */
   prefix?: string;
 }
 

@@ -11,7 +11,7 @@ import { type FieldTexts, joinIds, useField } from './use-field.ts';
 export interface RadioFieldProps extends FieldTexts {
   /** Replaces the form’s choices for the field. */
   options?: readonly Option[];
-  /** Default `stack`: one below the other. */
+  /** @default `stack`: one below the other */
   layout?: 'stack' | 'row';
 }
 

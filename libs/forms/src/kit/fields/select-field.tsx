@@ -9,7 +9,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface SelectFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'select'>, 'autoComplete'> {
-  /** The text of the list before a choice. Default: “Choose an answer”. */
+  /** The text of the list before a choice. @default “Choose an answer” */
   placeholder?: string;
   /** Replaces the form’s choices for the field. */
   options?: readonly Option[];

@@ -6,7 +6,7 @@ import { Root } from './phone-link.styles.ts';
 export interface PhoneLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** As displayed: `1 (800) 555-0134`. */
   number: string;
-  /** Adds `+1`, so that the number can be dialled from any country. By default the number is dialled as written. */
+  /** Adds `+1`, so that the number can be dialled from any country. @default as written */
   global?: boolean;
   /** Text shown in place of the number. */
   children?: ReactNode;

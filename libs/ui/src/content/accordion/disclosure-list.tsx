@@ -20,7 +20,7 @@ export interface DisclosureListProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>,
     AccordionState {
   items: readonly DisclosureItem[];
-  /** The level of the headings that hold the buttons. Default 3. */
+  /** The level of the headings that hold the buttons. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** `lines` between the items (default), or a card for each. */
   variant?: 'lines' | 'cards';

@@ -4,7 +4,7 @@ import { List } from './advice-tile-list.styles.ts';
 
 export interface AdviceTileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   tiles: readonly AdviceTileProps[];
-  /** Maximum number of columns. Default 3. */
+  /** Maximum number of columns. @default 3 */
   columns?: 2 | 3;
 }
 

@@ -26,7 +26,7 @@ export interface AdviceTileProps extends Omit<ComponentPropsWithRef<'article'>, 
   year?: number | string;
   /** A word at the bottom of the tile: a reading time, a topic. */
   bottomTag?: string;
-  /** Default 3. */
+  /** @default 3 */
   headingLevel?: 2 | 3;
 }
 

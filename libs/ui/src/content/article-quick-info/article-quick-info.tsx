@@ -35,7 +35,7 @@ export interface ArticleInfo {
 export interface ArticleQuickInfoProps
   extends ArticleInfo,
     Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** Default 3. */
+  /** @default 3 */
   headingLevel?: 2 | 3;
 }
 

@@ -7,7 +7,7 @@ export interface ArticleSpotlightProps
   extends ArticleInfo,
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   image: Pick<ImageProps, 'src' | 'srcSet' | 'alt' | 'width' | 'height'>;
-  /** Default 2. */
+  /** @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -19,7 +19,7 @@ export interface ExpertOpinionProps extends Omit<ComponentPropsWithRef<'figure'>
   tag?: keyof typeof expertTags;
   /** The text of the tag. Has a default for each code. */
   tagLabel?: string | undefined;
-  /** Default `left`. */
+  /** @default left */
   imagePosition?: 'left' | 'right';
 }
 

@@ -27,10 +27,10 @@ export type GalleryItem = GalleryImage | GalleryVideo;
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   items: readonly GalleryItem[];
-  /** What the gallery shows. Default “Gallery” in the page’s language. */
+  /** What the gallery shows. @default “Gallery” in the page’s language */
   label?: string;
   /**
-   * Returns the address of an image at 1280 by 720 and quality 60. By default the address is unchanged.
+   * Returns the address of an image at 1280 by 720 and quality 60. @default the address, unchanged
    */
   imageAddress?: (src: string, size: { width: number; height: number; quality: number }) => string;
 }

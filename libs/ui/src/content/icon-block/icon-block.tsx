@@ -12,11 +12,11 @@ export interface IconBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   name?: ReactNode;
   /** The location of that person or place. */
   location?: ReactNode;
-  /** The surface. Default `default`: the surface of the container. */
+  /** The surface. @default `default`: the surface of the container */
   background?: Surface;
   /** The first is the main one and has an arrow. */
   ctas?: readonly [Action?, Action?];
-  /** Default 3. */
+  /** @default 3 */
   headingLevel?: 2 | 3;
 }
 
@@ -57,7 +57,7 @@ export function IconBlock({
 export interface IconBlockListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Each with a unique `id`. */
   blocks: readonly (IconBlockProps & { id: string })[];
-  /** Maximum number of columns. Default 3. */
+  /** Maximum number of columns. @default 3 */
   columns?: 2 | 3;
 }
 

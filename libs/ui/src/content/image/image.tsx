@@ -12,9 +12,9 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'img'>, 'loading'
   height: number;
   /** The place of the picture, from which the browser chooses a file of `srcSet`; or any `sizes` value. */
   sizes?: ImagePlace | (string & {});
-  /** The proportions to crop it to. By default its own. */
+  /** The proportions to crop it to. @default its own */
   ratio?: '16:9' | '3:2' | '1:1';
-  /** Visible without scrolling: load it at once. By default it loads when it comes near. */
+  /** Visible without scrolling: load it at once. @default when it comes near */
   priority?: boolean;
 }
 

@@ -32,11 +32,11 @@ export interface InfoListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   items: readonly InfoListItem[];
   /** `bullet` shows whole items (default); `accordion` shows the titles and opens the rest. */
   type?: 'bullet' | 'accordion';
-  /** Number of items to show before “view all” is pressed. Default 4. */
+  /** Number of items to show before “view all” is pressed. @default 4 */
   itemsShown?: number;
-  /** Maximum number of columns of a `bullet` list. Default 2. */
+  /** Maximum number of columns of a `bullet` list. @default 2 */
   columns?: 2 | 3;
-  /** The level of the titles. Default 3. */
+  /** The level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -16,7 +16,7 @@ export interface PromoBannerProps extends Omit<ComponentPropsWithRef<'aside'>, '
   /** Small print. */
   legal?: ReactNode;
   surface?: Surface;
-  /** Default 2. */
+  /** @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -20,7 +20,7 @@ export interface QuickInfoProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   phones?: readonly QuickInfoPhone[];
   primary?: Action;
   secondary?: Action;
-  /** Default 3. */
+  /** @default 3 */
   headingLevel?: 2 | 3;
 }
 

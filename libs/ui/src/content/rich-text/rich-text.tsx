@@ -12,7 +12,7 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * is loaded only when someone plays it. Everything else is removed: scripts, styles, forms, events, ids, classes.
    */
   html: string;
-  /** `small` for legal notes. Default `text`. */
+  /** `small` for legal notes. @default text */
   size?: 'text' | 'small';
 }
 

@@ -28,7 +28,7 @@ export interface SearchResultProps extends Omit<ComponentPropsWithRef<'article'>
   readingTime?: string;
   /** Cropped to 16:9; decorative. */
   image?: Pick<ImageProps, 'src' | 'srcSet' | 'width' | 'height'>;
-  /** Default 3. */
+  /** @default 3 */
   headingLevel?: 2 | 3;
 }
 

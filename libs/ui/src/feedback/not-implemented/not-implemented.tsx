@@ -7,7 +7,7 @@ import { notImplementedMessages } from './not-implemented.messages.ts';
 import { Root } from './not-implemented.styles.ts';
 
 export interface NotImplementedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
-  /** The kind of thing that is missing. Default `feature`. */
+  /** The kind of thing that is missing. @default feature */
   kind?: 'feature' | 'form';
   /** The unknown id. */
   name: string | number;

@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   shape?: 'text' | 'heading' | 'picture' | 'control';
   /** Number of lines of text; the last of several is shorter. */
   lines?: number;
-  /** Width divided by height of a picture. Default 16/9. */
+  /** Width divided by height of a picture. @default 16/9 */
   ratio?: number;
 }
 

@@ -6,7 +6,7 @@ export interface NamedIconProps extends Omit<IconProps, 'size'> {
   name: IconName | (string & {});
   /** `small` 16, `medium` 24, `large` 32, `x-large` 48 pixels. A missing or unknown one is logged and drawn as `medium`. */
   size?: IconSize | (string & {});
-  /** Where the host serves `@jalon/ui/icons.svg`. Default `/assets/icons.svg`. */
+  /** Where the host serves `@jalon/ui/icons.svg`. @default /assets/icons.svg */
   sprite?: string;
 }
 

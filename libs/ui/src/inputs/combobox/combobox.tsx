@@ -22,9 +22,9 @@ export interface ComboboxProps<O extends ComboboxOption>
   onPick?: (option: O) => void;
   /** Called with the text at each change: typed, picked or cleared. */
   onValueChange?: (value: string) => void;
-  /** Number of characters from which suggestions are requested. Default 3. */
+  /** Number of characters from which suggestions are requested. @default 3 */
   minLength?: number;
-  /** Milliseconds between the last key and the request. Default 400. */
+  /** Milliseconds between the last key and the request. @default 400 */
   delay?: number;
 }
 

@@ -8,7 +8,7 @@ import { embedAddress } from './video-addresses.ts';
 export interface VideoProps {
   /** The provider’s video id. */
   youtubeId: string;
-  /** The title of the video. Default “Video” in the page’s language. */
+  /** The title of the video. @default “Video” in the page’s language */
   title?: string | undefined;
 }
 

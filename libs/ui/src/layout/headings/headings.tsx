@@ -6,7 +6,7 @@ export interface HeadingsProps extends Omit<ComponentPropsWithRef<'hgroup'>, 'ch
   /** The emphasized words of the heading, on a second line underlined with bands. */
   accent?: ReactNode;
   subheading?: ReactNode;
-  /** The heading level. Default 2. */
+  /** The heading level. @default 2 */
   level?: 1 | 2 | 3;
   /** The `id` of the heading, for `aria-labelledby`. */
   headingId?: string;

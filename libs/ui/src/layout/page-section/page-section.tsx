@@ -8,7 +8,7 @@ export interface PageSectionProps extends ComponentPropsWithRef<'section'> {
   /** The heading, from which the anchor id is made. */
   heading: string;
   subheading?: ReactNode;
-  /** Default 2. */
+  /** @default 2 */
   headingLevel?: 2 | 3;
   /** The anchor, when the one made from the heading is already used on the page (`anchorIds`). */
   id?: string;

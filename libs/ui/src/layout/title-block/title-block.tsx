@@ -8,7 +8,7 @@ export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The emphasized words of the title, on a second line. */
   accent?: ReactNode;
   subtitle?: ReactNode;
-  /** Default 2. */
+  /** @default 2 */
   headingLevel?: 1 | 2 | 3;
   align?: 'start' | 'center';
   surface?: Surface;

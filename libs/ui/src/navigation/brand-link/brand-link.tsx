@@ -8,7 +8,7 @@ export interface BrandLinkProps {
   name: string;
   /** The address of the home page. */
   href: string;
-  /** An `<svg aria-hidden>` of 36 by 36. By default Club Jalon’s. */
+  /** An `<svg aria-hidden>` of 36 by 36. @default Club Jalon’s */
   mark?: ReactNode;
 }
 

@@ -69,9 +69,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   search?: Omit<SearchOverlayProps, 'id'>;
   /** The path of the page. A change closes menus and search. */
   routeKey?: string;
-  /** Milliseconds of hover before a menu opens. Default 50. */
+  /** Milliseconds of hover before a menu opens. @default 50 */
   openDelay?: number;
-  /** Milliseconds before a menu closes after the pointer leaves it. Default 400. */
+  /** Milliseconds before a menu closes after the pointer leaves it. @default 400 */
   closeDelay?: number;
 }
 

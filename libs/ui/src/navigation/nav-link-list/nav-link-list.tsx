@@ -15,7 +15,7 @@ export interface NavLinkListProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   links: readonly NavLink[];
   /** The accessible name of the list. */
   title?: ReactNode;
-  /** The level of the title’s heading. Default 2. */
+  /** The level of the title’s heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Stacked, or side by side when there is room. */
   direction?: 'column' | 'row';

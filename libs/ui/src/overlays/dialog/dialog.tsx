@@ -26,7 +26,7 @@ export interface DialogProps
   titleHidden?: boolean;
   /** Centred, along the end edge at full height, or along the top. */
   placement?: 'center' | 'end' | 'top';
-  /** Whether a press outside closes it. Turn it off when something typed would be lost. Default `true`. */
+  /** Whether a press outside closes it. Turn it off when something typed would be lost. @default true */
   backdropCloses?: boolean;
   /** Buttons at the bottom, which stay visible while the content scrolls. */
   actions?: ReactNode;

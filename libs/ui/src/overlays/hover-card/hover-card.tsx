@@ -16,13 +16,13 @@ export interface HoverCardProps extends Omit<ComponentPropsWithRef<'button'>, 't
   richText?: ReactNode;
   linkHref?: string;
   linkLabel?: ReactNode;
-  /** The preferred side. Default `bottom`. */
+  /** The preferred side. @default bottom */
   side?: Side;
-  /** The surface. Default `light`. */
+  /** The surface. @default light */
   theme?: 'light' | 'dark';
-  /** Milliseconds. Default 150. */
+  /** Milliseconds of hover before it opens. @default 150 */
   openDelay?: number;
-  /** Milliseconds. Default 100. */
+  /** Milliseconds before it closes after the pointer leaves it. @default 100 */
   closeDelay?: number;
 }
 

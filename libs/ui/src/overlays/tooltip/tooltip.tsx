@@ -14,7 +14,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'button'>, 'typ
   content: ReactNode;
   /** The accessible name of the button, with its subject: “Details on towing”. */
   label?: string;
-  /** The preferred side. Default `top`. */
+  /** The preferred side. @default top */
   side?: Side;
   /** Replaces the icon. */
   children?: ReactNode;

@@ -24,7 +24,7 @@ export interface WarningOverlayProps extends Omit<ComponentPropsWithRef<'dialog'
   logo?: { src: string; alt: string };
   /** The label of the trigger. */
   linkTitle: string;
-  /** The variant of the trigger. Default `primary`. */
+  /** The variant of the trigger. @default primary */
   variant?: ButtonProps['variant'];
   /** The address of “continue”. */
   href: string;

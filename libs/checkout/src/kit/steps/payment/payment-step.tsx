@@ -41,7 +41,7 @@ export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
   reference?: ShownReference | undefined;
   /** Why the last payment was declined. */
   declined?: string | undefined;
-  /** Loads the gateway’s fields. Default: those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe`. */
+  /** Loads the gateway’s fields. @default those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe` */
   loadFields?: LoadFields | undefined;
   /**
    * Receives the checked answers with the gateway’s reference; without one if nothing is due, or if `reference` is

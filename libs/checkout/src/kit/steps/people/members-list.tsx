@@ -13,7 +13,7 @@ import { ContactFields, NameFields, OptionField } from './person-fields.tsx';
 export interface MembersListProps {
   /** The list’s name in the schema. */
   name: 'additionalMembers' | 'addedMembers';
-  /** How many members the membership already has. Default: 0. */
+  /** How many members the membership already has. @default 0 */
   present?: number | undefined;
   prices?: OptionPrices | undefined;
   /** Who they are; the price follows. */

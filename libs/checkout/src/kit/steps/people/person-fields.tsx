@@ -81,7 +81,7 @@ export function NameFields({ prefix = '', isOneself = false }: PersonFieldsProps
 
 export interface ContactFieldsProps extends PersonFieldsProps {
   emailHint?: string | undefined;
-  /** Default: as the schema says. */
+  /** @default as the schema says */
   isEmailOptional?: boolean;
   phoneHint?: string | undefined;
 }

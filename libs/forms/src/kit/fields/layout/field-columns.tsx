@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldColumns as Columns } from './form-section.styles.ts';
 
 export interface FieldColumnsProps {
-  /** `boxes` for checkboxes, which are closer together. Default `fields`. */
+  /** `boxes` for checkboxes, which are closer together. @default fields */
   of?: 'fields' | 'boxes';
   children: ReactNode;
 }
