@@ -2,7 +2,7 @@ import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { Guidance } from '../../vite/story-guidance.ts';
+import type { GuidancePicture, GuidanceText } from '../../vite/story-guidance.ts';
 
 const words = {
   fr: { do: 'À faire', dont: 'À éviter' },
@@ -10,13 +10,13 @@ const words = {
 } satisfies Record<Locale, object>;
 
 interface DoDontProps {
-  guidance: Guidance;
   locale: Locale;
+  text: Pick<GuidanceText, 'do' | 'dont'>;
+  picture?: GuidancePicture | undefined;
 }
 
 /** Right and wrong uses next to each other, some with a picture of the component. */
-export function DoDont({ guidance, locale }: DoDontProps) {
-  const { picture, [locale]: text } = guidance;
+export function DoDont({ locale, text, picture }: DoDontProps) {
   const t = words[locale];
   const drawn = (draw?: (locale: Locale) => ReactNode) =>
     draw && <I18nProvider locale={locale}>{draw(locale)}</I18nProvider>;

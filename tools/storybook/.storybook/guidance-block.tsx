@@ -53,7 +53,7 @@ export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
           <Markdown>{text.use}</Markdown>
           <h3>{t.avoid}</h3>
           <Markdown>{text.avoid}</Markdown>
-          <DoDont guidance={guidance} locale={locale} />
+          <DoDont locale={locale} text={text} picture={guidance.picture} />
           <h3>{t.keys}</h3>
           <Markdown>{text.keys ? table(t.key, t.effect, text.keys) : t.noKeys}</Markdown>
           <h3>{t.content}</h3>

@@ -10,8 +10,14 @@ import { componentEntries } from './component-entries.ts';
 const library = process.env.JALON_STORIES ?? '*';
 const suite = Boolean(process.env.VITEST);
 const root = resolve(import.meta.dirname, '../../..');
-// Guides have no stories, so test suites leave them out; all except the introduction show stories of ui.
-const pages = suite ? [] : ['*', 'ui'].includes(library) ? ['../*.mdx'] : ['../introduction.mdx'];
+// Guides have no stories, so test suites leave them out; all except the introduction show stories of ui, patterns those of all.
+const pages = suite
+  ? []
+  : library === '*'
+    ? ['../*.mdx', '../patterns/*.mdx', '../guides/*.mdx']
+    : library === 'ui'
+      ? ['../*.mdx']
+      : ['../introduction.mdx'];
 
 // The service worker of the mock API, as the installed version of msw has it. Alone in its folder: Storybook serves folders.
 const served = `${root}/node_modules/.cache/jalon-storybook`;

@@ -96,6 +96,8 @@ export default definePreview({
           'Getting started',
           'Foundations',
           ['Tokens', 'Icons', 'Accessibility', 'Writing', 'Theming', 'Sizes', '*'],
+          'Patterns',
+          'Guides',
           'Actions',
           'Inputs',
           'Feedback',

@@ -1,8 +1,8 @@
 import { type Locale, languageTag } from '@jalon/i18n';
 import { DocsContext, HeaderMdx, Markdown, Source } from '@storybook/addon-docs/blocks';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { usePageLocale } from './page-locale.tsx';
-import { stateParameter } from './state-frame.ts';
+import { StoryFrame } from './story-frame.tsx';
 import { brands } from './views.tsx';
 
 const words = {
@@ -38,14 +38,11 @@ export function StatesBlock() {
               {brands.map(({ value, title }) => (
                 <figure key={value} style={{ margin: 0 }}>
                   <figcaption>{title}</figcaption>
-                  <StateFrame
+                  <StoryFrame
                     title={`${t.frame}: ${story.name}, ${title}`}
-                    src={`iframe.html?${new URLSearchParams({
-                      viewMode: 'story',
-                      id: story.id,
-                      globals: `locale:${locale};brand:${value}`,
-                      [stateParameter]: '',
-                    })}`}
+                    story={story.id}
+                    locale={locale}
+                    brand={value}
                   />
                 </figure>
               ))}
@@ -64,39 +61,4 @@ export function StatesBlock() {
       </div>
     </>
   );
-}
-
-/** Smaller than life, so that a form's fields have their usual width; in pixels of the frame. */
-const scale = 0.6;
-const lowest = 96;
-const highest = 1_400;
-
-function StateFrame({ title, src }: { title: string; src: string }) {
-  const [height, setHeight] = useState(lowest);
-  return (
-    <iframe
-      title={title}
-      src={src}
-      loading="lazy"
-      onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
-        if (!contentDocument || !contentWindow) return;
-        const measure = () => setHeight(Math.min(Math.max(contentHeight(contentDocument), lowest), highest));
-        new ResizeObserver(measure).observe(contentDocument.body);
-        // A dialog is no part of the body's height.
-        new MutationObserver(measure).observe(contentDocument.body, {
-          attributes: true,
-          childList: true,
-          subtree: true,
-        });
-        measure();
-      }}
-      style={{ border: '1px solid #d8d0bf', borderRadius: 4, height, inlineSize: '100%', zoom: scale }}
-    />
-  );
-}
-
-function contentHeight(page: Document): number {
-  const dialogs = [...page.querySelectorAll('dialog[open], :popover-open')];
-  const bottoms = dialogs.map((dialog) => dialog.scrollHeight + 48);
-  return Math.max(page.body.scrollHeight, ...bottoms);
 }
