@@ -188,6 +188,24 @@ export const AdditionalMembers: Story = {
   }),
 };
 
+/** Its container decides, not the window: the summary is above the form. */
+export const InATextColumn: Story = {
+  args: { step: 'addMember', data: sampleData.register },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvas.getByRole('complementary').getBoundingClientRect();
+    const form = canvasElement.querySelector('form')?.getBoundingClientRect();
+    await expect(summary.bottom).toBeLessThanOrEqual(form?.top ?? 0);
+  },
+};
+
 /** An address from the suggestions is marked as normalised. */
 export const Address: Story = {
   tags: ['both-languages'],

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { besideForm } from './beside-form.ts';
 
 export const Root = styled.div`
+  container: checkout-step / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-8);
@@ -23,17 +25,19 @@ export const Columns = styled.div`
     margin-block-end: 0;
   }
 
-  @media screen and (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
-    grid-template-rows: auto 1fr;
-    column-gap: var(--jalon-space-16);
+  @media screen {
+    @container ${besideForm} {
+      grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
+      grid-template-rows: auto 1fr;
+      column-gap: var(--jalon-space-16);
 
-    > * {
-      grid-column: 1;
-    }
+      > * {
+        grid-column: 1;
+      }
 
-    > aside {
-      grid-area: 1 / 2 / span 2;
+      > aside {
+        grid-area: 1 / 2 / span 2;
+      }
     }
   }
 `;

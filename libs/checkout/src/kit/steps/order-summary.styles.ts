@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { besideForm } from './beside-form.ts';
 
 export const Summary = styled.aside`
   display: grid;
@@ -28,34 +29,54 @@ export const Summary = styled.aside`
   }
 
   /* In a low window its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
-  @media screen and (min-width: 1024px) and (min-height: 800px) {
-    position: sticky;
-    inset-block-start: var(--jalon-space-6);
+  @media screen and (min-height: 800px) {
+    @container ${besideForm} {
+      position: sticky;
+      inset-block-start: var(--jalon-space-6);
+    }
   }
 
-  @media screen and (min-width: 1024px) {
-    gap: var(--jalon-space-5);
-    padding: var(--jalon-space-6);
+  @media screen {
+    @container ${besideForm} {
+      gap: var(--jalon-space-5);
+      padding: var(--jalon-space-6);
 
-    /* On one line with its amount, in French too. */
-    dl > [data-kind='totalYear'] {
-      font-size: 1.1em;
-    }
+      /* On one line with its amount, in French too. */
+      dl > [data-kind='totalYear'] {
+        font-size: 1.1em;
+      }
 
-    /* The unfolded lines end with the total, which is still announced. */
-    @supports selector(::details-content) {
-      > p:has(> [data-part='total']:only-child) {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+      /* The unfolded lines end with the total, which is still announced. */
+      @supports selector(::details-content) {
+        > p:has(> [data-part='total']:only-child) {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
       }
     }
   }
 `;
 
-/** The details of an order: folded on a narrow screen, always shown next to a form. */
+/** Nothing to open: the details are shown. */
+const unfolded = css`
+  &::details-content {
+    display: block;
+    content-visibility: visible;
+  }
+
+  > summary {
+    display: none;
+  }
+
+  > div {
+    padding-block-start: 0;
+  }
+`;
+
+/** The details of an order: folded above a form, always shown next to it. */
 export const Fold = styled.details`
   > summary {
     inline-size: fit-content;
@@ -72,19 +93,14 @@ export const Fold = styled.details`
 
   /* Browsers without this pseudo-element keep the button that opens it. */
   @supports selector(::details-content) {
-    @media screen and (min-width: 1024px), print {
-      &::details-content {
-        display: block;
-        content-visibility: visible;
+    @media screen {
+      @container ${besideForm} {
+        ${unfolded}
       }
+    }
 
-      > summary {
-        display: none;
-      }
-
-      > div {
-        padding-block-start: 0;
-      }
+    @media print {
+      ${unfolded}
     }
   }
 `;
