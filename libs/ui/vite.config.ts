@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { library } from '../../tools/vite/library.ts';
@@ -16,6 +16,8 @@ function copyAssets(): Plugin {
         `${root}/src/foundations/tokens/generated/design-tokens.json`,
         `${root}/dist/foundations/tokens/generated/design-tokens.json`,
       );
+      // TypeScript checks side-effect imports: a style sheet needs a declaration.
+      writeFileSync(`${root}/dist/style-sheet.d.ts`, 'export {};\n');
       for (const folder of ['base', 'fonts', 'icons/generated', 'pictures', 'tokens/generated']) {
         cpSync(`${root}/src/foundations/${folder}`, `${root}/dist/foundations/${folder}`, {
           recursive: true,

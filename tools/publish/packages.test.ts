@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -124,6 +124,25 @@ it('gives a form of the kit the fields that it uses, and no others', async () =>
   const unused =
     /municipalities|combobox|phone|postal|masked|textarea|radio|checkbox|select-field|forms\/dist\/forms\//;
   expect(bundled.filter((file) => unused.test(file))).toEqual([]);
+});
+
+it('compiles with the configuration of `tsc --init`, style sheets included', () => {
+  const folder = `${import.meta.dirname}/test-output/init`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
+  const sheets = ['tokens', 'fonts', 'base'].map((name) => `import '@jalon/ui/${name}.css';\n`).join('');
+  writeFileSync(
+    `${folder}/page.tsx`,
+    `import { BatteryTestForm } from '@jalon/forms/battery-test';\n${sheets}export const Page = () => <BatteryTestForm />;\n`,
+  );
+  const compiler = `${workspace}/node_modules/typescript-7/bin/tsc`;
+  execFileSync(process.execPath, [compiler, '--init'], { cwd: folder });
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '--noEmit'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
 
 const stripe = '@stripe/stripe-js';

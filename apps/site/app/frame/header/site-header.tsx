@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { popularPagesMessages } from '../../search/popular-pages.messages.ts';
 import { suggestIn } from '../../search/suggest.ts';
 import type { FrameData, LinkedPage } from '../../site-data.server.ts';
+import { Mark } from './mark.tsx';
 import { siteHeaderMessages } from './site-header.messages.ts';
 
 export interface SiteHeaderProps extends Pick<HeaderProps, 'brand' | 'phone' | 'actions' | 'languageSwitch'> {
@@ -56,12 +57,13 @@ function HeaderOf({
   const isDue = member && membershipState(member) === 'toRenew';
   const renewal = isDue ? [{ href: paths.renewal, label: t('renew') }] : undefined;
   const isHere = ({ href }: { href?: string }) => href === pathname;
-  if (isReduced) return <Header {...props} data-model="header" brand={brand} routeKey={pathname} />;
+  const marked = { ...brand, mark: <Mark /> };
+  if (isReduced) return <Header {...props} data-model="header" brand={marked} routeKey={pathname} />;
   return (
     <Header
       {...props}
       data-model="header"
-      brand={brand}
+      brand={marked}
       menus={menus.map((menu) => ({
         ...menu,
         overview: menuTexts('overview', { label: menu.label }),

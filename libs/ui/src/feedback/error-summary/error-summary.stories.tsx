@@ -76,13 +76,15 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta;
 type Story = StoryObj<typeof ErrorSummary>;
 
-/** Each link leads to its control with native HTML, so it works without JavaScript. */
+/** Each link leads to its control with native HTML, so it works without JavaScript. Its bands have the colour of errors. */
 export const LinksToControls: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
     const t = texts[storyLocale(globals)];
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: t.yearError });
     await expect(canvasElement.querySelector(link.hash)).toBe(canvas.getByRole('textbox', { name: t.year }));
+    const { backgroundImage } = getComputedStyle(canvas.getByRole('alert').parentElement ?? canvasElement);
+    await expect(backgroundImage).toContain(getComputedStyle(link).color);
   },
 };
 

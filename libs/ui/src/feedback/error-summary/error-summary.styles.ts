@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  /* The bands of the page have the colour of actions. */
+  --jalon-bands: repeating-linear-gradient(
+    135deg,
+    var(--jalon-color-error) 0 8px,
+    var(--jalon-color-band-ground) 0 16px
+  );
+
   padding: var(--jalon-space-5) var(--jalon-space-6);
   border: var(--jalon-width-stroke) solid var(--jalon-color-error);
   border-radius: var(--jalon-radius-control);

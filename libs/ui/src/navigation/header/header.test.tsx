@@ -15,6 +15,13 @@ const page = (props?: Partial<HeaderProps>) => (
 /** Without the search: jsdom doesn’t support the `<search>` element. */
 const mount = (props?: Partial<HeaderProps>) => page({ ...props, search: undefined });
 
+it('shows the mark of the club, and none if it has none', () => {
+  const home = (html: string) => /<a [^>]*href="#fr"[^>]*>(.*?)<\/a>/.exec(html)?.[1];
+  expect(home(renderToString(page()))).toBe('Club Jalon');
+  const brand = { ...sampleHeader('fr').brand, mark: <svg aria-hidden="true" /> };
+  expect(home(renderToString(page({ brand })))).toContain('<svg');
+});
+
 const media = new EventTarget();
 let matches = true;
 const trigger = () => screen.getByText('Assistance routière');
