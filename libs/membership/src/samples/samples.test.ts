@@ -1,7 +1,7 @@
 import { mockPrices } from '@jalon/api-client/msw';
 import { describe, expect, it } from 'vitest';
 import { membershipContent } from '../types/membership-content.schema.ts';
-import { sampleMemberships } from './index.ts';
+import { sampleMemberships, sampleMembershipsAt } from './index.ts';
 
 const { fr, en } = sampleMemberships;
 
@@ -53,6 +53,26 @@ it('say the same in both languages', () => {
 it('are written with the typography of each language', () => {
   for (const text of textsOf(fr)) expect(text).not.toMatch(/['"]|\.\.\.|(?<=\S) :|« | »|\s[;!?]/);
   for (const text of textsOf(en)) expect(text).not.toMatch(/['"]|\.\.\.|\s[:;!?]/);
+});
+
+it('have the pictures and the pages of a host', () => {
+  const content = sampleMembershipsAt('fr', {
+    pictures: 'https://cdn.test/scenes',
+    join: (code) => `/devenir-membre?type=${code}`,
+    about: (id) => `/nos-adhesions/${id}`,
+  });
+  expect(membershipContent.safeParse(content).error).toBeUndefined();
+  expect(content.types[1]).toMatchObject({
+    image: { src: 'https://cdn.test/scenes/covered-bridge.svg' },
+    primaryCta: { href: '/devenir-membre?type=PLUS' },
+    secondaryCta: { href: '/nos-adhesions/plus' },
+  });
+});
+
+it('have no link to a page that a host does not name', () => {
+  expect(sampleMembershipsAt('en').types.map(({ secondaryCta }) => secondaryCta)).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 describe('the schema refuses', () => {
