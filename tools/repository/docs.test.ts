@@ -71,6 +71,20 @@ it('a page that is published with a library links to no file outside its package
   expect(outside).toEqual([]);
 });
 
+it('a page that is published with a library names nothing that only the repository has', () => {
+  const ours =
+    /npx nx|npm run (generate|storybook|test:wide|host)|\btools\/|\b(of|in) (the|this) repository\b/i;
+  const named = documents.flatMap(({ file, text }) => {
+    if (!/^libs\/[^/]+\/(?!CHANGELOG)[^/]+\.md$/.test(file)) return [];
+    return text
+      .replaceAll(/<!--.*?-->/gs, '')
+      .split('\n')
+      .filter((line) => ours.test(line))
+      .map((line) => `${file}: ${line}`);
+  });
+  expect(named).toEqual([]);
+});
+
 it('a README has fewer than 900 words: what is longer is a page of its own', () => {
   const long = documents
     .filter(({ file }) => basename(file) === 'README.md')
