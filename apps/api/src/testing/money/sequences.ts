@@ -117,4 +117,25 @@ export const foundSequences: readonly Sequence[] = [
       { kind: 'refund', which: 0, percent: 130 },
     ],
   },
+  // A refund gave back the credit of a day that had not been paid for.
+  {
+    type: 'PREM',
+    indOptionVR: true,
+    balance: -2_501,
+    clubDollars: 0,
+    days: 10,
+    steps: [
+      { kind: 'renew', term: 'annual', pay: 'card' },
+      {
+        kind: 'change',
+        type: 'PREM',
+        indOptionVR: false,
+        term: 'annual',
+        pay: 'card',
+        promo: true,
+        clubDollars: 0,
+      },
+      { kind: 'refund', which: 4, percent: 130 },
+    ],
+  },
 ];

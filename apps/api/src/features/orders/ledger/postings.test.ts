@@ -70,10 +70,17 @@ describe('every posting adds up to zero', () => {
             (one, other) => one - other,
           );
           const postings = [
-            returned(quote, { cents: due, before: 0, kept: first, left: first, to: 'receivable' }),
+            returned(quote, {
+              cents: due,
+              before: 0,
+              credited: 0,
+              kept: first,
+              left: first,
+              to: 'receivable',
+            }),
             ...ends.map((end, index) => {
               const before = ends[index - 1] ?? 0;
-              const settled = { before: due + before, kept: first - before, left: first - end };
+              const settled = { before: due + before, credited: 0, kept: first - before, left: first - end };
               return returned(quote, { ...settled, cents: end - before, to: 'refundsDue' });
             }),
           ];

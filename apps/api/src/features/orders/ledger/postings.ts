@@ -67,12 +67,16 @@ export const paidOut = (cents: number): Posting => ({ bank: cents, gateway: -cen
 export interface Settled {
   /** The cents that were returned: refunded, or no longer due. */
   readonly before: number;
+  /** The cents that were refunded, and taken from the member’s balance: credited to the member after the order. */
+  readonly credited: number;
   /** The cents that were received and not refunded. */
   readonly kept: number;
 }
 
 export interface Return extends Settled {
   readonly cents: number;
+  /** What is refunded besides, and taken from the member’s balance. Default 0. */
+  readonly fromBalance?: number;
   /** What is kept of the received cents afterwards. */
   readonly left: number;
   /** The club owes the amount (`refundsDue`), or the payer no longer owes it (`receivable`). */
@@ -86,9 +90,11 @@ export interface Return extends Settled {
  * owes it again when less is kept than it, and has a credit again once everything is returned. The parts of several
  * returns add up to the whole.
  */
-export function returned(quote: Quote, { cents, before, kept, left, to, isEnded = false }: Return): Posting {
-  const all = partsOf(quote, { before: before + cents, kept: left }, isEnded);
-  const earlier = partsOf(quote, { before, kept }, isEnded);
+export function returned(quote: Quote, settled: Return): Posting {
+  const { cents, fromBalance = 0, before, credited, left, to, isEnded = false } = settled;
+  const afterwards = { before: before + cents, credited: credited + fromBalance, kept: left };
+  const all = partsOf(quote, afterwards, isEnded);
+  const earlier = partsOf(quote, settled, isEnded);
   const balance = all.balance - earlier.balance;
   const [gst, qst] = [all.gst - earlier.gst, all.qst - earlier.qst];
   const sales = cents - gst - qst - balance;
@@ -96,12 +102,15 @@ export function returned(quote: Quote, { cents, before, kept, left, to, isEnded 
   return { sales, gst, qst, ...owed };
 }
 
+/** The balance that was settled with an order; negative for a credit that paid a part of it. */
+export const settledWith = (lines: Quote['lines']) => sumOf(lines, ['balance', 'credit']);
+
 /** The taxes and the balance in what was returned. */
-function partsOf({ lines, priceData }: Quote, { before: cents, kept }: Settled, isEnded: boolean) {
+function partsOf({ lines, priceData }: Quote, { before: cents, credited, kept }: Settled, isEnded: boolean) {
   const { subTotal, gst, qst, totalYear } = priceData;
   const price = subTotal + gst + qst;
-  const settled = sumOf(lines, ['balance', 'credit']);
-  const credit = cents === totalYear && !isEnded ? settled : 0;
+  const settled = settledWith(lines);
+  const credit = cents + credited === totalYear && !isEnded ? settled : 0;
   const balance = settled > 0 ? Math.max(0, settled - kept) : credit;
   const part = (tax: number) => share(cents - balance, tax, Math.max(1, price));
   return { gst: part(gst), qst: part(qst), balance };

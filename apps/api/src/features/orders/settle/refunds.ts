@@ -7,7 +7,7 @@ import { addEvents } from '../../../platform/outbox/event-store.ts';
 import { releaseClubDollars } from '../../members/index.ts';
 import type { Gateway, RefundState } from '../../payments/index.ts';
 import { returnPromoCode } from '../../quotes/index.ts';
-import { paidBack, post, returned, reversed, type Settled } from '../ledger/postings.ts';
+import { paidBack, post, returned, reversed, type Settled, settledWith } from '../ledger/postings.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { reservationOf } from '../reservation.ts';
@@ -154,7 +154,12 @@ export async function refundOrder(database: Database, number: string, wanted?: n
     if (cents > most) throw new Error(`Only ${most} cents of ${number} can be refunded.${waiting}`);
     if (cents === 0) throw new Error(`Nothing of ${number} can be refunded.${waiting}`);
     const settled = await settledOf(transaction, order.id);
-    const credited = await creditedOf(transaction, order, cents);
+    const isEnded = order.endingId !== null;
+    const { lines, priceData } = order.quote;
+    const isWhole = settled.before + settled.credited + cents === priceData.totalYear;
+    // Once everything is returned, the member has the credit again that paid a part of the order.
+    const restored = isWhole && !isEnded ? Math.max(0, -settledWith(lines)) : 0;
+    const credited = await creditedOf(transaction, order, cents + restored);
     let open = cents;
     let openCredited = credited;
     for (const { id, left } of paid) {
@@ -175,10 +180,10 @@ export async function refundOrder(database: Database, number: string, wanted?: n
       if (refund) await addEvents(transaction, [orderEvent('refund', refund.id)]);
     }
     const left = settled.kept - cents;
-    const isEnded = order.endingId !== null;
     const posting = returned(order.quote, {
       ...settled,
       cents: cents - credited,
+      fromBalance: credited,
       left,
       to: 'refundsDue',
       isEnded,
@@ -224,7 +229,7 @@ async function isUnaccepted(transaction: Transaction, orderId: string): Promise<
 }
 
 /**
- * The part of a refund that was credited to the member since: what exceeds the paid part of the order’s own sale less
+ * The part of a refund, with the credit that it gives again, that was credited to the member since: what exceeds the paid part of the order’s own sale less
  * the later credits of the membership. Credits that other refunds have taken back do not count.
  */
 async function creditedOf(transaction: Transaction, order: Order, cents: number): Promise<number> {
@@ -293,7 +298,8 @@ export async function settledOf(transaction: Transaction, orderId: string): Prom
     .where(and(eq(scheduledPayments.orderId, orderId), eq(scheduledPayments.state, 'cancelled')));
   // A sum of no rows is null.
   const [cents, credited] = [refunded?.cents ?? 0, refunded?.credited ?? 0];
-  return { before: cents - credited + (cancelled?.cents ?? 0), kept: (received?.cents ?? 0) - cents };
+  const before = cents - credited + (cancelled?.cents ?? 0);
+  return { before, credited, kept: (received?.cents ?? 0) - cents };
 }
 
 /** The order with a number, locked until the end of the transaction. @throws with a line for the operator */
