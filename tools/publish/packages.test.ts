@@ -145,6 +145,33 @@ it('compiles with the configuration of `tsc --init`, style sheets included', () 
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
 
+it.each(['price-list', 'advisory'])(
+  'loads the field of files after the form %s, where a club asks for photographs',
+  async (form) => {
+    const name = form === 'advisory' ? 'AdvisoryForm' : 'PriceListForm';
+    const { metafile } = await bundle({
+      stdin: { contents: `export { ${name} } from '@jalon/forms/${form}';`, resolveDir: import.meta.dirname },
+      bundle: true,
+      splitting: true,
+      write: false,
+      minify: true,
+      format: 'esm',
+      outdir: 'out',
+      external: ['react', 'react-dom'],
+      metafile: true,
+      logLevel: 'error',
+    });
+    const outputs = Object.values(metafile.outputs);
+    const filesOf = (atOnce: boolean) =>
+      outputs
+        .filter(({ entryPoint }) => (entryPoint === '<stdin>') === atOnce)
+        .flatMap(({ inputs }) => Object.keys(inputs))
+        .filter((file) => /file-(field|input)/.test(file));
+    expect(filesOf(true)).toEqual([]);
+    expect(filesOf(false)).toContainEqual(expect.stringContaining('kit/fields/file-field'));
+  },
+);
+
 const stripe = '@stripe/stripe-js';
 
 it('installs no form library and no payment code with the memberships, and with the checkouts none of Stripe', () => {

@@ -18,17 +18,18 @@ const isUnreached = { anyOf: [isVisitor, hasNoEmail] };
 
 /** The contact fields if the club asks for them, otherwise none. Use it in `formWithConditions`. */
 export function visitorContactFields(visitorContact: boolean) {
-  return fieldsIf(visitorContact, {
+  const fields = {
     memberNumber: pageMember(),
     /** `true` for a member whose record has none. */
     memberWithoutEmail: hiddenText(memberTextMaxLength),
     visitorName: visibleWhen([isVisitor], name({ names: 'wide' })),
     email: visibleWhen([isUnreached], email()),
     phone: visibleWhen([isUnreached], phone()),
-  });
+  };
+  return fieldsIf(visitorContact && fields);
 }
 
 /** Fields that depend on a setting. Without it they are missing from the schema, but not from its type. */
-export function fieldsIf<Shape extends z.core.$ZodShape>(isSet: boolean, shape: Shape): Shape {
-  return isSet ? shape : ({} as Shape);
+export function fieldsIf<Shape extends z.core.$ZodShape>(shape: Shape | false | undefined): Shape {
+  return shape || ({} as Shape);
 }

@@ -2,18 +2,19 @@
 
 import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { loadFilePart } from '#load-parts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
-import { FileField } from '../../kit/fields/file-field.tsx';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { usePart } from '../../kit/parts/use-part.ts';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
 import { advisoryLabels } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';
-import { type AdvisoryValues, advisory } from './advisory.schema.ts';
+import { type AdvisoryValues, advisoryWith } from './advisory.schema.ts';
 import { type AdvisoryTopic, advisories } from './advisory-subjects.ts';
 
 export interface AdvisoryFormProps<Values extends Answers = AdvisoryValues>
@@ -23,14 +24,21 @@ export interface AdvisoryFormProps<Values extends Answers = AdvisoryValues>
 }
 
 /** Forms 1 and 2: a question to the club’s advisers, with its subject and a message. Renders a `form`. */
-export function AdvisoryForm<Values extends Answers = AdvisoryValues>({
-  topic,
-  ...props
-}: AdvisoryFormProps<Values>) {
+export function AdvisoryForm<Values extends Answers = AdvisoryValues>(props: AdvisoryFormProps<Values>) {
+  return (
+    <Suspense>
+      <LoadedForm {...props} />
+    </Suspense>
+  );
+}
+
+/** Suspends in a browser until it has the field of files, where the club asks for photographs. */
+function LoadedForm<Values extends Answers>({ topic, ...props }: AdvisoryFormProps<Values>) {
   const { settings: settingsOf, optionsIn, subjectMessages } = advisories[topic];
   const options = optionsIn(useClub());
-  const definition = useMemo(() => advisory(topic, options), [topic, options]);
   const settings = settingsOf(options);
+  const files = usePart(settings.photos && loadFilePart());
+  const definition = useMemo(() => advisoryWith(files?.photographs, topic, options), [topic, options, files]);
   const t = useT(advisoryMessages);
   const subjectText = useT(subjectMessages);
   const locale = useLocale();
@@ -51,7 +59,7 @@ export function AdvisoryForm<Values extends Answers = AdvisoryValues>({
         <>
           <SelectField name="question" />
           <MessageField name="textArea" />
-          {settings.photos && <FileField name="photos" />}
+          {files && <files.FileField name="photos" />}
           {settings.phone && <PhoneField name="phone" />}
           {settings.callTime && <SelectField name="callTime" />}
         </>

@@ -16,7 +16,13 @@ export const callTimes = ['morning', 'afternoon', 'evening'] as const;
  * A subject, a message of at most 1,000 characters, and a phone number and photographs where the club asks for them:
  * photographs with some subjects only.
  */
-export function advisorySchemaOf(
+export function advisorySchemaOf(settings: AdvisorySettings, photoSubjects?: readonly string[]) {
+  return advisorySchemaWith(photographs, settings, photoSubjects);
+}
+
+/** The same with the rule of photographs, which a page without them does not load. */
+function advisorySchemaWith(
+  photoRule: typeof photographs | undefined,
   { subjects, phone: asksPhone, callTime, photos }: AdvisorySettings,
   photoSubjects: readonly string[] = [],
 ) {
@@ -24,11 +30,12 @@ export function advisorySchemaOf(
     z.object({
       question: choice(subjects.map(({ value }) => value)),
       textArea: message(),
-      ...fieldsIf(asksPhone, { phone: phone() }),
-      ...fieldsIf(callTime, { callTime: choice(callTimes, { optional: true }) }),
-      ...fieldsIf(photos !== undefined, {
-        photos: visibleWhen([{ field: 'question', is: photoSubjects }], photographs(photos)),
-      }),
+      ...fieldsIf(asksPhone && { phone: phone() }),
+      ...fieldsIf(callTime && { callTime: choice(callTimes, { optional: true }) }),
+      ...fieldsIf(
+        photos &&
+          photoRule && { photos: visibleWhen([{ field: 'question', is: photoSubjects }], photoRule(photos)) },
+      ),
     }),
   );
 }
@@ -38,12 +45,21 @@ export type AdvisoryField = keyof AdvisoryValues;
 
 /** Form 1, a question about a vehicle, and form 2, a question about a home. */
 export function advisory(topic: AdvisoryTopic, options?: AdvisoryOptions) {
+  return advisoryWith(photographs, topic, options);
+}
+
+/** The same with the rule of photographs, which a page without them does not load. */
+export function advisoryWith(
+  photoRule: typeof photographs | undefined,
+  topic: AdvisoryTopic,
+  options?: AdvisoryOptions,
+) {
   const { id, name, settings, photoSubjects } = advisories[topic];
   return {
     id,
     name,
     localeCodes: { fr: 'fr', en: 'en' },
-    schema: advisorySchemaOf(settings(options), photoSubjects),
+    schema: advisorySchemaWith(photoRule, settings(options), photoSubjects),
     // A message may contain personal information.
     draftFields: ['question'],
   } as const satisfies FormDefinition<AdvisoryValues>;

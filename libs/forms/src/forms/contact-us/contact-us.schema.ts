@@ -52,9 +52,10 @@ export function contactUsSchemaOf(settings: ContactUsSettings, topic?: ContactTo
       mobilePhone: phone({ optional: true }),
       workPhone: phone({ optional: true }),
       workPhonePost: extension({ optional: true }),
-      ...fieldsIf(topic !== undefined && settings.fileNumber, {
-        fileNumber: text({ maxLength: fileNumberMaxLength, optional: true }),
-      }),
+      ...fieldsIf(
+        topic !== undefined &&
+          settings.fileNumber && { fileNumber: text({ maxLength: fileNumberMaxLength, optional: true }) },
+      ),
       question: message(),
       consent: consent(),
       promo_offer_consent: box(),

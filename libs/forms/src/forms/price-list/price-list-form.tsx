@@ -3,30 +3,41 @@
 import { priceListSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { loadFilePart } from '#load-parts';
 import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
-import { FileField } from '../../kit/fields/file-field.tsx';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
 import { FormSection } from '../../kit/fields/layout/form-section.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { usePart } from '../../kit/parts/use-part.ts';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
-import { type PriceListValues, priceList, priceListOptions } from './price-list.schema.ts';
+import { type PriceListValues, priceListOptions, priceListWith } from './price-list.schema.ts';
 
 export type PriceListFormProps<Values extends Answers = PriceListValues> = ChangeableFormProps<Values>;
 
 /** Form 11: asks for the list price of a vehicle. Renders a `form`. */
 export function PriceListForm<Values extends Answers = PriceListValues>(props: PriceListFormProps<Values>) {
+  return (
+    <Suspense>
+      <LoadedForm {...props} />
+    </Suspense>
+  );
+}
+
+/** Suspends in a browser until it has the field of files, where the club asks for photographs. */
+function LoadedForm<Values extends Answers>(props: PriceListFormProps<Values>) {
   const t = useT(priceListMessages);
   const club = useClub();
-  const definition = useMemo(() => priceList(club.priceList), [club]);
   const settings = priceListSettings(club.priceList);
+  const files = usePart(settings.photos && loadFilePart());
+  const definition = useMemo(() => priceListWith(files?.photographs, club.priceList), [club, files]);
   const { fields, hints, choices } = priceListLabels(t, settings);
 
   const errorTexts = {
@@ -82,7 +93,7 @@ export function PriceListForm<Values extends Answers = PriceListValues>(props: P
             </FieldColumns>
             <SelectField name="vehiculeToitOuvrant" />
             <TextField name="vehiculeAutre" />
-            {settings.photos && <FileField name="photos" />}
+            {files && <files.FileField name="photos" />}
           </FormSection>
           {settings.visitorContact && !props.member?.email && (
             <FormSection title={t('yourDetails')}>

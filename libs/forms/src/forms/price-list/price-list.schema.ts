@@ -75,7 +75,15 @@ const engineSizeAsTyped: Alphabet = {
 };
 
 /** The fields of the price list. The vehicle may be no more than ten years old. */
-export function priceListSchemaOf({ vehicleNames, visitorContact, photos }: PriceListSettings) {
+export function priceListSchemaOf(settings: PriceListSettings) {
+  return priceListSchemaWith(photographs, settings);
+}
+
+/** The same with the rule of photographs, which a page without them does not load. */
+function priceListSchemaWith(
+  photoRule: typeof photographs | undefined,
+  { vehicleNames, visitorContact, photos }: PriceListSettings,
+) {
   const isWide = vehicleNames === 'wide';
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
   return formWithConditions(
@@ -115,14 +123,17 @@ export function priceListSchemaOf({ vehicleNames, visitorContact, photos }: Pric
         maxLength: otherOptionsMaxLength,
         optional: true,
       }),
-      ...fieldsIf(photos !== undefined, { photos: photographs(photos) }),
+      ...fieldsIf(photos && photoRule && { photos: photoRule(photos) }),
       ...visitorContactFields(visitorContact),
     }),
   );
 }
 
 /** The schema with the default settings. */
-export const priceListSchema = /* @__PURE__ */ priceListSchemaOf(/* @__PURE__ */ priceListSettings());
+export const priceListSchema = /* @__PURE__ */ priceListSchemaWith(
+  undefined,
+  /* @__PURE__ */ priceListSettings(),
+);
 
 export type PriceListValues = z.infer<typeof priceListSchema>;
 export type PriceListField = keyof PriceListValues;
@@ -142,12 +153,17 @@ const draftFields: readonly PriceListField[] = [
 
 /** Form 11: asks for the list price of a vehicle. */
 export function priceList(options?: PriceListOptions) {
+  return priceListWith(photographs, options);
+}
+
+/** The same with the rule of photographs, which a page without them does not load. */
+export function priceListWith(photoRule: typeof photographs | undefined, options?: PriceListOptions) {
   return {
     id: 11,
     name: 'price-list',
     localeCodes: { fr: 'fr', en: 'en' },
     checkedByApiOnly: true,
     draftFields,
-    schema: options ? priceListSchemaOf(priceListSettings(options)) : priceListSchema,
+    schema: options ? priceListSchemaWith(photoRule, priceListSettings(options)) : priceListSchema,
   } as const satisfies FormDefinition<PriceListValues>;
 }

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { ClubProvider } from '@jalon/club/react';
+import { I18nProvider } from '@jalon/i18n/react';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PriceListForm } from '../../forms/price-list/index.ts';
+import * as filePart from './file-part.ts';
+import type { FilePart, Loading } from './load-parts.ts';
+
+let loading: Loading<FilePart> = filePart;
+vi.mock('#load-parts', async () => ({
+  ...(await vi.importActual('./load-parts.ts')),
+  loadFilePart: () => loading,
+}));
+
+const page = (
+  <I18nProvider locale="en">
+    <ClubProvider club={{ name: { fr: 'Club', en: 'Club' }, priceList: { photos: {} } }}>
+      <PriceListForm />
+    </ClubProvider>
+  </I18nProvider>
+);
+
+it('keeps the server’s form, and what was typed and chosen in it, until the field of files is loaded', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const [make, photos] = ['vehiculeMarque', 'photos'].map((name) =>
+    container.querySelector<HTMLInputElement>(`[name=${name}]`),
+  );
+  if (!make || !photos) throw new Error('The form is not in the HTML.');
+  const { promise, resolve } = Promise.withResolvers<FilePart>();
+  loading = promise;
+  const root = await act(async () => hydrateRoot(container, page));
+  onTestFinished(() => act(async () => root.unmount()));
+  make.value = 'Kia';
+  const file = new File(['noise'], 'noise.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(photos, 'files', { value: [file], writable: true });
+  expect(screen.queryByText(/noise\.jpg/)).toBeNull();
+
+  await act(async () => resolve(filePart));
+  expect(await screen.findByText(/noise\.jpg/)).toBeVisible();
+  expect(container.querySelector('[type=file]')).toBe(photos);
+  expect(container.querySelector('[name=vehiculeMarque]')).toBe(make);
+  expect(make).toHaveValue('Kia');
+});
