@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspace } from '../scripts/libraries.ts';
 import { freePort } from '../vite/free-port.ts';
+import { variant, vary } from './variant.ts';
 
 const execute = promisify(execFile);
 /** The registry from which the hosts install the libraries. Default: the tarballs. */
@@ -50,6 +51,7 @@ export async function startConsumer(
   const folder = copyHost(name, files);
   if (registry) pointAtRegistry(folder, registry);
   else dependOn(folder, tarball);
+  if (variant) vary(folder, variant);
 
   const port = wantedPort ?? (await freePort());
   const env = {

@@ -63,6 +63,14 @@ export const parts: Readonly<Record<string, Part>> = {
     summary: 'a rehearsal of the next release',
     steps: [['node', '--conditions=@jalon/source', 'tools/consumers/release-try.ts']],
   },
+  versions: {
+    summary:
+      'a host with the React Compiler, and with the next versions of react-hook-form and styled-components',
+    steps: [
+      ['nx', 'run', 'publish:pack'],
+      ['node', '--conditions=@jalon/source', 'tools/consumers/versions.ts'],
+    ],
+  },
   browsers: {
     summary: 'every story in Firefox, or in WebKit',
     steps: [

@@ -1,11 +1,11 @@
 import { parseClubConfig } from '@jalon/club';
 import { expect, it } from 'vitest';
-import { advisory } from '../forms/advisory/advisory.schema.ts';
+import { advisory } from '../forms/advisory/advisory.definition.ts';
 import { advisories } from '../forms/advisory/advisory-subjects.ts';
 import { batteryTest } from '../forms/battery-test/battery-test.schema.ts';
 import { contactUs } from '../forms/contact-us/contact-us.schema.ts';
 import { giftCard } from '../forms/gift-card/gift-card.schema.ts';
-import { priceList } from '../forms/price-list/price-list.schema.ts';
+import { priceList } from '../forms/price-list/price-list.definition.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { checkField, fieldOf } from '../testing/check-field.ts';
 

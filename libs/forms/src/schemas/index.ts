@@ -1,9 +1,5 @@
-export {
-  type AdvisoryField,
-  type AdvisoryValues,
-  advisory,
-  advisorySchemaOf,
-} from '../forms/advisory/advisory.schema.ts';
+export { advisory, advisorySchemaOf } from '../forms/advisory/advisory.definition.ts';
+export type { AdvisoryField, AdvisoryValues } from '../forms/advisory/advisory.schema.ts';
 export type { AdvisoryTopic } from '../forms/advisory/advisory-subjects.ts';
 export {
   type BatteryTestField,
@@ -44,13 +40,12 @@ export {
   personalInformationSchema,
   personalInformationSchemaOf,
 } from '../forms/personal-information/personal-information.schema.ts';
+export { priceList, priceListSchemaOf } from '../forms/price-list/price-list.definition.ts';
 export {
   type PriceListField,
   type PriceListValues,
-  priceList,
   priceListChoices,
   priceListSchema,
-  priceListSchemaOf,
 } from '../forms/price-list/price-list.schema.ts';
 export type { FormDescriptor, FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
 export type { FieldErrorKey } from '../kit/rules/answer.ts';

@@ -3,13 +3,12 @@
 import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { Suspense, useMemo } from 'react';
-import { loadFilePart } from '#load-parts';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
+import { useFilePart } from '../../kit/files/use-file-part.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
-import { usePart } from '../../kit/parts/use-part.ts';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';
 import { advisoryLabels } from './advisory.labels.ts';
@@ -37,7 +36,7 @@ function LoadedForm<Values extends Answers>({ topic, ...props }: AdvisoryFormPro
   const { settings: settingsOf, optionsIn, subjectMessages } = advisories[topic];
   const options = optionsIn(useClub());
   const settings = settingsOf(options);
-  const files = usePart(settings.photos && loadFilePart());
+  const files = useFilePart(settings.photos !== undefined);
   const definition = useMemo(() => advisoryWith(files?.photographs, topic, options), [topic, options, files]);
   const t = useT(advisoryMessages);
   const subjectText = useT(subjectMessages);

@@ -1,9 +1,9 @@
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import type { FormsOf } from '../../kit/form-descriptor.ts';
+import { advisory } from './advisory.definition.ts';
 import { advisoryLabels } from './advisory.labels.ts';
 import { advisoryMessages } from './advisory.messages.ts';
-import { advisory } from './advisory.schema.ts';
 import { type AdvisoryTopic, advisories } from './advisory-subjects.ts';
 import { carPageMessages } from './car-page.messages.ts';
 import { homePageMessages } from './home-page.messages.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fieldsIf } from '../../contact/visitor-contact.schema.ts';
 import { choice } from '../../kit/rules/choice-fields.ts';
 import { phone } from '../../kit/rules/contact-fields.ts';
-import { photographs } from '../../kit/rules/file-fields.ts';
+import type { photographs } from '../../kit/rules/file-fields.ts';
 import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import { message } from '../../kit/rules/text-fields.ts';
 import { formWithConditions, visibleWhen } from '../../kit/rules/visible-when.ts';
@@ -14,14 +14,9 @@ export const callTimes = ['morning', 'afternoon', 'evening'] as const;
 
 /**
  * A subject, a message of at most 1,000 characters, and a phone number and photographs where the club asks for them:
- * photographs with some subjects only.
+ * photographs, whose rule a page without them does not load, with some subjects only.
  */
-export function advisorySchemaOf(settings: AdvisorySettings, photoSubjects?: readonly string[]) {
-  return advisorySchemaWith(photographs, settings, photoSubjects);
-}
-
-/** The same with the rule of photographs, which a page without them does not load. */
-function advisorySchemaWith(
+export function advisorySchemaWith(
   photoRule: typeof photographs | undefined,
   { subjects, phone: asksPhone, callTime, photos }: AdvisorySettings,
   photoSubjects: readonly string[] = [],
@@ -40,15 +35,10 @@ function advisorySchemaWith(
   );
 }
 
-export type AdvisoryValues = z.infer<ReturnType<typeof advisorySchemaOf>>;
+export type AdvisoryValues = z.infer<ReturnType<typeof advisorySchemaWith>>;
 export type AdvisoryField = keyof AdvisoryValues;
 
-/** Form 1, a question about a vehicle, and form 2, a question about a home. */
-export function advisory(topic: AdvisoryTopic, options?: AdvisoryOptions) {
-  return advisoryWith(photographs, topic, options);
-}
-
-/** The same with the rule of photographs, which a page without them does not load. */
+/** Forms 1 and 2, with the rule of photographs, which a page without them does not load. */
 export function advisoryWith(
   photoRule: typeof photographs | undefined,
   topic: AdvisoryTopic,

@@ -1,5 +1,5 @@
+export { advisory, advisorySchemaOf } from './advisory.definition.ts';
 export { advisoryMessages } from './advisory.messages.ts';
-export { advisory, advisorySchemaOf } from './advisory.schema.ts';
 export { AdvisoryForm, type AdvisoryFormProps } from './advisory-form.tsx';
 export type { AdvisoryTopic } from './advisory-subjects.ts';
 export { carSubjectMessages } from './car-subjects.messages.ts';

@@ -1,3 +1,4 @@
+export { priceList } from './price-list.definition.ts';
 export { priceListMessages } from './price-list.messages.ts';
-export { priceList, priceListSchema } from './price-list.schema.ts';
+export { priceListSchema } from './price-list.schema.ts';
 export { PriceListForm, type PriceListFormProps } from './price-list-form.tsx';

@@ -4,7 +4,6 @@ import { priceListSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
 import { Suspense, useMemo } from 'react';
-import { loadFilePart } from '#load-parts';
 import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
@@ -13,8 +12,8 @@ import { FormSection } from '../../kit/fields/layout/form-section.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import { useFilePart } from '../../kit/files/use-file-part.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
-import { usePart } from '../../kit/parts/use-part.ts';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
@@ -36,7 +35,7 @@ function LoadedForm<Values extends Answers>(props: PriceListFormProps<Values>) {
   const t = useT(priceListMessages);
   const club = useClub();
   const settings = priceListSettings(club.priceList);
-  const files = usePart(settings.photos && loadFilePart());
+  const files = useFilePart(settings.photos !== undefined);
   const definition = useMemo(() => priceListWith(files?.photographs, club.priceList), [club, files]);
   const { fields, hints, choices } = priceListLabels(t, settings);
 

@@ -2,9 +2,9 @@ import { priceListSettings } from '@jalon/club';
 import { translator } from '@jalon/i18n';
 import type { FormsOf } from '../../kit/form-descriptor.ts';
 import { checked } from '../../kit/rules/choice-fields.ts';
+import { priceList } from './price-list.definition.ts';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
-import { priceList } from './price-list.schema.ts';
 import { priceListPageMessages } from './price-list-page.messages.ts';
 
 export const priceListForms: FormsOf = (club) => [

@@ -4,7 +4,7 @@ import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { isOlder, isVehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { checkField, fieldOf } from '../../testing/check-field.ts';
-import { priceList } from './price-list.schema.ts';
+import { priceList } from './price-list.definition.ts';
 
 const form = priceList();
 const { vehiculeAnnee: year = '' } = answersTo(11);

@@ -11,7 +11,7 @@ import {
   vehicleNames as wideNames,
 } from '../../kit/rules/alphabet.ts';
 import { box, choice } from '../../kit/rules/choice-fields.ts';
-import { photographs } from '../../kit/rules/file-fields.ts';
+import type { photographs } from '../../kit/rules/file-fields.ts';
 import type { FormDefinition } from '../../kit/rules/form-definition.ts';
 import {
   engineSizeMaxLength,
@@ -74,13 +74,11 @@ const engineSizeAsTyped: Alphabet = {
   filter: (typed) => cleanCode(typed).replace(/[^0-9,.l\s]/gi, ''),
 };
 
-/** The fields of the price list. The vehicle may be no more than ten years old. */
-export function priceListSchemaOf(settings: PriceListSettings) {
-  return priceListSchemaWith(photographs, settings);
-}
-
-/** The same with the rule of photographs, which a page without them does not load. */
-function priceListSchemaWith(
+/**
+ * The fields of the price list, with the rule of photographs, which a page without them does not load. The vehicle may be no more
+ * than ten years old.
+ */
+export function priceListSchemaWith(
   photoRule: typeof photographs | undefined,
   { vehicleNames, visitorContact, photos }: PriceListSettings,
 ) {
@@ -151,12 +149,7 @@ const draftFields: readonly PriceListField[] = [
   ...priceListOptions,
 ];
 
-/** Form 11: asks for the list price of a vehicle. */
-export function priceList(options?: PriceListOptions) {
-  return priceListWith(photographs, options);
-}
-
-/** The same with the rule of photographs, which a page without them does not load. */
+/** Form 11, with the rule of photographs, which a page without them does not load. */
 export function priceListWith(photoRule: typeof photographs | undefined, options?: PriceListOptions) {
   return {
     id: 11,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { field, mockApi, send, show } from '../../testing/battery-test-page.tsx';
-import { loadSpecificErrors } from '../parts/load-parts.browser.ts';
+import { loadSpecificErrors } from './load-specific-errors.browser.ts';
 
 mockApi();
 

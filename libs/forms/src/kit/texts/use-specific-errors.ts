@@ -3,11 +3,10 @@
 import { useClub } from '@jalon/club/react';
 import type { Catalog } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
-import { useMemo } from 'react';
-import { loadSpecificErrors } from '#load-parts';
-import type { SpecificErrors } from '../parts/load-parts.ts';
-import { usePart } from '../parts/use-part.ts';
+import { use, useMemo } from 'react';
+import { loadSpecificErrors } from '#load-specific-errors';
 import { kitMessages } from './kit.messages.ts';
+import type { SpecificErrors } from './load-specific-errors.ts';
 import type { FieldError } from './specific-errors.ts';
 
 /** Keys of our forms whose own text is only replaced by a specific one. */
@@ -21,7 +20,8 @@ export function useSpecificErrors(
   ownTexts: Readonly<Partial<Record<string, string>>>,
 ): (error: FieldError) => string | undefined {
   const isAsked = useClub().forms?.errorMessages === 'specific';
-  const specific = usePart(isAsked ? loadSpecificErrors() : undefined);
+  const loaded = isAsked ? loadSpecificErrors() : undefined;
+  const specific = loaded instanceof Promise ? use(loaded) : loaded;
   const t = useT<SpecificErrors['specificMessages']['fr']>(
     specific?.specificMessages ??
       (kitMessages as unknown as Catalog<SpecificErrors['specificMessages']['fr']>),

@@ -7,13 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PriceListForm } from '../../forms/price-list/index.ts';
 import * as filePart from './file-part.ts';
-import type { FilePart, Loading } from './load-parts.ts';
+import type { FilePart } from './load-file-part.ts';
 
-let loading: Loading<FilePart> = filePart;
-vi.mock('#load-parts', async () => ({
-  ...(await vi.importActual('./load-parts.ts')),
-  loadFilePart: () => loading,
-}));
+let loading: FilePart | Promise<FilePart> = filePart;
+vi.mock('#load-file-part', () => ({ loadFilePart: () => loading }));
 
 const page = (
   <I18nProvider locale="en">
