@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accepted, paymentLabel } from './orders.ts';
-import { declineReasons, enteredSecret, hostedPageResult, paymentReference, returnPath } from './payments.ts';
+import { paymentReference } from './payment-reference.ts';
+import { declineReasons, enteredSecret, hostedPageResult, returnPath } from './payments.ts';
 import { flowName, quote } from './quotes.ts';
 
 /**

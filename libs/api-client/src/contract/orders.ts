@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountLink } from './passwords.ts';
-import { declineReasons, paymentReference, returnPath } from './payments.ts';
+import { paymentReference } from './payment-reference.ts';
+import { declineReasons, returnPath } from './payments.ts';
 import { priceData, quote } from './quotes.ts';
 
 /** A text that a person accepted. */

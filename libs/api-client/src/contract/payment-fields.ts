@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentMethod, paymentReference } from './payments.ts';
+import { paymentReference } from './payment-reference.ts';
 
 /**
  * The messages between a page and the frame of the sandbox gateway that holds the card or bank fields. The frame is
@@ -12,32 +12,8 @@ import { paymentMethod, paymentReference } from './payments.ts';
 /** Path of the frame's page on the gateway's origin. */
 export const paymentFieldsPath = '/fields';
 
-export const paymentFieldsQuery = z.object({
-  method: paymentMethod,
-  locale: z.enum(['fr', 'en']),
-  /** The origin of the page, to which the frame sends its messages. */
-  parent: z.url(),
-});
-export type PaymentFieldsQuery = z.infer<typeof paymentFieldsQuery>;
-
 /** Identifies a request, so that a late answer is not mistaken for that of the next request. */
-const requestId = z.string().check(z.minLength(1), z.maxLength(100));
-
-export const toPaymentFields = z.discriminatedUnion('type', [
-  /** Checks the fields and exchanges them for a token. Answered with `tokenised`, `invalid` or `failed`. */
-  z.object({ type: z.literal('jalon-fields:tokenise'), requestId }),
-  /** Moves the focus to the first field in error, or else to the first field. */
-  z.object({ type: z.literal('jalon-fields:focus') }),
-  /** The look of the page, so that the fields look like those around them. Sent after `ready`. */
-  z.object({
-    type: z.literal('jalon-fields:look'),
-    /** Values of {@link paymentFieldsLook}. */
-    variables: z.optional(z.record(z.string(), z.string())),
-    /** The text font of the page: its CSS family and weights, and its file. */
-    font: z.optional(z.object({ family: z.string(), weight: z.string(), bytes: z.instanceof(ArrayBuffer) })),
-  }),
-]);
-export type ToPaymentFields = z.infer<typeof toPaymentFields>;
+export const requestId = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const fromPaymentFields = z.discriminatedUnion('type', [
   /** The fields are usable. Sent once, before any other message. */
