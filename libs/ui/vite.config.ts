@@ -12,10 +12,10 @@ function copyAssets(): Plugin {
     name: 'jalon-ui:copy-assets',
     apply: 'build',
     closeBundle() {
-      cpSync(
-        `${root}/src/foundations/tokens/generated/design-tokens.json`,
-        `${root}/dist/foundations/tokens/generated/design-tokens.json`,
-      );
+      for (const file of ['design-tokens.json', 'design-tokens-dark.json']) {
+        const path = `foundations/tokens/generated/${file}`;
+        cpSync(`${root}/src/${path}`, `${root}/dist/${path}`);
+      }
       // TypeScript checks side-effect imports: a style sheet needs a declaration.
       writeFileSync(`${root}/dist/style-sheet.d.ts`, 'export {};\n');
       for (const folder of ['base', 'fonts', 'icons/generated', 'pictures', 'tokens/generated']) {

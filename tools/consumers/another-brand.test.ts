@@ -24,11 +24,15 @@ it('is the same in the documents of the design system and in Storybook', () => {
 it('changes on every surface what its example names, and all that refers to it', async () => {
   const before = await tokensUnder(tokens);
   const after = await tokensUnder(tokens + example);
-  const ramp = [...tokens.matchAll(/--jalon-color-balise-\d+: (#\w+)/g)].map(([, color]) => color);
+  const ramp = Array.from(tokens.matchAll(/--jalon-color-balise-\d+: (#\w+)/g), ([, color = '']) => color);
   expect(after).toHaveLength(surfaces.length + 1);
   for (const [place, values] of after.entries()) {
     const kept = Object.entries(values).filter(([name, value]) => before[place]?.[name] === value);
-    expect(kept.filter(([name, value]) => example.includes(`${name}:`) || ramp.includes(value))).toEqual([]);
+    expect(
+      kept.filter(
+        ([name, value]) => example.includes(`${name}:`) || ramp.some((color) => value.includes(color)),
+      ),
+    ).toEqual([]);
   }
 });
 

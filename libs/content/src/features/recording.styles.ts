@@ -7,7 +7,7 @@ export const Player = styled.video`
   block-size: auto;
   aspect-ratio: 16 / 9;
   border-radius: var(--jalon-radius-card);
-  background: var(--jalon-color-nuit-900);
+  background: var(--jalon-color-surface);
   object-fit: cover;
 
   @media print {

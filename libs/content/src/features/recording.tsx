@@ -15,6 +15,7 @@ export function Recording({ label, src, captions, poster, note, ...feature }: Vi
   return (
     <Framed {...feature} width="text">
       <Player
+        data-surface="primary"
         aria-label={label}
         src={src}
         poster={poster.src.startsWith(mediaPath) ? `${poster.src}?w=1280` : poster.src}

@@ -115,8 +115,8 @@ export const Thumbnails = styled.div`
     padding: 0;
     border: 0;
     border-radius: var(--jalon-radius-control);
-    background: var(--jalon-color-nuit-700);
-    color: var(--jalon-color-white);
+    background: var(--jalon-color-surface);
+    color: var(--jalon-color-text);
   }
 
   img {

@@ -95,6 +95,7 @@ export function Gallery({ items, label, imageAddress = (src) => src, ...props }:
               <button
                 key={keyOf(item)}
                 type="button"
+                data-surface="primary"
                 aria-label={t('show', {
                   index: index + 1,
                   title: 'src' in item ? item.alt : (item.title ?? ''),

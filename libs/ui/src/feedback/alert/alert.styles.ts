@@ -25,8 +25,8 @@ export const Root = styled.div`
   &[data-variant='warning'] {
     --alert-surface: var(--jalon-color-warning-surface);
     --alert-accent: var(--jalon-color-warning);
-    --jalon-color-band: var(--jalon-color-soleil-500);
-    --jalon-color-band-ground: var(--jalon-color-nuit-700);
+    --jalon-color-band: var(--jalon-color-highlight);
+    --jalon-color-band-ground: var(--jalon-color-highlight-text);
   }
 
   &[data-variant='error'] {

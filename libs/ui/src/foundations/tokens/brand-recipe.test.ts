@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
 import { brandValues } from './build.ts';
-import { contrast, readPairs, roleOn, shapePairs, surfaces } from './contrast.ts';
+import { contrast, readPairs, roleOn, schemes, shapePairs, surfaces } from './contrast.ts';
 
 /** The README's recipe of a brand colour: lightness and chroma of each step in OKLCH. The hue is the brand's. */
 const steps = {
@@ -46,12 +46,14 @@ const noticeable = 0.05;
 
 const difference = (one: string, other: string) => new Color(one).deltaE(other, 'OK');
 
-describe.each(Object.entries(hues))('a brand in %s', async (_name, hue) => {
+const cases = Object.entries(hues).flatMap(([name, hue]) => schemes.map((scheme) => ({ name, hue, scheme })));
+
+describe.each(cases)('a brand in $name, $scheme', async ({ hue, scheme }) => {
   const values = await brandValues({ color: { balise: { $type: 'color', ...ramp(hue) } } });
 
   it('has the contrasts of WCAG 2.2 on every surface', () => {
     for (const surface of surfaces) {
-      const role = (name: string) => roleOn(values, surface, name);
+      const role = (name: string) => roleOn(values, surface, name, scheme);
       for (const [foreground, background] of readPairs) {
         const ratio = contrast(role(foreground), role(background));
         expect(ratio, `${foreground} on ${background}, ${surface}`).toBeGreaterThanOrEqual(4.5);
@@ -64,15 +66,17 @@ describe.each(Object.entries(hues))('a brand in %s', async (_name, hue) => {
   });
 
   it.each(surfaces)('tells an error from an action on the %s surface', (surface) => {
-    const [error, action] = [roleOn(values, surface, 'error'), roleOn(values, surface, 'action')];
-    expect(difference(error, action)).toBeGreaterThan(noticeable);
+    const [error, action] = ['error', 'action'].map((name) => roleOn(values, surface, name, scheme));
+    expect(difference(error ?? '', action ?? '')).toBeGreaterThan(noticeable);
   });
 
   // Alerts are always on the default surface.
   it('tells a success from an error and from an action', () => {
-    const success = roleOn(values, 'default', 'success');
+    const success = roleOn(values, 'default', 'success', scheme);
     for (const other of ['error', 'action']) {
-      expect(difference(success, roleOn(values, 'default', other)), other).toBeGreaterThan(noticeable);
+      expect(difference(success, roleOn(values, 'default', other, scheme)), other).toBeGreaterThan(
+        noticeable,
+      );
     }
   });
 });

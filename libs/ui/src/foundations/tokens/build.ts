@@ -1,6 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
-import type { Config, DesignTokens, Format, Transform, TransformedToken } from 'style-dictionary/types';
+import type {
+  DesignTokens,
+  Format,
+  PlatformConfig,
+  Transform,
+  TransformedToken,
+} from 'style-dictionary/types';
+import type { TokenValues } from './contrast.ts';
 
 // Width in pixels at which a fluid size has its minimum; it has its maximum at the widest breakpoint.
 const narrowest = 360;
@@ -18,7 +25,7 @@ interface ColorValue {
 }
 
 interface ShadowValue {
-  color: ColorValue;
+  color: ColorValue | string;
   offsetX: Dimension;
   offsetY: Dimension;
   blur: Dimension;
@@ -44,6 +51,14 @@ function color({ hex, alpha = 1 }: ColorValue): string {
         .padStart(2, '0')}`;
 }
 
+const layersOf = (value: ShadowValue | ShadowValue[]): ShadowValue[] => [value].flat();
+
+function shadowLayer({ color: value, offsetX, offsetY, blur, spread }: ShadowValue): string {
+  // A reference may already be resolved to a value that the transform wrote.
+  const written = typeof value === 'string' ? value : color(value);
+  return [...[offsetX, offsetY, blur, spread].map(dimension), written].join(' ');
+}
+
 function cssValue(token: TransformedToken): string {
   const { $type, $value, $extensions } = token;
   switch ($type) {
@@ -59,13 +74,8 @@ function cssValue(token: TransformedToken): string {
       return `cubic-bezier(${$value.join(', ')})`;
     case 'fontFamily':
       return $value.map((family: string) => (family.includes(' ') ? `"${family}"` : family)).join(', ');
-    case 'shadow': {
-      const shadow = $value as ShadowValue;
-      return [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread]
-        .map(dimension)
-        .concat(color(shadow.color))
-        .join(' ');
-    }
+    case 'shadow':
+      return layersOf($value).map(shadowLayer).join(', ');
     case 'number':
     case 'fontWeight':
       return String($value);
@@ -93,29 +103,96 @@ const notice =
 
 /** `var(--jalon-…)` where the JSON refers to another token, so that overriding a ramp moves its roles. */
 function declared(token: TransformedToken): string {
-  const reference = /^\{(.+)\}$/.exec(String(token.original.$value))?.[1];
-  return reference ? `var(--jalon-${reference.replaceAll('.', '-')})` : String(token.$value);
+  const { $value } = token.original;
+  return typeof $value === 'string' && $value.startsWith('{') ? referenced($value) : String(token.$value);
 }
+
+const referenced = (reference: string): string =>
+  `var(--jalon-${reference.replace(/^\{(.+)\}$/, '$1').replaceAll('.', '-')})`;
 
 // Media queries can’t use custom properties, so breakpoints exist only in TypeScript: as numbers and as conditions.
 const isBreakpoint = (token: TransformedToken): boolean => token.path[0] === 'breakpoint';
 const isSurface = (token: TransformedToken): boolean => token.path[0] === 'surface';
 
-const customProperties: Format = {
+/** The rules that declare tokens: those of the root, then those of each surface. */
+function rulesOf(tokens: readonly TransformedToken[], written: (token: TransformedToken) => string): string {
+  const root = tokens
+    .filter((token) => !isSurface(token) && !isBreakpoint(token))
+    .map((token) => `  --jalon-${token.name}: ${written(token)};`);
+  const surfaces = Map.groupBy(tokens.filter(isSurface), ({ path }) => path[1]);
+  const blocks = [...surfaces].map(([surface, roles]) => {
+    const lines = roles.map((token) => `  --jalon-color-${token.path[2]}: ${written(token)};`);
+    const selector = surface === 'default' ? '[data-surface]' : `[data-surface="${surface}"]`;
+    return `${selector} {\n${lines.join('\n')}\n}\n`;
+  });
+  return `:root {\n${root.join('\n')}\n}\n\n${blocks.join('\n')}`;
+}
+
+/** Tokens by name, as the dark scheme has them. */
+type DarkTokens = ReadonlyMap<string, TransformedToken>;
+
+/** A value that follows `color-scheme`. `light-dark()` takes colours only, so a shadow has the layers of both schemes. */
+function inBothSchemes(light: TransformedToken, dark: TransformedToken): string {
+  if (light.$type !== 'shadow') return `light-dark(${declared(light)}, ${declared(dark)})`;
+  const layers = (token: TransformedToken, written: (color: string) => string) =>
+    layersOf(token.original.$value).map((layer) =>
+      shadowLayer({
+        ...layer,
+        color: written(typeof layer.color === 'string' ? referenced(layer.color) : color(layer.color)),
+      }),
+    );
+  return [
+    ...layers(light, (shown) => `light-dark(${shown}, transparent)`),
+    ...layers(dark, (shown) => `light-dark(transparent, ${shown})`),
+  ].join(', ');
+}
+
+/**
+ * The light scheme for every browser; where a browser knows `light-dark()`, the dark one too. The scheme is that of
+ * the nearest `data-color-scheme`: light, dark, or the system’s. Without one it is light.
+ */
+const customProperties = (darkTokens: DarkTokens): Format => ({
   name: 'jalon/custom-properties',
-  format: ({ dictionary }) => {
-    const root = dictionary.allTokens
-      .filter((token) => !isSurface(token) && !isBreakpoint(token))
-      .map((token) => `  --jalon-${token.name}: ${declared(token)};`);
-    const surfaces = Map.groupBy(dictionary.allTokens.filter(isSurface), ({ path }) => path[1]);
-    const blocks = [...surfaces].map(([surface, tokens]) => {
-      const roles = tokens.map((token) => `  --jalon-color-${token.path[2]}: ${declared(token)};`);
-      const selector = surface === 'default' ? '[data-surface]' : `[data-surface="${surface}"]`;
-      return `${selector} {\n${roles.join('\n')}\n}\n`;
-    });
-    return `/* ${notice} */\n:root {\n${root.join('\n')}\n}\n\n${blocks.join('\n')}`;
+  format: ({ dictionary: { allTokens } }) => {
+    const inDark = (token: TransformedToken) => {
+      const dark = darkTokens.get(token.name);
+      return dark && declared(dark) !== declared(token) ? dark : undefined;
+    };
+    // Whole surfaces: the rule of all of them comes after the light one of each.
+    const changed = rulesOf(
+      allTokens.filter((token) => isSurface(token) || inDark(token)),
+      (token) => {
+        const dark = inDark(token);
+        return dark ? inBothSchemes(token, dark) : declared(token);
+      },
+    );
+    const schemes = `[data-color-scheme="dark"] {
+  color-scheme: dark;
+}
+
+[data-color-scheme="system"] {
+  color-scheme: light dark;
+}
+
+@media print {
+  [data-color-scheme] {
+    color-scheme: light;
+  }
+}
+`;
+    const inside = `${changed}\n${schemes}`.replaceAll(/^(?=.)/gm, '  ');
+    return `/* ${notice} */
+${rulesOf(allTokens, declared)}
+:root,
+[data-color-scheme] {
+  color-scheme: light;
+}
+
+@supports (color: light-dark(#000, #fff)) {
+${inside}}
+`;
   },
-};
+});
 
 const typedNames: Format = {
   name: 'jalon/typed-names',
@@ -153,20 +230,29 @@ ${breakpoints.map(({ from, below }) => `${from}\n${below}`).join('\n')}
   },
 };
 
-const resolvedValues: Format = {
+const resolvedValues = (darkTokens: DarkTokens): Format => ({
   name: 'jalon/resolved-values',
   format: ({ dictionary }) =>
     `${JSON.stringify(
       Object.fromEntries(
-        dictionary.allTokens.map(({ name, $type, $value, $description, $extensions }) => [
-          name,
-          { type: $type, value: $value, description: $description, fr: $extensions?.['jalon.fr'] },
-        ]),
+        dictionary.allTokens.map(({ name, $type, $value, $description, $extensions }) => {
+          const dark = darkTokens.get(name)?.$value;
+          return [
+            name,
+            {
+              type: $type,
+              value: $value,
+              dark: dark === $value ? undefined : dark,
+              description: $description,
+              fr: $extensions?.['jalon.fr'],
+            },
+          ];
+        }),
       ),
       null,
       2,
     )}\n`,
-};
+});
 
 interface TokenGroup {
   [name: string]: TokenGroup | Pick<TransformedToken, '$type' | '$value' | '$description' | '$extensions'>;
@@ -202,85 +288,109 @@ const brandProperties: Format = {
   },
 };
 
-const club = fileURLToPath(new URL('*.json', import.meta.url));
+/** The folder with the sources of the tokens. */
+export const sources = import.meta.dirname;
+const clubIn = (from: string): string => join(from, '*.json');
+const darkIn = (from: string): string => join(from, 'schemes/dark.json');
+const brandIn = (from: string, brand: Brand): string => join(from, `brands/${brand}.json`);
 
-const settings: Config = {
-  usesDtcg: true,
-  log: { verbosity: 'silent', warnings: 'error' },
-  hooks: {
-    transforms: { [css.name]: css, [flatName.name]: flatName },
-    formats: Object.fromEntries(
-      [customProperties, typedNames, resolvedValues, designTokens, brandProperties].map(
-        ({ name, format }) => [name, format],
-      ),
-    ),
-  },
-};
+/** Either files or, for a brand of a test, its tokens. */
+type Changes = { source: string[] } | { tokens: DesignTokens };
 
-/** Writes `tokens.css`, `tokens.ts`, `tokens.json` and `design-tokens.json` into a folder. */
-export async function buildTokens(folder: string): Promise<void> {
-  const dictionary = new StyleDictionary({
-    ...settings,
-    source: [club],
-    platforms: {
-      jalon: {
-        transforms: [flatName.name, css.name],
-        buildPath: `${folder.replace(/\/$/, '')}/`,
-        files: [
-          { destination: 'tokens.css', format: customProperties.name },
-          { destination: 'tokens.ts', format: typedNames.name },
-          { destination: 'tokens.json', format: resolvedValues.name },
-          { destination: 'design-tokens.json', format: designTokens.name },
-        ],
-      },
+function dictionaryOf(
+  include: string[],
+  changes: Changes,
+  formats: readonly Format[],
+  output: { buildPath?: string; files: NonNullable<PlatformConfig['files']> } = { files: [] },
+): StyleDictionary {
+  return new StyleDictionary({
+    usesDtcg: true,
+    log: { verbosity: 'silent', warnings: 'error' },
+    include,
+    ...changes,
+    hooks: {
+      transforms: { [css.name]: css, [flatName.name]: flatName },
+      formats: Object.fromEntries(formats.map(({ name, format }) => [name, format])),
     },
+    platforms: { jalon: { transforms: [flatName.name, css.name], ...output } },
   });
-  await dictionary.buildAllPlatforms();
+}
+
+async function tokensOf(include: string[], changes: Changes): Promise<TransformedToken[]> {
+  const { allTokens } = await dictionaryOf(include, changes, []).getPlatformTokens('jalon');
+  return allTokens;
+}
+
+async function darkTokensOf(include: string[], changes: Changes): Promise<DarkTokens> {
+  return new Map((await tokensOf(include, changes)).map((token) => [token.name, token]));
+}
+
+/** The tokens of the club or of another brand, or of the dark scheme, each with its file and its JSON. */
+export function readTokens(from: string, variant?: Brand | 'dark'): Promise<TransformedToken[]> {
+  const club = clubIn(from);
+  if (!variant) return tokensOf([], { source: [club] });
+  return tokensOf([club], { source: [variant === 'dark' ? darkIn(from) : brandIn(from, variant)] });
+}
+
+const ending = (folder: string): string => `${folder.replace(/\/$/, '')}/`;
+
+/** Writes the club’s own tokens into a folder: style sheet, typed names, resolved values, and both schemes for design tools. */
+export async function buildTokens(folder: string, from = sources): Promise<void> {
+  const club = clubIn(from);
+  const dark = { source: [darkIn(from)] };
+  const darkTokens = await darkTokensOf([club], dark);
+  const formats = [customProperties(darkTokens), typedNames, resolvedValues(darkTokens), designTokens];
+  const buildPath = ending(folder);
+  await dictionaryOf([], { source: [club] }, formats, {
+    buildPath,
+    files: [
+      { destination: 'tokens.css', format: 'jalon/custom-properties' },
+      { destination: 'tokens.ts', format: typedNames.name },
+      { destination: 'tokens.json', format: 'jalon/resolved-values' },
+      { destination: 'design-tokens.json', format: designTokens.name },
+    ],
+  }).buildAllPlatforms();
+  await dictionaryOf([club], dark, formats, {
+    buildPath,
+    files: [
+      {
+        destination: 'design-tokens-dark.json',
+        format: designTokens.name,
+        filter: ({ isSource }) => isSource === true,
+      },
+    ],
+  }).buildAllPlatforms();
 }
 
 /** The brands in `brands/`, in addition to the club’s own. */
 export const brands = ['marine'] as const;
+export type Brand = (typeof brands)[number];
 
 /** Writes a brand’s style sheet and the resolved values of all its tokens. */
-export async function buildBrand(brand: (typeof brands)[number], folder: string): Promise<void> {
-  const dictionary = new StyleDictionary({
-    ...settings,
-    include: [club],
-    source: [fileURLToPath(new URL(`brands/${brand}.json`, import.meta.url))],
-    platforms: {
-      jalon: {
-        transforms: [flatName.name, css.name],
-        buildPath: `${folder.replace(/\/$/, '')}/`,
-        files: [
-          { destination: `${brand}.css`, format: brandProperties.name },
-          { destination: `${brand}.json`, format: resolvedValues.name },
-        ],
-      },
-    },
-  });
-  await dictionary.buildAllPlatforms();
+export async function buildBrand(brand: Brand, folder: string, from = sources): Promise<void> {
+  const club = clubIn(from);
+  const changes = { source: [brandIn(from, brand)] };
+  const values = resolvedValues(await darkTokensOf([club, darkIn(from)], changes));
+  await dictionaryOf([club], changes, [brandProperties, values], {
+    buildPath: ending(folder),
+    files: [
+      { destination: `${brand}.css`, format: brandProperties.name },
+      { destination: `${brand}.json`, format: values.name },
+    ],
+  }).buildAllPlatforms();
 }
 
 /** The resolved values of all tokens of a brand, from what it changes in DTCG format. */
-export async function brandValues(changes: DesignTokens): Promise<Record<string, { value: string }>> {
-  const dictionary = new StyleDictionary({
-    ...settings,
-    include: [club],
-    tokens: changes,
-    platforms: {
-      jalon: {
-        transforms: [flatName.name, css.name],
-        files: [{ destination: 'brand.json', format: resolvedValues.name }],
-      },
-    },
-  });
-  const [file] = await dictionary.formatPlatform('jalon');
+export async function brandValues(tokens: DesignTokens): Promise<TokenValues> {
+  const club = clubIn(sources);
+  const values = resolvedValues(await darkTokensOf([club, darkIn(sources)], { tokens }));
+  const [file] = await dictionaryOf([club], { tokens }, [values], {
+    files: [{ destination: 'brand.json', format: values.name }],
+  }).formatPlatform('jalon');
   return JSON.parse(String(file?.output));
 }
 
 if (import.meta.main) {
-  await buildTokens(fileURLToPath(new URL('generated', import.meta.url)));
-  for (const brand of brands) {
-    await buildBrand(brand, fileURLToPath(new URL('brands/generated', import.meta.url)));
-  }
+  await buildTokens(join(sources, 'generated'));
+  for (const brand of brands) await buildBrand(brand, join(sources, 'brands/generated'));
 }

@@ -1,7 +1,11 @@
 import { surfaceVariants } from './surface-variants.ts';
 
-/** The tokens of a brand by their flat names, as in `tokens.json`. */
-export type TokenValues = Readonly<Record<string, { value: string } | undefined>>;
+/** The tokens of a brand by their flat names, as in `tokens.json`; `dark` where the dark scheme has another value. */
+export type TokenValues = Readonly<Record<string, { value: string; dark?: string } | undefined>>;
+
+export const schemes = ['light', 'dark'] as const;
+
+export type Scheme = (typeof schemes)[number];
 
 /** The five variants, each with its alternate. */
 export const surfaces = surfaceVariants.flatMap((variant) => [variant, `${variant}-alt`] as const);
@@ -28,6 +32,9 @@ export const readPairs = [
   ['link-hover', 'active'],
   ['control-text', 'control-surface'],
   ['control-text', 'control-active'],
+  ['control-text', 'control-part'],
+  ['control-surface', 'control-text'],
+  ['highlight-text', 'highlight'],
 ] as const;
 
 /** Shapes and backgrounds: 3:1 on every surface (WCAG 2.2, 1.4.11). */
@@ -35,6 +42,9 @@ export const shapePairs = [
   ['action', 'surface'],
   ['heading', 'surface'],
   ['band', 'surface'],
+  ['control-muted', 'control-surface'],
+  ['control-muted', 'control-part'],
+  ['control-band', 'control-surface'],
 ] as const;
 
 /** The look of a part while pressed, and those at rest and under the pointer: it differs from both on every surface. */
@@ -54,11 +64,16 @@ export function contrast(one: string, other: string): number {
  *
  * @throws when the role is unknown
  */
-export function roleOn(values: TokenValues, surface: SurfaceName, name: string): string {
+export function roleOn(
+  values: TokenValues,
+  surface: SurfaceName,
+  name: string,
+  scheme: Scheme = 'light',
+): string {
   const found = values[`surface-${surface}-${name}`] ?? values[`surface-default-${name}`];
   const color = found ?? values[`color-${name}`];
   if (!color) throw new Error(`no such role: ${name}`);
-  return color.value;
+  return (scheme === 'dark' && color.dark) || color.value;
 }
 
 /** WCAG 2.2, relative luminance. */

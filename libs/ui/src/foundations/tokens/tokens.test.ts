@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Color from 'colorjs.io';
@@ -11,6 +11,7 @@ import {
   readPairs,
   roleOn,
   type SurfaceName,
+  schemes,
   shapePairs,
   surfaces,
   type TokenValues,
@@ -24,7 +25,7 @@ it('has its generated files up to date with the JSON', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jalon-tokens-'));
   try {
     await buildTokens(folder);
-    for (const file of ['tokens.css', 'tokens.ts', 'tokens.json', 'design-tokens.json']) {
+    for (const file of readdirSync(folder)) {
       expect(read(`generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
         readFileSync(join(folder, file), 'utf8'),
       );
@@ -75,7 +76,7 @@ it.each(brands)('has the files of the brand %s up to date', async (brand) => {
   const folder = mkdtempSync(join(tmpdir(), 'jalon-brand-'));
   try {
     await buildBrand(brand, folder);
-    for (const file of [`${brand}.css`, `${brand}.json`]) {
+    for (const file of readdirSync(folder)) {
       expect(read(`brands/generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
         readFileSync(join(folder, file), 'utf8'),
       );
@@ -85,11 +86,15 @@ it.each(brands)('has the files of the brand %s up to date', async (brand) => {
   }
 });
 
-describe.each([
-  ['jalon', jalon],
-  ['marine', marine],
-] as [string, TokenValues][])('the brand %s', (_brand, values) => {
-  const role = (surface: SurfaceName, name: string) => roleOn(values, surface, name);
+const everyScheme = (
+  [
+    ['jalon', jalon],
+    ['marine', marine],
+  ] as [string, TokenValues][]
+).flatMap(([brand, values]) => schemes.map((scheme) => ({ brand, values, scheme })));
+
+describe.each(everyScheme)('the brand $brand in its $scheme scheme', ({ values, scheme }) => {
+  const role = (surface: SurfaceName, name: string) => roleOn(values, surface, name, scheme);
 
   describe.each(surfaces)('on the %s surface', (surface) => {
     it.each(readPairs)('reads %s on %s at 4.5:1', (foreground, background) => {

@@ -41,12 +41,12 @@ export const Box = styled.div`
     border: 0;
     border-radius: var(--jalon-radius-control);
     background: none;
-    color: var(--jalon-color-nuit-500);
+    color: var(--jalon-color-control-muted);
   }
 
   > button:hover {
-    background: var(--jalon-color-nuit-50);
-    color: var(--jalon-color-nuit-700);
+    background: var(--jalon-color-control-part);
+    color: var(--jalon-color-control-text);
   }
 
   > button:active {
@@ -60,7 +60,7 @@ export const Box = styled.div`
   /* The bands are inside the field, so that they don’t cut the focus ring. */
   &[data-loading='true'] {
     overflow: visible;
-    color: var(--jalon-color-balise-500);
+    color: var(--jalon-color-control-band);
     cursor: auto;
   }
 
@@ -115,7 +115,7 @@ export const Panel = styled.div`
   }
 
   [role='option']:hover {
-    background: var(--jalon-color-nuit-50);
+    background: var(--jalon-color-control-part);
   }
 
   [role='option']:active {
@@ -123,8 +123,8 @@ export const Panel = styled.div`
   }
 
   [role='option'][aria-selected='true'] {
-    background: var(--jalon-color-nuit-700);
-    color: var(--jalon-color-white);
+    background: var(--jalon-color-control-text);
+    color: var(--jalon-color-control-surface);
   }
 
   [role='option'] > span {
@@ -137,7 +137,7 @@ export const Panel = styled.div`
   }
 
   [aria-selected='true'] > [data-part='description'] {
-    color: var(--jalon-color-nuit-200);
+    color: inherit;
   }
 
   [role='option'] > svg {
@@ -157,10 +157,6 @@ export const Panel = styled.div`
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
-    }
-
-    [aria-selected='true'] > [data-part='description'] {
-      color: inherit;
     }
 
     [aria-selected='false'] mark {

@@ -27,7 +27,7 @@ export const Root = styled.div`
     border: 0;
     border-radius: var(--jalon-radius-control);
     background: none;
-    color: var(--jalon-color-nuit-700);
+    color: var(--jalon-color-control-text);
     font-size: var(--jalon-size-small);
     font-weight: var(--jalon-weight-strong);
     text-decoration: underline;
@@ -35,7 +35,7 @@ export const Root = styled.div`
   }
 
   > button:hover {
-    background: var(--jalon-color-nuit-50);
+    background: var(--jalon-color-control-part);
     text-decoration-thickness: 2px;
   }
 

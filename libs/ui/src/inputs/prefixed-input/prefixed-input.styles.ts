@@ -14,8 +14,8 @@ export const Root = styled.div`
     border-inline-end: 0;
     border-start-start-radius: var(--jalon-radius-control);
     border-end-start-radius: var(--jalon-radius-control);
-    background: var(--jalon-color-neige-100);
-    color: var(--jalon-color-nuit-700);
+    background: var(--jalon-color-control-part);
+    color: var(--jalon-color-control-text);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -38,11 +38,17 @@ export const Root = styled.div`
     > span {
       border-inline-end: var(--jalon-width-stroke) solid var(--jalon-color-control-border);
       border-inline-start: 0;
-      border-radius: 0 var(--jalon-radius-control) var(--jalon-radius-control) 0;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+      border-start-end-radius: var(--jalon-radius-control);
+      border-end-end-radius: var(--jalon-radius-control);
     }
 
     > input {
-      border-radius: var(--jalon-radius-control) 0 0 var(--jalon-radius-control);
+      border-start-start-radius: var(--jalon-radius-control);
+      border-end-start-radius: var(--jalon-radius-control);
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
     }
   }
 

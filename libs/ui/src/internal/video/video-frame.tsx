@@ -18,6 +18,7 @@ export function VideoFrame({ youtubeId, title }: VideoProps) {
   return (
     <Frame
       ref={focus}
+      data-surface="primary"
       src={embedAddress(youtubeId)}
       title={title || t('video')}
       allow="autoplay; fullscreen; picture-in-picture"

@@ -25,7 +25,7 @@ export function VideoPoster({ youtubeId, title = '', onPlay }: VideoPosterProps)
     onPlay();
   };
   return (
-    <Poster href={watchAddress(youtubeId)} data-opens="video" onClick={play}>
+    <Poster data-surface="primary" href={watchAddress(youtubeId)} data-opens="video" onClick={play}>
       <PlayIcon size="x-large" />
       {t('watch', { title })}
     </Poster>

@@ -7,7 +7,7 @@ export const Frame = styled.iframe`
   aspect-ratio: 16 / 9;
   border: 0;
   border-radius: var(--jalon-radius-card);
-  background: var(--jalon-color-nuit-900);
+  background: var(--jalon-color-surface);
 `;
 
 /** The size of the player. */
@@ -19,17 +19,17 @@ export const Poster = styled.a`
   aspect-ratio: 16 / 9;
   padding: var(--jalon-space-6);
   border-radius: var(--jalon-radius-card);
-  background: var(--jalon-color-nuit-700);
-  color: var(--jalon-color-white);
+  background: var(--jalon-color-surface);
+  color: var(--jalon-color-text);
   font-weight: var(--jalon-weight-strong);
   text-align: center;
 
   &:hover {
-    color: var(--jalon-color-white);
+    color: var(--jalon-color-text);
   }
 
   &:active {
-    background: var(--jalon-color-nuit-500);
+    background: var(--jalon-color-active);
   }
 
   &:focus-visible {

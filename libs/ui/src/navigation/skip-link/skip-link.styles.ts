@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 
 export const Root = styled.a`
   padding: var(--jalon-space-3) var(--jalon-space-gutter);
-  background: var(--jalon-color-nuit-700);
-  color: var(--jalon-color-white);
+  background: var(--jalon-color-surface);
+  color: var(--jalon-color-text);
   font-weight: var(--jalon-weight-strong);
 
   &:hover {
-    color: var(--jalon-color-white);
+    color: var(--jalon-color-text);
   }
 
   &:active {
-    background: var(--jalon-color-nuit-500);
+    background: var(--jalon-color-active);
   }
 
   &:focus {

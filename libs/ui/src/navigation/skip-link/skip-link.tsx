@@ -15,7 +15,7 @@ export type SkipLinkProps = ComponentPropsWithRef<'a'>;
 export function SkipLink({ children, ...props }: SkipLinkProps) {
   const t = useT(skipLinkMessages);
   return (
-    <Root href={`#${mainId}`} {...props}>
+    <Root data-surface="primary" href={`#${mainId}`} {...props}>
       {children ?? t('skip')}
     </Root>
   );

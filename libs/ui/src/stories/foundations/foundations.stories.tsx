@@ -9,6 +9,7 @@ import {
   contrast,
   readPairs,
   roleOn,
+  type Scheme,
   shapePairs,
   surfaces,
   type TokenValues,
@@ -52,6 +53,7 @@ const texts = {
 interface Token {
   type: string;
   value: string;
+  dark?: string;
   description?: string;
   fr?: string;
 }
@@ -67,13 +69,15 @@ const stacks = {
 /** The token values of the brand chosen in the toolbar. */
 const valuesOf = ({ brand }: Globals): Record<string, Token> => (brand === 'marine' ? marine : jalon);
 
+const schemeOf = ({ scheme }: Globals): Scheme => (scheme === 'dark' ? 'dark' : 'light');
+
 function named(globals: Globals, prefix: string) {
   const locale = storyLocale(globals);
   return Object.entries(valuesOf(globals))
     .filter(([name]) => name.startsWith(prefix))
-    .map(([name, { value, description, fr }]) => ({
+    .map(([name, { value, dark = value, description, fr }]) => ({
       name,
-      value,
+      value: schemeOf(globals) === 'dark' ? dark : value,
       purpose: locale === 'fr' ? fr : description,
     }));
 }
@@ -188,7 +192,9 @@ export const Contrasts: Story = {
                 </th>
                 <td>{written(least, globals)}</td>
                 {surfaces.map((surface) => {
-                  const [color, background] = [roleOn(values, surface, front), roleOn(values, surface, back)];
+                  const [color = '', background = ''] = [front, back].map((name) =>
+                    roleOn(values, surface, name, schemeOf(globals)),
+                  );
                   return (
                     <td key={surface} style={{ whiteSpace: 'nowrap' }}>
                       <Sample data-shape={least === 3} style={{ color, background }}>
