@@ -254,7 +254,8 @@ export const RowHead = styled.th`
   }
 
   @media screen and ${belowMedium} {
-    padding: var(--jalon-space-2) var(--jalon-space-2) var(--jalon-space-2) 0;
+    padding-block: var(--jalon-space-2);
+    padding-inline: 0 var(--jalon-space-2);
     font-weight: var(--jalon-weight-text);
     hyphens: auto;
   }
@@ -292,7 +293,8 @@ export const Item = styled.td`
   }
 
   @media screen and ${belowMedium} {
-    padding: var(--jalon-space-2) var(--jalon-space-2) var(--jalon-space-2) 0;
+    padding-block: var(--jalon-space-2);
+    padding-inline: 0 var(--jalon-space-2);
 
     > div > a {
       padding-inline: var(--jalon-space-2);

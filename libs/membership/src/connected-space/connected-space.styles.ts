@@ -52,7 +52,8 @@ export const Card = styled.div`
 
   &::before {
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     inline-size: 12px;
     background: var(--jalon-bands);
     content: '';

@@ -10,7 +10,8 @@ export const Kept = styled.table`
 
   th,
   td {
-    padding: var(--jalon-space-3) var(--jalon-space-4) var(--jalon-space-3) 0;
+    padding-block: var(--jalon-space-3);
+    padding-inline: 0 var(--jalon-space-4);
     border-block-end: 1px solid var(--jalon-color-border);
     text-align: start;
     vertical-align: top;

@@ -43,7 +43,8 @@ export const Popover = styled.span`
   @media (scripting: none) {
     position: absolute;
     z-index: 20;
-    inset: calc(100% + var(--jalon-space-2)) auto auto 0;
+    inset-block: calc(100% + var(--jalon-space-2)) auto;
+    inset-inline: 0 auto;
 
     span:is(:hover, :focus-within) > &:not([data-state='open']) {
       display: block;

@@ -103,13 +103,13 @@ export const Picture = styled.div`
     &::after {
       position: absolute;
       inset: 0;
-      background: linear-gradient(to right, var(--jalon-color-surface) 40%, transparent);
+      background: linear-gradient(to var(--jalon-inline-end), var(--jalon-color-surface) 40%, transparent);
       content: '';
     }
 
     @media ${fromWide} {
       &::after {
-        background: linear-gradient(to right, var(--jalon-color-surface) 26%, transparent 78%);
+        background: linear-gradient(to var(--jalon-inline-end), var(--jalon-color-surface) 26%, transparent 78%);
       }
     }
 
@@ -123,7 +123,7 @@ export const Picture = styled.div`
       }
 
       &::after {
-        background: linear-gradient(to right, var(--jalon-color-surface), transparent 40%);
+        background: linear-gradient(to var(--jalon-inline-end), var(--jalon-color-surface), transparent 40%);
       }
     }
   }

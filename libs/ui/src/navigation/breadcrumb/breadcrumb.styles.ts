@@ -33,11 +33,17 @@ export const Root = styled.nav`
     position: absolute;
     inline-size: 0.4em;
     block-size: 0.4em;
-    margin: 0.5em 0 0 0.5em;
+    margin-block-start: 0.5em;
+    margin-inline-start: 0.5em;
     border: solid var(--jalon-color-muted);
-    border-width: 1.5px 1.5px 0 0;
+    border-block-width: 1.5px 0;
+    border-inline-width: 0 1.5px;
     transform: rotate(45deg);
     content: '';
+
+    [dir='rtl'] & {
+      transform: rotate(-45deg);
+    }
   }
 
   a {
@@ -95,14 +101,16 @@ export const More = styled.details`
     }
 
     &::after {
-      inset: calc(50% - 0.7em) auto auto calc(100% - var(--jalon-space-2));
+      inset-block-start: calc(50% - 0.7em);
+      inset-inline-start: calc(100% - var(--jalon-space-2));
     }
   }
 
   ul {
     position: absolute;
     z-index: 5;
-    inset: 100% auto auto 0;
+    inset-block: 100% auto;
+    inset-inline: 0 auto;
     inline-size: max-content;
     max-inline-size: min(20rem, 70vw);
     margin: var(--jalon-space-1) 0 0;
@@ -116,7 +124,7 @@ export const More = styled.details`
 
   @media (max-width: 479px) {
     ul {
-      inset: auto auto auto 0;
+      inset-block-start: auto;
       max-inline-size: 100%;
     }
   }

@@ -100,7 +100,8 @@ export const Drawer = styled.div`
 
   @media ${belowWide} {
     position: fixed;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline: auto 0;
     inline-size: min(100%, 26rem);
     block-size: 100dvh;
     margin: 0;
@@ -246,7 +247,8 @@ export const Item = styled.li`
     > a[aria-current]::before,
     > button[data-current='true']::before {
       position: absolute;
-      inset: 14px auto 14px 0;
+      inset-block: 14px;
+      inset-inline: 0 auto;
       inline-size: 8px;
       background: var(--jalon-bands);
       content: '';

@@ -62,7 +62,8 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: forwardEveryPr
     inline-size: min(100%, 30rem);
     block-size: 100dvh;
     max-block-size: none;
-    margin: 0 0 0 auto;
+    margin-block: 0;
+    margin-inline: auto 0;
   }
 
   &[data-placement='top'] {
@@ -86,7 +87,8 @@ export const Head = styled.div`
   gap: var(--jalon-space-4);
   align-items: start;
   justify-content: space-between;
-  padding: var(--jalon-space-6) var(--jalon-space-6) var(--jalon-space-4) var(--jalon-space-8);
+  padding-block: var(--jalon-space-6) var(--jalon-space-4);
+  padding-inline: var(--jalon-space-8) var(--jalon-space-6);
   background: var(--jalon-color-surface);
 
   h2 {
@@ -98,7 +100,8 @@ export const Head = styled.div`
   }
 
   @media ${belowMedium} {
-    padding: var(--jalon-space-4) var(--jalon-space-3) var(--jalon-space-3) var(--jalon-space-5);
+    padding-block: var(--jalon-space-4) var(--jalon-space-3);
+    padding-inline: var(--jalon-space-5) var(--jalon-space-3);
   }
 `;
 

@@ -10,7 +10,8 @@ export const Changes = styled.table`
   }
 
   :is(th, td) {
-    padding: var(--jalon-space-1) 0 var(--jalon-space-1) var(--jalon-space-3);
+    padding-block: var(--jalon-space-1);
+    padding-inline: var(--jalon-space-3) 0;
     text-align: end;
     vertical-align: top;
   }
