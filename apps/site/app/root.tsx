@@ -46,13 +46,19 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
+  const { colorScheme } = useSite().club;
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={languageTag(locale)} data-color-scheme={colorScheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The token color-nuit-700. Browsers ignore custom properties here. */}
         <meta name="theme-color" content="#0e3447" />
+        {/* Before the style sheet arrives, the window is not white in the dark. */}
+        <meta
+          name="color-scheme"
+          content={colorScheme === 'system' ? 'light dark' : (colorScheme ?? 'light')}
+        />
         <Links />
         <InlineScripts />
       </head>

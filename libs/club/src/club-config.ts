@@ -18,6 +18,8 @@ export const clubConfigSchema = z.strictObject({
   name: z.optional(localizedText),
   /** The club is fictional: every page and every message begins with that, and with the fact that requests are not read. Default false. */
   demonstration: z.optional(z.boolean()),
+  /** The colours of the pages: always light (the default), always dark, or as the visitor’s system is set. */
+  colorScheme: z.optional(z.enum(['light', 'dark', 'system'])),
   /** Shown in front of every member number. Default `620 285`; empty for none. */
   memberNumberPrefix: z.optional(z.string()),
   /** The pages that a consent links to. */

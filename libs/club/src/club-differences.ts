@@ -17,6 +17,7 @@ export function wholeClub(club: ClubConfig): Readonly<Record<keyof ClubConfig, u
     memberNumberPrefix: memberNumberPrefix(club),
     privacyPolicyPaths: privacyPolicyPaths(club),
     demonstration: club.demonstration ?? false,
+    colorScheme: club.colorScheme ?? 'light',
     memberInfo: { associates: club.memberInfo?.associates ?? 'everything' },
     consent: { purposes: club.consent?.purposes },
     forms: formsSettings(club.forms),

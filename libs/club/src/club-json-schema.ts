@@ -9,6 +9,8 @@ const descriptions: Readonly<Record<string, string>> = {
   name: 'What the club is called, in both languages.',
   demonstration:
     'The club is fictional: every page and every message says first that nobody reads what is sent. Default: false.',
+  colorScheme:
+    'The colours of the pages. light: always light (the default). dark: always dark. system: as the visitor’s system is set.',
   memberNumberPrefix: 'Shown before every member number. Empty for none. Default: 620 285.',
   privacyPolicyPaths: 'The pages that a consent links to, in both languages.',
   memberInfo: 'What the memberInfo cookie holds, which scripts can read.',

@@ -9,7 +9,7 @@ import { Frame, type FrameProps } from '../club/frame';
 export function Document(props: Omit<FrameProps, 'locale'>) {
   const locale = localeFromPath(usePathname());
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={languageTag(locale)} data-color-scheme={props.club.colorScheme}>
       <body>
         <Styles>
           <Frame locale={locale} {...props} />

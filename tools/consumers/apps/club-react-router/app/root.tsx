@@ -15,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
   const notice = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={languageTag(locale)} data-color-scheme={club.colorScheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
