@@ -173,8 +173,10 @@ describe('the fields in a frame', () => {
             variables: {
               '--jalon-color-control-text': 'rgb(1, 2, 3)',
               '--jalon-font-text': '"Page Font", serif',
+              '--jalon-color-control-surface': 'light-dark(rgb(4, 5, 6), rgb(7, 8, 9))',
               'background-color': 'red',
             },
+            colorScheme: 'dark',
             font: {
               family: 'Page Font',
               weight: '700',
@@ -187,13 +189,23 @@ describe('the fields in a frame', () => {
     );
     const look = () =>
       frame.evaluate(() => {
-        const { color, fontFamily } = getComputedStyle(document.querySelector('input') as HTMLInputElement);
+        const input = getComputedStyle(document.querySelector('input') as HTMLInputElement);
         const { backgroundColor } = document.documentElement.style;
-        return { color, fontFamily, backgroundColor, fonts: document.fonts.size };
+        return {
+          color: input.color,
+          surface: input.backgroundColor,
+          fontFamily: input.fontFamily,
+          backgroundColor,
+          fonts: document.fonts.size,
+        };
       });
-    await expect
-      .poll(look)
-      .toEqual({ color: 'rgb(1, 2, 3)', fontFamily: '"Page Font", serif', backgroundColor: '', fonts: 1 });
+    await expect.poll(look).toEqual({
+      color: 'rgb(1, 2, 3)',
+      surface: 'rgb(7, 8, 9)',
+      fontFamily: '"Page Font", serif',
+      backgroundColor: '',
+      fonts: 1,
+    });
   });
 
   it('say so when the gateway does not answer', async () => {

@@ -47,11 +47,16 @@ function errorParts(message: string): HTMLElement[] {
 }
 
 /** Takes over the look of the page. Its text font comes as bytes: this page may load nothing from the site. */
-function wear({ variables, font }: Extract<ToPaymentFields, { type: 'jalon-fields:look' }>): void {
+function wear({
+  variables,
+  colorScheme,
+  font,
+}: Extract<ToPaymentFields, { type: 'jalon-fields:look' }>): void {
   const { style } = document.documentElement;
   for (const [name, value] of Object.entries(variables ?? {})) {
     if (name.startsWith('--jalon-')) style.setProperty(name, value);
   }
+  if (colorScheme) style.colorScheme = colorScheme;
   if (!font) return;
   const face = new FontFace(font.family, font.bytes, { weight: font.weight });
   // If the file cannot be read as a font, the browser uses the next font of the page’s list.

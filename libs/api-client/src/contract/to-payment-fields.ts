@@ -22,6 +22,8 @@ export const toPaymentFields = z.discriminatedUnion('type', [
     type: z.literal('jalon-fields:look'),
     /** Values of {@link paymentFieldsLook}. */
     variables: z.optional(z.record(z.string(), z.string())),
+    /** The page’s CSS `color-scheme`: `light dark` follows the system, as the page does. */
+    colorScheme: z.optional(z.string()),
     /** The text font of the page: its CSS family and weights, and its file. */
     font: z.optional(z.object({ family: z.string(), weight: z.string(), bytes: z.instanceof(ArrayBuffer) })),
   }),

@@ -1,12 +1,45 @@
 import { paymentFieldsLook } from '@jalon/api-client/contract';
 
+interface Look {
+  /** Custom properties. A colour may depend on the scheme: `light-dark(…)`. */
+  readonly variables: Record<string, string>;
+  /** The CSS `color-scheme`. */
+  readonly colorScheme: string;
+}
+
 /** The look of a place in the page, for fields in a frame of another origin. */
-export function lookOf(place: HTMLElement): Record<string, string> {
+export function lookOf(place: HTMLElement): Look {
   const style = getComputedStyle(place);
   const values = paymentFieldsLook.map((name) => [name, style.getPropertyValue(name).trim()] as const);
   // The token has the width of the window in it, which is another in the frame.
   const all = [...values, ['--jalon-size-text', style.fontSize] as const];
-  return Object.fromEntries(all.filter(([, value]) => value !== ''));
+  return {
+    variables: Object.fromEntries(all.filter(([, value]) => value !== '')),
+    colorScheme: style.colorScheme || 'normal',
+  };
+}
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** The look of a place in the scheme that it has now, as colours without `light-dark()`. */
+export function lookNow(place: HTMLElement): { isDark: boolean; variables: Record<string, string> } {
+  const { variables, colorScheme } = lookOf(place);
+  const probe = place.appendChild(document.createElement('span'));
+  for (const [name, value] of Object.entries(variables)) {
+    if (!name.startsWith('--jalon-color-')) continue;
+    probe.style.color = value;
+    variables[name] = getComputedStyle(probe).color;
+  }
+  probe.remove();
+  const isDark = colorScheme.includes('dark') && (!colorScheme.includes('light') || prefersDark().matches);
+  return { isDark, variables };
+}
+
+/** Calls a function when the system changes its scheme; returns the function that ends this. */
+export function onSchemeChange(changed: () => void): () => void {
+  const query = prefersDark();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 /** A font file with its CSS family and weights. */

@@ -55,6 +55,7 @@ it('gives the fields the look of the page once they are ready, and only to the g
   document.documentElement.style.setProperty('--jalon-color-text', '#123456');
   document.documentElement.style.setProperty('--jalon-color-action', '#654321');
   document.body.style.fontSize = '18px';
+  document.body.style.setProperty('color-scheme', 'light dark');
   const { say, post } = mount();
   expect(post).not.toHaveBeenCalled();
   say({ type: 'jalon-fields:ready' });
@@ -62,6 +63,7 @@ it('gives the fields the look of the page once they are ready, and only to the g
     {
       type: 'jalon-fields:look',
       variables: { '--jalon-color-text': '#123456', '--jalon-size-text': '18px' },
+      colorScheme: 'light dark',
     },
     origin,
   );

@@ -32,7 +32,7 @@ export const mountSandboxFields: MountFields = (container, { settings, method, l
       case 'jalon-fields:ready':
         isReady = true;
         clearTimeout(late);
-        send({ type: 'jalon-fields:look', variables: lookOf(container) });
+        send({ type: 'jalon-fields:look', ...lookOf(container) });
         void fontOf(container).then((font) => font && send({ type: 'jalon-fields:look', font }));
         return onState('ready');
       case 'jalon-fields:refused':

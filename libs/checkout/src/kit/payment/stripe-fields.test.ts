@@ -21,7 +21,21 @@ const confirmationToken = {
   },
 };
 
-afterEach(() => vi.mocked(loadStripe).mockReset());
+/** jsdom has no `matchMedia`. */
+const system = Object.assign(new EventTarget(), { matches: false });
+vi.stubGlobal('matchMedia', () => system);
+
+function setSystem(scheme: 'light' | 'dark') {
+  system.matches = scheme === 'dark';
+  system.dispatchEvent(new Event('change'));
+}
+
+afterEach(() => {
+  vi.mocked(loadStripe).mockReset();
+  system.matches = false;
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
+});
 
 function stripe(changes: { submit?: object; token?: object } = {}) {
   const listeners = new Map<string, () => void>();
@@ -32,6 +46,7 @@ function stripe(changes: { submit?: object; token?: object } = {}) {
     destroy: vi.fn(),
   };
   const elements = {
+    update: vi.fn(),
     create: vi.fn(() => element),
     getElement: () => element,
     submit: vi.fn(async () => changes.submit ?? {}),
@@ -73,10 +88,29 @@ it('gives Stripe’s fields the look of the page', async () => {
   await mount();
   expect(instance.elements).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      appearance: { variables: expect.objectContaining({ colorDanger: '#9e1a32' }) },
+      appearance: {
+        theme: 'stripe',
+        variables: expect.objectContaining({ colorDanger: 'rgb(158, 26, 50)' }),
+      },
     }),
   );
-  document.documentElement.removeAttribute('style');
+});
+
+it('follows the system’s scheme until the fields are gone, if the page does', async () => {
+  document.body.style.setProperty('color-scheme', 'light dark');
+  setSystem('dark');
+  const { instance, elements } = stripe();
+  const { fields } = await mount();
+  expect(instance.elements).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ appearance: expect.objectContaining({ theme: 'night' }) }),
+  );
+  setSystem('light');
+  expect(elements.update).toHaveBeenCalledExactlyOnceWith({
+    appearance: expect.objectContaining({ theme: 'stripe' }),
+  });
+  fields.unmount();
+  setSystem('dark');
+  expect(elements.update).toHaveBeenCalledOnce();
 });
 
 it('gives a confirmation token with what may be shown of the card', async () => {

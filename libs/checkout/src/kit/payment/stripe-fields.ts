@@ -1,7 +1,7 @@
 import { type PaymentReference, paymentReference } from '@jalon/api-client/contract';
-import type { ConfirmationToken, StripeElements } from '@stripe/stripe-js';
+import type { Appearance, ConfirmationToken, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { lookOf } from './page-look.ts';
+import { lookNow, onSchemeChange } from './page-look.ts';
 import type { MountFields, Tokenised } from './payment-port.ts';
 
 /** Stripe’s Payment Element, which gives a confirmation token. Its script is loaded with the fields. */
@@ -9,6 +9,8 @@ export const mountStripeFields: MountFields = (container, { settings, method, lo
   const { publishableKey = '' } = settings;
   let elements: StripeElements | undefined;
   let isMounted = true;
+  const appearance = () => appearanceOf(container);
+  const stopFollowing = onSchemeChange(() => elements?.update({ appearance: appearance() }));
   const loading = loadStripe(publishableKey, { locale: locale === 'fr' ? 'fr-CA' : 'en' });
 
   async function mount() {
@@ -18,7 +20,7 @@ export const mountStripeFields: MountFields = (container, { settings, method, lo
       mode: 'setup',
       currency: 'cad',
       allowedPaymentMethodTypes: [method === 'card' ? 'card' : 'acss_debit'],
-      appearance: { variables: variablesOf(lookOf(container)) },
+      appearance: appearance(),
     });
     const element = elements.create('payment');
     element.on('ready', () => onState('ready'));
@@ -43,13 +45,15 @@ export const mountStripeFields: MountFields = (container, { settings, method, lo
     focus: () => elements?.getElement('payment')?.focus(),
     unmount() {
       isMounted = false;
+      stopFollowing();
       elements?.getElement('payment')?.destroy();
     },
   };
 };
 
-/** Stripe’s names of the page’s look. Its frame has the fonts of the visitor’s device only. */
-function variablesOf(look: Readonly<Record<string, string>>): Record<string, string> {
+/** The page’s look, as Stripe names it. Its frame has the fonts of the visitor’s device only. */
+function appearanceOf(container: HTMLElement): Appearance {
+  const { isDark, variables } = lookNow(container);
   const names = {
     fontFamily: '--jalon-font-text',
     fontSizeBase: '--jalon-size-text',
@@ -59,9 +63,11 @@ function variablesOf(look: Readonly<Record<string, string>>): Record<string, str
     colorDanger: '--jalon-color-error',
     borderRadius: '--jalon-radius-control',
   };
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([name, token]) => (look[token] ? [[name, look[token]]] : [])),
-  );
+  const named = Object.entries(names).flatMap(([name, token]) => {
+    const value = variables[token];
+    return value ? [[name, value]] : [];
+  });
+  return { theme: isDark ? 'night' : 'stripe', variables: Object.fromEntries(named) };
 }
 
 /** The reference of a confirmation token; undefined for a payment method that the club doesn’t accept. */
