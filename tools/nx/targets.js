@@ -2,6 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createNodesFromFiles } from '@nx/devkit';
 
+const storiesAgain = (root, name, env) => ({
+  command: `vitest run --project "stories-*" --outputFile.json=test-output/stories-${name}.json`,
+  options: { cwd: root, env },
+  parallelism: false,
+});
+
 const targets = {
   // The native compiler: about six times as fast as the one that lint and documentation tools still need. The targets
   // that Nx's own plugins infer (js, vite, react-router) run the `tsc` on the path, which is the other one.
@@ -17,13 +23,10 @@ const targets = {
       // Nothing runs in parallel with a browser suite, which would time out on a busy machine.
       parallelism: !/\b(story|browser)Suite\b/.test(config),
     },
-    // Every story in the second brand, in both languages: `npm run test:wide -- stories-brand`.
+    // Every story in the second brand, in both languages, and in the dark scheme: parts of `npm run test:wide`.
     ...(/\bstorySuite\b/.test(config) && {
-      'stories-brand': {
-        command: 'vitest run --project "stories-*" --outputFile.json=test-output/stories-brand.json',
-        options: { cwd: root, env: { JALON_BRAND: 'marine' } },
-        parallelism: false,
-      },
+      'stories-brand': storiesAgain(root, 'brand', { JALON_BRAND: 'marine' }),
+      'stories-dark': storiesAgain(root, 'dark', { JALON_SCHEME: 'dark' }),
     }),
   }),
 };

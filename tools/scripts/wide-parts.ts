@@ -24,6 +24,10 @@ export const parts: Readonly<Record<string, Part>> = {
     summary: 'every story in the second brand and both languages',
     steps: [['nx', 'run-many', '--targets', 'stories-brand', '--outputStyle=static']],
   },
+  'stories-dark': {
+    summary: 'every story in the dark scheme',
+    steps: [['nx', 'run-many', '--targets', 'stories-dark', '--outputStyle=static']],
+  },
   properties: {
     summary: 'thousands of random bodies for each form',
     steps: [['nx', 'run', '@jalon/forms:properties']],
@@ -57,6 +61,13 @@ export const parts: Readonly<Record<string, Part>> = {
     steps: [
       ['nx', 'run', '@jalon/site:build'],
       ['playwright', 'test', '--config', 'apps/site/playwright.wide.config.ts'],
+    ],
+  },
+  'walk-dark': {
+    summary: 'the same in the dark scheme',
+    steps: [
+      ['nx', 'run', '@jalon/site:build'],
+      ['playwright', 'test', '--config', 'apps/site/playwright.dark.config.ts'],
     ],
   },
   'release-try': {

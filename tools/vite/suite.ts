@@ -98,14 +98,15 @@ function ownCache(name: string): Plugin {
 /**
  * The stories of a library as browser tests: what a `play` function expects, no accessibility violation, and valid HTML
  * from the server. In French every story; in English those with the tag `both-languages`, which are the first of each
- * component and those that test a text of the library. `JALON_BRAND` names another brand, in which all run in both.
+ * component and those that test a text of the library. `JALON_BRAND` names another brand, in which all
+ * run in both, and `JALON_SCHEME` the dark scheme.
  */
 export async function storySuite(root: string): Promise<TestProjectInlineConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { mistakesOf } = await import('./valid-html.ts');
   // Storybook's own configuration reads it, and finds this library's stories only.
   process.env.JALON_STORIES = basename(root);
-  const { JALON_BRAND: brand } = process.env;
+  const { JALON_BRAND: brand, JALON_SCHEME: scheme } = process.env;
   return Promise.all(
     ['fr', 'en'].map(async (locale) => {
       const all = locale === 'fr' || brand !== undefined;
@@ -116,7 +117,7 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
         plugins: [
           await storybookTest({
             configDir: storybook,
-            initialGlobals: { locale, ...(brand && { brand }) },
+            initialGlobals: { locale, ...(brand && { brand }), ...(scheme && { scheme }) },
             ...(!all && { tags: { include: ['both-languages'] } }),
           }),
           ownCache(`${basename(root)}-${locale}`),
