@@ -45,6 +45,10 @@ export const generated = {
     summary: 'libs/ui/entries.md, the list of the entries of the design system',
     steps: [['node', 'tools/size/entries.ts']],
   },
+  figma: {
+    summary: 'dist/figma, the tokens as variables for Figma, one file for each brand and scheme',
+    steps: [['node', 'libs/ui/src/foundations/tokens/figma.ts', 'write', 'dist/figma']],
+  },
   packages: {
     summary: 'dist/packages, a tarball of each library',
     steps: [packages],
