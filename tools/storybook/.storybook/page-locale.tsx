@@ -7,7 +7,12 @@ const first = 'setGlobals';
 
 /** The language that the toolbar chose, on a page that may hold no story. */
 export function usePageLocale(): Locale {
-  return useSyncExternalStore(subscribe, chosen);
+  return usePageGlobal('locale') === 'en' ? 'en' : 'fr';
+}
+
+/** What the toolbar chose. */
+export function usePageGlobal(name: string): unknown {
+  return useSyncExternalStore(subscribe, () => chosen(name));
 }
 
 function subscribe(notify: () => void): () => void {
@@ -16,10 +21,10 @@ function subscribe(notify: () => void): () => void {
   return () => channel.off(changed, notify);
 }
 
-function chosen(): Locale {
+function chosen(name: string): unknown {
   const channel = addons.getChannel();
   const [event] = channel.last(changed) ?? channel.last(first) ?? [];
-  return event?.globals?.locale === 'en' ? 'en' : 'fr';
+  return event?.globals?.[name];
 }
 
 interface LanguageProps {

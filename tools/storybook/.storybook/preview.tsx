@@ -95,7 +95,7 @@ export default definePreview({
           'Introduction',
           'Getting started',
           'Foundations',
-          ['Tokens', 'Icons', 'Accessibility', 'Writing', 'Theming', 'Sizes', '*'],
+          ['Tokens', 'Icons', 'Accessibility', 'Writing', 'Theming', 'Figma', 'Sizes', '*'],
           'Patterns',
           'Guides',
           'Actions',
@@ -118,7 +118,7 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const locale: Locale = globals.locale === 'en' ? 'en' : 'fr';
       document.documentElement.lang = languageTag(locale);
       const story = (
@@ -129,7 +129,11 @@ export default definePreview({
         </I18nProvider>
       );
       remember(story);
-      return <View globals={globals}>{story}</View>;
+      return (
+        <View globals={globals} isOnDocsPage={viewMode === 'docs'}>
+          {story}
+        </View>
+      );
     },
   ],
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@jalon/i18n';
 import { useState } from 'react';
+import { usePageGlobal } from './page-locale.tsx';
 import { stateParameter } from './state-frame.ts';
 
 /** Smaller than life, so that a form's fields have their usual width; in pixels of the frame. */
@@ -18,6 +19,7 @@ interface StoryFrameProps {
 
 /** A story after its interactions, in a frame as high as its content. */
 export function StoryFrame({ title, story, locale, brand }: StoryFrameProps) {
+  const scheme = String(usePageGlobal('scheme') ?? 'light');
   const [height, setHeight] = useState(lowest);
   return (
     <iframe
@@ -25,7 +27,7 @@ export function StoryFrame({ title, story, locale, brand }: StoryFrameProps) {
       src={`iframe.html?${new URLSearchParams({
         viewMode: 'story',
         id: story,
-        globals: `locale:${locale};brand:${brand}`,
+        globals: `locale:${locale};brand:${brand};scheme:${scheme}`,
         [stateParameter]: '',
       })}`}
       loading="lazy"

@@ -19,6 +19,30 @@ export const views: NonNullable<Preview['globalTypes']> = {
       items: brands,
     },
   },
+  scheme: {
+    description: 'Clair ou sombre · Light or dark',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Clair' },
+        { value: 'dark', title: 'Sombre' },
+        { value: 'both', title: 'Clair et sombre' },
+        { value: 'system', title: 'Comme le système' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Sens de l’écriture · Direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'De gauche à droite' },
+        { value: 'rtl', title: 'De droite à gauche' },
+      ],
+    },
+  },
   colours: {
     description: 'Couleurs · Colours',
     toolbar: {
@@ -54,7 +78,14 @@ export const views: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const initialViews = { brand: 'jalon', colours: 'page', motion: 'full', script: 'with' };
+export const initialViews = {
+  brand: 'jalon',
+  scheme: 'light',
+  direction: 'ltr',
+  colours: 'page',
+  motion: 'full',
+  script: 'with',
+};
 
 // A page can’t turn on the system’s forced colours: this imitates them. The real mode is tested in Chromium.
 const forced = `
@@ -73,20 +104,38 @@ const still = '*, ::before, ::after { animation: none !important; transition: no
 
 interface ViewProps {
   globals: Record<string, unknown>;
+  /** Among the text of a docs page, which keeps its own colours. */
+  isOnDocsPage: boolean;
   children: ReactNode;
 }
 
 /** A story with the options chosen in the toolbar. */
-export function View({ globals, children }: ViewProps) {
-  document.documentElement.dataset.brand = String(globals.brand);
+export function View({ globals, isOnDocsPage, children }: ViewProps) {
+  const scheme = String(globals.scheme);
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  const schemes = scheme === 'both' ? ['light', 'dark'] : [scheme];
+  const isFramed = schemes.length > 1 || isOnDocsPage;
+  const root = document.documentElement;
+  root.dataset.brand = String(globals.brand);
+  root.dataset.colorScheme = isFramed ? 'light' : scheme;
+  root.dir = isOnDocsPage ? '' : direction;
+  const shown = globals.script === 'without' ? <WithoutScript>{children}</WithoutScript> : children;
   return (
     <>
       {globals.colours === 'forced' && <style>{forced}</style>}
       {globals.motion === 'reduced' && <style>{still}</style>}
-      {globals.script === 'without' ? <WithoutScript>{children}</WithoutScript> : children}
+      {!isFramed || (scheme === 'light' && direction === 'ltr')
+        ? shown
+        : schemes.map((one) => (
+            <div key={one} dir={direction} data-color-scheme={one} data-surface="default" style={frame}>
+              {shown}
+            </div>
+          ))}
     </>
   );
 }
+
+const frame = { padding: 16, marginBlockEnd: 16 };
 
 /** The server’s HTML, in a frame without scripts. */
 function WithoutScript({ children }: { children: ReactNode }) {
@@ -102,9 +151,9 @@ function WithoutScript({ children }: { children: ReactNode }) {
     const css = [...document.styleSheets]
       .filter(({ ownerNode }) => !(ownerNode as Element | null)?.hasAttribute('data-styled'))
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-    const { lang, dataset } = document.documentElement;
+    const { lang, dir, dataset } = document.documentElement;
     setPage(
-      `<!doctype html><html lang="${lang}" data-brand="${dataset.brand}"><base href="${document.baseURI}"><title>Jalon</title><style>${css.join('\n')}${styles.textContent}</style><body>${body}`,
+      `<!doctype html><html lang="${lang}" dir="${dir}" data-brand="${dataset.brand}" data-color-scheme="${dataset.colorScheme}"><base href="${document.baseURI}"><title>Jalon</title><style>${css.join('\n')}${styles.textContent}</style><body>${body}`,
     );
   }, [children]);
   return (
