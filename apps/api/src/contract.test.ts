@@ -6,6 +6,7 @@ import {
   endingCases,
   maintenanceCases,
   memberCases,
+  methodCases,
   passwordCases,
   priceCases,
   quoteCases,
@@ -41,6 +42,8 @@ beforeAll(async () => {
   await addAccount(api.store.database, { username: 'stray', memberNumber: '999', passwordHash });
 });
 afterAll(() => api.close());
+
+it.each(methodCases)('$title', ({ run }) => run({ baseUrl }));
 
 describe('addresses', () => {
   const address = {

@@ -1,18 +1,16 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
-import { call, findAddresses, isCallError, retrieveAddress } from '../client/index.ts';
+import { findAddresses, retrieveAddress } from '../client/index.ts';
 import {
   type AddressSuggestion,
   addressSuggestions,
-  type ErrorCode,
   type RetrievedAddress,
   retrievedAddresses,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test, and addresses that it has. */
-export interface AddressTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface AddressTarget extends Server {
   /** An address that is the only match for its text, with accents and a postal code. */
   readonly address: Readonly<
     Pick<RetrievedAddress, 'BuildingNumber' | 'Street' | 'City' | 'PostalCode' | 'SubBuilding'>
@@ -21,16 +19,10 @@ export interface AddressTarget {
   readonly severalSearch: string;
 }
 
-/** One test case of the contract. */
-export interface AddressCase {
-  readonly title: string;
-  readonly run: (target: AddressTarget) => Promise<void>;
-}
-
 const unaccented = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The contract of the address calls as test cases, for the API and the MSW handlers. */
-export const addressCases: readonly AddressCase[] = [
+export const addressCases: readonly Case<AddressTarget>[] = [
   {
     title: 'suggests nothing for fewer than three characters',
     async run({ baseUrl, address }) {
@@ -153,45 +145,6 @@ export const addressCases: readonly AddressCase[] = [
       await refused(`${baseUrl}${retrieveAddress.path}?retrieved-id=a&retrieved-id=b`, {
         'retrieved-id': 'invalid',
       });
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      for (const path of [findAddresses.path, retrieveAddress.path]) {
-        for (const method of ['POST', 'PUT', 'DELETE']) {
-          await readError(await fetch(baseUrl + path, { method }), 'not_found');
-        }
-      }
-    },
-  },
-  {
-    title: 'answers the client of this library',
-    async run({ baseUrl, severalSearch }) {
-      const found = await call(
-        findAddresses,
-        { query: { 'search-param': severalSearch, 'language-preference': 'en' } },
-        { baseUrl },
-      );
-      ok(!isCallError(found));
-      match(found.Items[0]?.Description ?? '', / - \d+ Addresses$/);
-      const within = await call(
-        findAddresses,
-        { query: { 'search-param': severalSearch, 'last-id': found.Items[0]?.Id } },
-        { baseUrl },
-      );
-      ok(!isCallError(within));
-      const one = within.Items.find(({ Next }) => Next === 'Retrieve');
-      const retrieved = await call(
-        retrieveAddress,
-        { query: { 'retrieved-id': one?.Id ?? '' } },
-        { baseUrl },
-      );
-      ok(!isCallError(retrieved));
-      equal(retrieved.Items[0]?.Id, one?.Id);
-      const unknown = await call(retrieveAddress, { query: { 'retrieved-id': 'CA|CP|B|0' } }, { baseUrl });
-      ok(isCallError(unknown));
-      equal(unknown.code, 'not_found' satisfies ErrorCode);
     },
   },
 ];

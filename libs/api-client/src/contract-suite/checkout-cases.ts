@@ -30,21 +30,14 @@ import {
   saveCheckout,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test, with the prices and promo codes of the demonstration club. */
-export interface CheckoutTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface CheckoutTarget extends Server {
   /** Cards of its gateway, by what becomes of their payments. */
   readonly cards: Readonly<Record<'accepted' | 'declined' | 'challenged', PaymentReference>>;
   /** The contract that it accepts now. */
   readonly contract: OrderRequest['contract'];
-}
-
-/** One test case of the contract. */
-export interface CheckoutCase {
-  readonly title: string;
-  readonly run: (target: CheckoutTarget) => Promise<void>;
 }
 
 const checkout: SavedCheckout = {
@@ -87,7 +80,7 @@ const unknownId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const success: CheckoutDone = { status: 'success' };
 
 /** The contract of unfinished checkouts as test cases, for the API and the MSW handlers. */
-export const checkoutCases: readonly CheckoutCase[] = [
+export const checkoutCases: readonly Case<CheckoutTarget>[] = [
   {
     title: 'keeps a checkout under a secret id, and replaces it',
     async run(target) {

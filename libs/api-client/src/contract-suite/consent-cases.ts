@@ -1,18 +1,8 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, ok } from 'node:assert/strict';
 import { call, isCallError, recordConsent } from '../client/index.ts';
 import type { ConsentRecord } from '../contract/index.ts';
 import { readError } from './answers.ts';
-
-/** The server under test. */
-interface ConsentTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
-}
-
-interface ConsentCase {
-  readonly title: string;
-  readonly run: (target: ConsentTarget) => Promise<void>;
-}
+import type { Case, Server } from './case.ts';
 
 const aRecord = (): ConsentRecord => ({
   consentId: crypto.randomUUID(),
@@ -25,7 +15,7 @@ const aRecord = (): ConsentRecord => ({
 });
 
 /** The contract of proofs of consent as test cases, for the API and the MSW handlers. */
-export const consentCases: readonly ConsentCase[] = [
+export const consentCases: readonly Case<Server>[] = [
   {
     title: 'records a choice, with the time of its receipt',
     async run({ baseUrl }) {
@@ -67,14 +57,6 @@ export const consentCases: readonly ConsentCase[] = [
     async run({ baseUrl }) {
       const response = await post(baseUrl, { ...aRecord(), granted: ['audience', 'other'] });
       deepEqual(await readError(response, 'invalid_fields'), { granted: 'invalid' });
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      const response = await fetch(baseUrl + recordConsent.path);
-      await readError(response, 'not_found');
-      equal(response.status, 404);
     },
   },
 ];

@@ -13,11 +13,10 @@ import {
   submissionAccepted,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test, and one of its forms. */
-export interface ContractTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface ContractTarget extends Server {
   readonly formId: number;
   /** A valid body; each `variant` has different field values. */
   readonly validBody: (variant: number) => Readonly<Record<string, unknown>>;
@@ -25,16 +24,10 @@ export interface ContractTarget {
   readonly requiredField: string;
 }
 
-/** One test case of the contract. */
-export interface ContractCase {
-  readonly title: string;
-  readonly run: (target: ContractTarget) => Promise<void>;
-}
-
 /**
  * The contract as test cases, for the API and the MSW handlers. Because both pass, a story behaves like the site.
  */
-export const contractCases: readonly ContractCase[] = [
+export const contractCases: readonly Case<ContractTarget>[] = [
   {
     title: 'reports that it is live and ready',
     async run({ baseUrl }) {

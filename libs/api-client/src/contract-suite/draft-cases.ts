@@ -16,10 +16,11 @@ import {
   saveFormDraft,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
-import type { ContractCase, ContractTarget } from './contract-cases.ts';
+import type { Case } from './case.ts';
+import type { ContractTarget } from './contract-cases.ts';
 
 /** The contract of unfinished forms as test cases, for the API and the MSW handlers. */
-export const draftCases: readonly ContractCase[] = [
+export const draftCases: readonly Case<ContractTarget>[] = [
   {
     title: 'keeps an unfinished form under a secret id, and replaces it',
     async run(target) {

@@ -8,11 +8,12 @@ import {
   isCallError,
   requestEndingLink,
 } from '../client/index.ts';
+import type { Case } from './case.ts';
 import { optionsOf } from './session-cases.ts';
-import type { SignInCase } from './sign-in-cases.ts';
+import type { SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of the end of a membership as test cases, for the API and the MSW handlers. They end the member’s membership. */
-export const endingCases: readonly SignInCase[] = [
+export const endingCases: readonly Case<SignInTarget>[] = [
   {
     title: 'tells visitors nothing about a membership, and ends none',
     async run({ baseUrl }) {

@@ -1,24 +1,17 @@
 import { deepEqual, ok } from 'node:assert/strict';
-import { call, getMaintenance, isCallError, listForms } from '../client/index.ts';
+import { call, getMaintenance, listForms } from '../client/index.ts';
 import { formList, maintenanceAnswer } from '../contract/index.ts';
-import { json, readError } from './answers.ts';
+import { json } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test. */
-export interface MaintenanceTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface MaintenanceTarget extends Server {
   /** Whether its maintenance is on. */
   readonly status: 'on' | 'off';
 }
 
-/** One test case of the contract. */
-export interface MaintenanceCase {
-  readonly title: string;
-  readonly run: (target: MaintenanceTarget) => Promise<void>;
-}
-
 /** The contract of the maintenance call as test cases, for the API and the MSW handlers. */
-export const maintenanceCases: readonly MaintenanceCase[] = [
+export const maintenanceCases: readonly Case<MaintenanceTarget>[] = [
   {
     title: 'says whether maintenance is on, with the page in the visitor’s language',
     async run({ baseUrl, status }) {
@@ -47,20 +40,6 @@ export const maintenanceCases: readonly MaintenanceCase[] = [
       ]) {
         deepEqual(await read(baseUrl, query), { status, url });
       }
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      await readError(await fetch(baseUrl + getMaintenance.path, { method: 'POST' }), 'not_found');
-    },
-  },
-  {
-    title: 'answers the client of this library',
-    async run({ baseUrl, status }) {
-      const answer = await call(getMaintenance, { query: { locale: 'en-ca' } }, { baseUrl });
-      ok(!isCallError(answer));
-      deepEqual(answer, { status, url: (await pages(baseUrl)).en });
     },
   },
 ];

@@ -2,10 +2,11 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { call, getMember, isCallError, signIn } from '../client/index.ts';
 import { accessTokenCookie, memberSource } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
-import type { SignInCase, SignInTarget } from './sign-in-cases.ts';
+import type { Case } from './case.ts';
+import type { SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of the member calls as test cases, for the API and the MSW handlers. */
-export const memberCases: readonly SignInCase[] = [
+export const memberCases: readonly Case<SignInTarget>[] = [
   {
     title: 'returns the member’s details for the bearer token or the cookie',
     async run(target) {
@@ -101,27 +102,6 @@ export const memberCases: readonly SignInCase[] = [
       const { memberNumber } = JSON.parse(atob(signed.accessToken.split('.')[1] ?? ''));
       const response = await get(target, memberNumber, { authorization: `Bearer ${signed.accessToken}` });
       await readError(response, 'not_found');
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        await readError(await fetch(baseUrl + getMember.path, { method }), 'not_found');
-      }
-    },
-  },
-  {
-    title: 'answers the client of this library',
-    async run(target) {
-      const headers = { authorization: `Bearer ${await tokenOf(target)}` };
-      const { baseUrl, memberNumber } = target;
-      const answer = await call(getMember, { query: { memberNumber } }, { baseUrl, headers });
-      ok(!isCallError(answer));
-      equal(answer.resMemberData.membres[0].noMembre, memberNumber);
-      const refused = await call(getMember, { query: { memberNumber } }, { baseUrl });
-      ok(isCallError(refused));
-      equal(refused.code, 'unauthenticated');
     },
   },
 ];

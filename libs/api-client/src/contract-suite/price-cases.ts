@@ -1,31 +1,24 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { call, getMembershipPrices, isCallError } from '../client/index.ts';
+import { getMembershipPrices } from '../client/index.ts';
 import {
   type MembershipPrice,
   type MembershipPrices,
   membershipPrices,
   pricesCacheControl,
 } from '../contract/index.ts';
-import { json, readError } from './answers.ts';
+import { json } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test. */
-export interface PriceTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface PriceTarget extends Server {
   /** Its current prices. */
   readonly prices: readonly MembershipPrice[];
   /** Its options of memberships. */
   readonly options: MembershipPrices['options'];
 }
 
-/** One test case of the contract. */
-export interface PriceCase {
-  readonly title: string;
-  readonly run: (target: PriceTarget) => Promise<void>;
-}
-
 /** The contract of the price list as test cases, for the API and the MSW handlers. */
-export const priceCases: readonly PriceCase[] = [
+export const priceCases: readonly Case<PriceTarget>[] = [
   {
     title: 'answers the prices of today, in the order of the codes',
     async run({ baseUrl, prices }) {
@@ -59,22 +52,6 @@ export const priceCases: readonly PriceCase[] = [
     async run({ baseUrl }) {
       const response = await fetch(baseUrl + getMembershipPrices.path);
       equal(response.headers.get('cache-control'), pricesCacheControl);
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      for (const method of ['POST', 'PUT', 'DELETE']) {
-        await readError(await fetch(baseUrl + getMembershipPrices.path, { method }), 'not_found');
-      }
-    },
-  },
-  {
-    title: 'answers the client of this library',
-    async run({ baseUrl, prices }) {
-      const answer = await call(getMembershipPrices, {}, { baseUrl });
-      ok(!isCallError(answer));
-      deepEqual(answer.prices, prices);
     },
   },
 ];

@@ -10,6 +10,7 @@ import {
   type SubmissionAccepted,
 } from '../contract/index.ts';
 import { json } from './answers.ts';
+import type { Case } from './case.ts';
 import type { ContractTarget } from './contract-cases.ts';
 
 /** The server under test, with its bot protection on. */
@@ -18,13 +19,8 @@ export interface ProtectionTarget extends ContractTarget {
   readonly pass: (seconds: number) => void;
 }
 
-export interface ProtectionCase {
-  readonly title: string;
-  readonly run: (target: ProtectionTarget) => Promise<void>;
-}
-
 /** The bot protection as test cases, for the API and the MSW handlers. */
-export const protectionCases: readonly ProtectionCase[] = [
+export const protectionCases: readonly Case<ProtectionTarget>[] = [
   {
     title: 'returns a token that no cache stores',
     async run({ baseUrl }) {

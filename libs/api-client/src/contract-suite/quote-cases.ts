@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { call, createQuote, isCallError } from '../client/index.ts';
+import { createQuote } from '../client/index.ts';
 import {
   type ErrorCode,
   paymentsPerYear,
@@ -10,19 +10,12 @@ import {
   quoteMinutes,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test, with the prices and promo codes of the demonstration club. */
-export interface QuoteTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface QuoteTarget extends Server {
   /** A member who may recommend others. */
   readonly memberNumber: string;
-}
-
-/** One test case of the contract. */
-export interface QuoteCase {
-  readonly title: string;
-  readonly run: (target: QuoteTarget) => Promise<void>;
 }
 
 const request: QuoteRequest = {
@@ -34,7 +27,7 @@ const request: QuoteRequest = {
 };
 
 /** The contract of quotes for visitors as test cases, for the API and the MSW handlers. */
-export const quoteCases: readonly QuoteCase[] = [
+export const quoteCases: readonly Case<QuoteTarget>[] = [
   {
     title: 'has a line for the membership, each person and each option',
     async run(target) {
@@ -143,22 +136,6 @@ export const quoteCases: readonly QuoteCase[] = [
       await readError(await post(target, []), 'invalid_body');
       const errors = await readError(await post(target, { flow: 'unknown' }), 'invalid_fields');
       ok(Object.keys(errors).includes('flow'));
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      for (const method of ['GET', 'PUT', 'DELETE']) {
-        await readError(await fetch(baseUrl + createQuote.path, { method }), 'not_found');
-      }
-    },
-  },
-  {
-    title: 'answers the client of this library',
-    async run({ baseUrl }) {
-      const answer = await call(createQuote, { body: request }, { baseUrl });
-      ok(!isCallError(answer));
-      equal(quoteAnswer.parse(answer).quote.priceData.totalYear, 40_011);
     },
   },
 ];

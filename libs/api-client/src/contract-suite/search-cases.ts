@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
-import { autocomplete, call, isCallError, search } from '../client/index.ts';
+import { autocomplete, search } from '../client/index.ts';
 import {
   type AutocompleteAnswer,
   autocompleteAnswer,
@@ -9,18 +9,7 @@ import {
   searchAnswer,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
-
-/** A server under test, whose index holds exactly the `searchedDocuments`. */
-export interface SearchTarget {
-  /** Without a trailing slash. */
-  readonly baseUrl: string;
-}
-
-/** One rule of the search contract. */
-export interface SearchCase {
-  readonly title: string;
-  readonly run: (target: SearchTarget) => Promise<void>;
-}
+import type { Case, Server } from './case.ts';
 
 type State = NonNullable<SearchQuestion['requestState']>;
 type Settings = NonNullable<SearchQuestion['queryConfig']>;
@@ -28,7 +17,7 @@ type Settings = NonNullable<SearchQuestion['queryConfig']>;
 const snippet = { snippet: { size: 100, fallback: true } };
 
 /** The search contract as test cases, for the API with each search engine and for the MSW handlers. */
-export const searchCases: readonly SearchCase[] = [
+export const searchCases: readonly Case<Server>[] = [
   {
     title: 'answers in the format of Search UI, with the requested fields',
     async run({ baseUrl }) {
@@ -360,7 +349,7 @@ export const searchCases: readonly SearchCase[] = [
     ['an object with a forged prototype', '{"__proto__":{"state":{}}}'],
   ].map(([name = '', body = '']) => ({
     title: `refuses a body that is ${name}`,
-    run: async ({ baseUrl }: SearchTarget) => {
+    run: async ({ baseUrl }: Server) => {
       for (const { path } of [search, autocomplete]) {
         await readError(await post(baseUrl + path, body), 'invalid_body');
       }
@@ -435,37 +424,6 @@ export const searchCases: readonly SearchCase[] = [
       });
       equal(answer.totalResults, 3);
       deepEqual(Object.keys(answer.results[0] ?? {}).sort(), ['id', 'title']);
-    },
-  },
-  {
-    title: 'gives the typed client the same answers and errors',
-    async run({ baseUrl }) {
-      const found = await call(
-        search,
-        { query: { index: 'en' }, body: { requestState: { searchTerm: 'battery' } } },
-        { baseUrl },
-      );
-      ok(!isCallError(found));
-      deepEqual(idsOf(found), ['battery-winter']);
-      const completed = await call(
-        autocomplete,
-        { query: { index: 'fr' }, body: { requestState: { searchTerm: 'bat' } } },
-        { baseUrl },
-      );
-      ok(!isCallError(completed));
-      equal(completed.autocompletedResults.length, 3);
-      const refusal = await call(
-        search,
-        { query: { index: 'fr' }, body: { requestState: { current: 0 } } },
-        { baseUrl },
-      );
-      deepEqual(refusal, {
-        status: 'error',
-        code: 'invalid_fields',
-        errors: { current: 'invalid' },
-        httpStatus: 422,
-        retryAfter: undefined,
-      });
     },
   },
 ];

@@ -2,10 +2,11 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { call, endSessions, getMember, isCallError, listSessions, signIn, signOut } from '../client/index.ts';
 import { memberSessions, sessionsEnded } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
-import type { SignInCase, SignInTarget } from './sign-in-cases.ts';
+import type { Case } from './case.ts';
+import type { SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of a member's sessions as test cases, for the API and the MSW handlers. */
-export const sessionCases: readonly SignInCase[] = [
+export const sessionCases: readonly Case<SignInTarget>[] = [
   {
     title: 'lists the member’s sessions, the current one first',
     async run(target) {

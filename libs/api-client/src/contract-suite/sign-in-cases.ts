@@ -1,20 +1,18 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { call, isCallError, signIn, signOut } from '../client/index.ts';
+import { signIn, signOut } from '../client/index.ts';
 import {
   accessTokenCookie,
   bodyLimit,
-  type ErrorCode,
   readAccessToken,
   signedIn,
   signedOut,
   wrongCredentialsErrors,
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
+import type { Case, Server } from './case.ts';
 
 /** The server under test, and accounts that it has. */
-export interface SignInTarget {
-  /** Its address, without a trailing slash. */
-  readonly baseUrl: string;
+export interface SignInTarget extends Server {
   readonly username: string;
   readonly password: string;
   readonly memberNumber: string;
@@ -24,14 +22,8 @@ export interface SignInTarget {
   readonly strayUsername: string;
 }
 
-/** One test case of the contract. */
-export interface SignInCase {
-  readonly title: string;
-  readonly run: (target: SignInTarget) => Promise<void>;
-}
-
 /** The contract of signing in and out as test cases, for the API and the MSW handlers. */
-export const signInCases: readonly SignInCase[] = [
+export const signInCases: readonly Case<SignInTarget>[] = [
   {
     title: 'signs in with a token that has the member number and the expiry, and sets a cookie until then',
     async run({ baseUrl, username, password, memberNumber }) {
@@ -140,34 +132,6 @@ export const signInCases: readonly SignInCase[] = [
         match(cookie, /; Path=\/; /);
         match(cookie, /; Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
       }
-    },
-  },
-  {
-    title: 'rejects other methods',
-    async run({ baseUrl }) {
-      for (const path of [signIn.path, signOut.path]) {
-        for (const method of ['GET', 'PUT', 'DELETE']) {
-          await readError(await fetch(baseUrl + path, { method }), 'not_found');
-        }
-      }
-    },
-  },
-  {
-    title: 'answers the client of this library',
-    async run({ baseUrl, username, password }) {
-      const answer = await call(signIn, { body: { username, password } }, { baseUrl });
-      ok(!isCallError(answer));
-      ok(readAccessToken(answer.accessToken));
-      const refused = await call(signIn, { body: { username, password: `${password}x` } }, { baseUrl });
-      ok(isCallError(refused));
-      deepEqual(refused, {
-        status: 'error',
-        code: 'wrong_credentials' satisfies ErrorCode,
-        errors: wrongCredentialsErrors,
-        httpStatus: 401,
-        retryAfter: undefined,
-      });
-      ok(!isCallError(await call(signOut, {}, { baseUrl })));
     },
   },
 ];

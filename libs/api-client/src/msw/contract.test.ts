@@ -1,0 +1,116 @@
+import type { HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { call, search } from '../client/index.ts';
+import {
+  addressCases,
+  consentCases,
+  endingCases,
+  maintenanceCases,
+  memberCases,
+  methodCases,
+  passwordCases,
+  priceCases,
+  quoteCases,
+  searchCases,
+  searchedDocuments,
+  sessionCases,
+  signInCases,
+} from '../contract-suite/index.ts';
+import {
+  createHandlers,
+  createMaintenanceHandlers,
+  mockMembers,
+  mockOptionPrices,
+  mockPrices,
+} from './index.ts';
+
+// The handlers keep the contract that the API keeps; those of forms and checkouts have tests of their own.
+
+const baseUrl = 'http://api.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const [{ username = '', password = '', memberNumber = '' } = {}, other] = mockMembers;
+const stray = { username: 'stray', password, memberNumber: '999' };
+const account = { username, password, memberNumber, strayUsername: stray.username };
+const address = {
+  BuildingNumber: '1234',
+  SubBuilding: '',
+  Street: 'Rue des Érables',
+  City: 'Québec',
+  PostalCode: 'G1R 2M1',
+};
+const options = mockOptionPrices;
+const ownPrices = [{ codeOptionAdhesion: 'MOTO', price: { yearly_price: 9_900 } }];
+const everything = createHandlers({
+  forms: [],
+  members: [...mockMembers, stray],
+  documents: searchedDocuments,
+});
+
+/** The same handlers for each case of a table. */
+function using<Target extends { readonly baseUrl: string }>(
+  target: Target,
+  handlers: HttpHandler[] = everything,
+) {
+  return async ({ run }: { readonly run: (target: Target) => Promise<void> }) => {
+    server.use(...handlers);
+    await run(target);
+  };
+}
+
+it.each(methodCases)('$title', using({ baseUrl }));
+
+describe('addresses', () => {
+  it.each(addressCases)('$title', using({ baseUrl, address, severalSearch: '75 boul rene levesque' }));
+});
+
+describe('consents', () => {
+  it.each(consentCases)('$title', using({ baseUrl }));
+});
+
+describe('the price list', () => {
+  it.each(priceCases)('$title', using({ baseUrl, prices: mockPrices, options }));
+  it.each(priceCases)(
+    '$title, with a host’s own prices',
+    using({ baseUrl, prices: ownPrices, options }, createHandlers({ forms: [], prices: ownPrices })),
+  );
+});
+
+describe('quotes', () => {
+  it.each(quoteCases)('$title', using({ baseUrl, memberNumber }));
+});
+
+describe('members and their sign-in', () => {
+  it.each([...signInCases, ...memberCases, ...sessionCases, ...passwordCases, ...endingCases])(
+    '$title',
+    using({ baseUrl, ...account, otherNumber: other?.memberNumber ?? '' }),
+  );
+});
+
+describe.each([
+  ['off', everything],
+  ['on', [...createMaintenanceHandlers({ status: 'on' }), ...everything]],
+] as const)('maintenance while it is %s', (status, handlers) => {
+  it.each(maintenanceCases)('$title', using({ baseUrl, status }, [...handlers]));
+});
+
+describe('searches', () => {
+  it.each(searchCases)('$title', using({ baseUrl }));
+
+  it.each([
+    ['fr', 'voiture maison'],
+    ['en', 'car home'],
+  ] as const)('find something in a story in %s', async (index, searchTerm) => {
+    server.use(...createHandlers({ forms: [] }));
+    const answer = await call(
+      search,
+      { query: { index }, body: { requestState: { searchTerm } } },
+      { baseUrl },
+    );
+    expect(answer).toMatchObject({ results: [{ id: { raw: 'recharge' } }] });
+  });
+});
