@@ -153,6 +153,15 @@ it('the gateway’s page for another card leads back', async () => {
   expect(bodies).toEqual([expect.objectContaining({ returnPath: pathOf('saved-payment') })]);
 });
 
+it.each([
+  'register-registration',
+  'gift-a-membership-registration',
+  'modify-my-membership-registration',
+  'renewal-payment',
+])('the step %s follows, and where it sends a visitor', async (id) => {
+  expectPages(await checkout.loader(at(pathOf(id))));
+});
+
 it('the steps of a checkout follow', async () => {
   const first = await locationOf(() => checkout.loader(at(pathOf('register-review'))));
   expect(first).toBe(pathOf('register-registration'));

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { words as account, postSignIn } from './support/sign-in.ts';
 import { address, expect, test } from './support/test.ts';
 
 // Content pages have no framework code until a visitor needs it.
@@ -188,85 +187,6 @@ test('one page changes to the next in a transition where motion is welcome', asy
     await page.waitForURL(/\/fr\/./);
     expect(await page.evaluate(() => sessionStorage.getItem('transition'))).toBe(transition);
   }
-});
-
-test('a visitor’s page is public, and is sent again only when it has changed', async ({ request }) => {
-  for (const path of ['/fr', '/en/memberships', '/fr/aide']) {
-    const url = address('E2E_CLUB_SITE') + path;
-    const [first, second] = [await request.get(url), await request.get(url)];
-    for (const answer of [first, second]) {
-      expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
-      expect(answer.headers().vary).toBe('accept-encoding, cookie');
-      expect(answer.headers()['set-cookie']).toBeUndefined();
-      expect(answer.headers()['content-encoding']).toBe('br');
-    }
-    expect(await second.text()).toBe(await first.text());
-    const { etag = '' } = second.headers();
-    expect(etag).toBe(first.headers().etag);
-    const unchanged = await request.get(url, { headers: { 'if-none-match': `"other", ${etag}` } });
-    expect(unchanged.status()).toBe(304);
-    expect((await unchanged.body()).length).toBe(0);
-    expect((await request.get(url, { headers: { 'if-none-match': '"other"' } })).status()).toBe(200);
-    expect((await request.head(url)).headers().etag).toBe(etag);
-  }
-});
-
-test('a member’s page, a query, a form and a missing page are never kept', async ({ request }) => {
-  const site = address('E2E_CLUB_SITE');
-  const { etag = '' } = (await request.get(`${site}/fr/adhesions`)).headers();
-  const isPrivate = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await request.get(site + path, { headers });
-    expect(answer.headers()['cache-control'], path).toMatch(/^(private|no-store)/);
-    expect(answer.headers().etag, path).toBeUndefined();
-    return await answer.text();
-  };
-  await isPrivate('/fr/adhesions?first=premier');
-  await isPrivate('/fr/nulle-part');
-  await isPrivate('/fr/assurances/accident');
-  // Cookies of no member show the page of a visitor.
-  for (const cookie of ['accessToken=x', 'a=b; memberInfo=%7B%7D']) {
-    const answer = await request.get(`${site}/fr/adhesions`, { headers: { cookie, 'if-none-match': etag } });
-    expect(answer.status()).toBe(304);
-  }
-  const member = {
-    name: 'Zoé',
-    surname: 'Côté',
-    memberNumber: '620272000000000',
-    codeOptionAdhesion: 'PLUS',
-  };
-  const own = await isPrivate('/fr/adhesions', {
-    cookie: `memberInfo=${encodeURIComponent(JSON.stringify(member))}`,
-  });
-  expect(own).toContain('Votre adhésion actuelle');
-  expect(await (await request.get(`${site}/fr/adhesions`)).text()).not.toContain('Votre adhésion actuelle');
-});
-
-test('a member gets the header with the own name, around a page that was made for another', async ({
-  request,
-}) => {
-  const pageOf = async (surname: string) => {
-    const member = { name: 'Zoé', surname, memberNumber: `620272${surname.length}` };
-    const cookie = `memberInfo=${encodeURIComponent(JSON.stringify(member))}`;
-    const answer = await request.get(`${address('E2E_CLUB_SITE')}/fr/aide`, { headers: { cookie } });
-    const html = await answer.text();
-    expect(html).toContain(surname);
-    expect(html).toContain(`"memberNumber":"${member.memberNumber}"`);
-    return { html, headers: answer.headers() };
-  };
-  const first = await pageOf('Bouchard');
-  const second = await pageOf('Dufresne-Roy');
-  expect(second.html).not.toContain('Bouchard');
-  expect(second.headers['cache-control']).toMatch(/^private/);
-  expect(second.headers.etag).toBeUndefined();
-  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-  expect((await pageOf('Bouchard')).html).toBe(first.html);
-});
-
-test('a member who is signed in gets no visitor’s page', async ({ request }) => {
-  const url = `${address('E2E_SITE')}/fr`;
-  expect((await request.get(url)).headers()['cache-control']).toMatch(/^public/);
-  await postSignIn(request, { path: account.fr.path });
-  expect((await request.get(url)).headers()['cache-control']).toMatch(/^private/);
 });
 
 test('the policy of a content page allows its scripts by hash', async ({ request }) => {

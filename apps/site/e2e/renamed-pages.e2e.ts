@@ -1,26 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  accept,
-  answerBank,
-  answerSteps,
-  at,
-  cards,
-  confirm,
-  firstPath,
-  hydrated,
-  paths,
-  thanks,
-  type Visit,
-} from '../../../tools/vite/walk-checkout.ts';
+import { at, hydrated, type Visit } from '../../../tools/vite/walk-checkout.ts';
 import { BatteryTestPage } from './support/battery-test.ts';
 import { renamed } from './support/renamed.ts';
 import { type Server, startServer } from './support/servers.ts';
-import { words as accountWords } from './support/sign-in.ts';
 import { address, expect, test, visits } from './support/test.ts';
 
-// Every page but the home page has another address in the table, and everything follows: the site is walked.
+// Every page but the home page has another address in the table, and everything follows: the site is walked. The addresses of the
+// steps, of the account and of links in messages are tested with their loaders, in `renamed-pages.test.ts`.
 
 // One worker starts the servers, once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -53,44 +41,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const texts = {
-  fr: {
-    contact: 'Nous joindre',
-    choose: 'Choisir mon mot de passe',
-    newPassword: 'Nouveau mot de passe',
-    set: 'Choisir ce mot de passe',
-    opened: 'Votre espace membre est ouvert',
-    security: 'Mot de passe et sessions',
-    payment: 'Mode de paiement',
-    otherCard: 'Utiliser une autre carte',
-    card: 'Voir et imprimer la carte',
-    acceptGift: 'Accepter le cadeau',
-    contactPath: '/fr/nous-joindre',
-    newPasswordPath: '/fr/nouveau-mot-de-passe',
-    securityPath: '/fr/espace-connecte/securite',
-    paymentPath: '/fr/espace-connecte/mode-de-paiement',
-    giftPath: '/fr/cadeau/',
-  },
-  en: {
-    contact: 'Contact us',
-    choose: 'Choose my password',
-    newPassword: 'New password',
-    set: 'Choose this password',
-    opened: 'Your member area is open',
-    security: 'Password and sessions',
-    payment: 'Payment method',
-    otherCard: 'Use another card',
-    card: 'View and print the card',
-    acceptGift: 'Accept the gift',
-    contactPath: '/en/contact-us',
-    newPasswordPath: '/en/new-password',
-    securityPath: '/en/connected-space/security',
-    paymentPath: '/en/connected-space/payment-method',
-    giftPath: '/en/gift/',
-  },
+const contact = {
+  fr: { label: 'Nous joindre', path: '/fr/nous-joindre' },
+  en: { label: 'Contact us', path: '/en/contact-us' },
 } as const;
-
-const password = 'quatre mots pris au hasard';
 
 /** What is not in the table of pages: files, calls and feeds. */
 const isNoPage = (path: string) =>
@@ -123,8 +77,6 @@ test('every page that links lead to is in the table, and leads to no other', asy
 for (const { language, javaScriptEnabled: script } of visits) {
   test.describe(`${script ? 'with' : 'without'} JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: script });
-    const t = texts[language];
-    const account = accountWords[language];
 
     /** The addresses of the site that were asked for and are not in the table. */
     let asked: string[];
@@ -157,22 +109,20 @@ for (const { language, javaScriptEnabled: script } of visits) {
       expect(asked).toEqual([]);
     }
 
-    const open = async ({ page }: Visit, path: string) => {
-      const answer = await page.goto(site() + renamed(path));
-      expect(answer?.status()).toBe(200);
-      if (script) await hydrated(page);
-    };
-    const visitOf = (page: Visit['page']): Visit => ({ page, language, script, rename: renamed });
-
     test('home, the content, a form and its confirmation', async ({ page, unique }) => {
-      const visit = visitOf(page);
+      const visit: Visit = { page, language, script, rename: renamed };
       await page.goto(`${site()}/${language}`);
       await expectLinks(visit);
-      await page.getByRole('contentinfo').getByRole('link', { name: t.contact, exact: true }).first().click();
-      await at(visit, t.contactPath);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: contact[language].label, exact: true })
+        .first()
+        .click();
+      await at(visit, contact[language].path);
       await expectLinks(visit);
       const form = new BatteryTestPage(page, language, site());
-      await open(visit, form.words.path);
+      await page.goto(site() + renamed(form.words.path));
+      if (script) await hydrated(page);
       await expectLinks(visit);
       await form.fill({ centre: 'Laval', make: unique });
       for (const [name, value] of [
@@ -186,94 +136,6 @@ for (const { language, javaScriptEnabled: script } of visits) {
       await expect(page).toHaveURL(new RegExp(renamed(form.words.sentPath)));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.words.sent);
       await expectLinks(visit);
-    });
-
-    test('a membership, the bank’s question, the receipt, a password and the account', async ({ page }) => {
-      const visit = visitOf(page);
-      await open(visit, `${firstPath('register', language)}?type=PLUS`);
-      await answerSteps(visit, 'register', {
-        firstName: 'Élodie',
-        pay: { number: cards.challenge, term: 'monthly' },
-        before: () => expectLinks(visit),
-      });
-      await expectLinks(visit);
-      await accept(visit);
-      await confirm(visit);
-      await answerBank(visit, 'approve');
-      await at(visit, paths[language].review);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(thanks.register[language]);
-      await expectLinks(visit);
-
-      // After the bank's question the membership system gives the number a moment later.
-      const choose = page.getByRole('button', { name: t.choose });
-      await expect(async () => {
-        await page.reload();
-        await expect(choose).toBeVisible({ timeout: 1_000 });
-      }).toPass({ timeout: 30_000 });
-      await choose.click();
-      await at(visit, t.newPasswordPath);
-      await expectLinks(visit);
-      await page.getByLabel(t.newPassword).fill(password);
-      await page.getByRole('button', { name: t.set }).click();
-      await at(visit, account.areaPath);
-      await expect(page.getByText(t.opened)).toBeVisible();
-      const [number = ''] =
-        (
-          await page
-            .getByText(/620\s285\s\d{10}/)
-            .first()
-            .textContent()
-        )?.match(/\d{10}/) ?? [];
-      await expectLinks(visit);
-      await page.getByRole('main').getByRole('link', { name: t.security }).click();
-      await at(visit, t.securityPath);
-      await expectLinks(visit);
-
-      // The gateway's page for another card leads back.
-      await open(visit, t.paymentPath);
-      await expectLinks(visit);
-      await page.getByRole('button', { name: t.otherCard }).click();
-      for (const [name, typed] of Object.entries({ number: cards.accepted, expiry: '12/30', code: '123' })) {
-        await page.locator(`[name="${name}"]`).fill(typed);
-      }
-      await page.locator('button.main').click();
-      await at(visit, t.paymentPath);
-      await expectLinks(visit);
-
-      // A member's page leaves by itself when the session is gone.
-      await page.goto('about:blank');
-      await page.context().clearCookies();
-      await page.goto(site() + renamed(account.areaPath));
-      await at(visit, account.path);
-      await expectLinks(visit);
-      await page.getByRole('main').getByLabel(account.username, { exact: true }).fill(number);
-      await page.getByRole('main').getByLabel(account.password, { exact: true }).fill(password);
-      await page.getByRole('main').getByRole('button', { name: account.signIn, exact: true }).click();
-      await at(visit, account.areaPath);
-      await expect(heading).toContainText('Élodie');
-    });
-
-    test('a gift, its card and its acceptance', async ({ page }) => {
-      const visit = visitOf(page);
-      await open(visit, `${firstPath('gift-a-membership', language)}?type=FAM`);
-      await answerSteps(visit, 'gift-a-membership', { firstName: 'Béatrice' });
-      await accept(visit);
-      await confirm(visit);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(thanks['gift-a-membership'][language]);
-      await expectLinks(visit);
-      await page.getByRole('link', { name: t.card }).click();
-      await expect(page).toHaveURL(new RegExp(`${site()}${renamed(t.giftPath)}`));
-      await page.goto(page.url().replace(/\?.*/, ''));
-      if (script) await hydrated(page);
-      await expectLinks(visit);
-      await page.getByRole('button', { name: t.acceptGift }).click();
-      const choose = page.getByRole('link', { name: t.choose });
-      await expect(choose).toBeVisible();
-      await expectLinks(visit);
-      await choose.click();
-      await at(visit, t.newPasswordPath);
     });
   });
 }

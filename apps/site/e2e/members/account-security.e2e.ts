@@ -182,19 +182,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page of a forgotten password says the same about a username that does not exist', async ({
-  request,
-}) => {
-  const ask = async (username: string) => {
-    const answer = await request.post(address('E2E_SITE') + forgottenPath, {
-      form: { username },
-      maxRedirects: 0,
-    });
-    return [answer.status(), answer.headers().location, await answer.text()];
-  };
-  expect(await ask('nobody-at-all')).toEqual(await ask('william.oneil'));
-});
-
 test('the pages of an account are not cached, and keep the token of a link to themselves', async ({
   request,
 }) => {

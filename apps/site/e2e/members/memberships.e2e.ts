@@ -69,13 +69,6 @@ test('the present type of a member is marked', async ({ page, context }) => {
   await expect(marked).toContainText('Jalon Plus');
 });
 
-test('while the API is away the page is there without prices, and says so', async ({ page }) => {
-  await page.goto(address('E2E_LONELY_SITE') + words.fr.path);
-  await expect(page.getByText(words.fr.unpriced).first()).toBeVisible();
-  await expect(page.getByRole('table')).not.toContainText('$');
-  expect(await headings(page)).toEqual(words.fr.names);
-});
-
 test('only the pages of memberships load their code and content', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
