@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
 import { machine, median } from '../machine.ts';
 import type * as Fields from './pages/fields.ts';
 
-// Measures our price list, and the same fields with react-hook-form alone and without a library; see README.md.
+// Measures our price list, and the same fields with react-hook-form alone; see README.md.
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Number(options.rounds);
@@ -26,22 +26,7 @@ const subjects: Subject[] = [
     css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
     preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
   },
-  {
-    name: 'react-hook-form, our controls, no kit',
-    page: 'react-hook-form-ui.tsx',
-    look: true,
-    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
-    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
-  },
-  {
-    name: 'react-hook-form, our controls, hints and sections, no kit',
-    page: 'react-hook-form-sections.tsx',
-    look: true,
-    css: ['@jalon/ui/tokens.css', '@jalon/ui/fonts.css', '@jalon/ui/base.css'],
-    preloaded: ['Atkinson Hyperlegible Next', 'Bricolage Grotesque'],
-  },
   { name: 'react-hook-form, bare elements', page: 'react-hook-form.tsx', look: false, css: [] },
-  { name: 'No library: bare elements alone', page: 'bare.tsx', look: false, css: [] },
 ].map((subject) => ({
   preloaded: [],
   ...subject,
