@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { tokenAudience } from '../../../api/src/features/auth/sessions/token-audience.ts';
+import { tokenAudience } from '../../../api/src/features/auth/sessions/session.ts';
 import { submissionEncryption, unseal } from '../../../api/src/features/forms/store/personal-data.ts';
 import { ownKeys } from '../../../api/src/platform/config/keys.ts';
 import { connectTo } from './database.ts';

@@ -5,7 +5,7 @@ import {
 } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/server/errors.ts';
-import { fetchLimited } from '../../platform/upstream/fetch-limited.ts';
+import { fetchLimited } from '../../platform/upstream/fetch-upstream.ts';
 import type { AddressDirectory, Language } from './address-directory.ts';
 import type { CanadaPostAccess } from './addresses.settings.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedDirectory } from './embedded-directory.ts';
-import { readQuebecAddresses } from './quebec-addresses.ts';
+import { embeddedDirectory, readQuebecAddresses } from './embedded-directory.ts';
 
 const somewhere = { street: 'rue des Érables', unit: '', city: 'Québec', postalCode: 'G1R 2M1' };
 const directory = embeddedDirectory([

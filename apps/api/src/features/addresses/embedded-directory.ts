@@ -1,8 +1,29 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { AddressSuggestion, RetrievedAddress } from '@jalon/api-client/contract';
 import type { AddressDirectory, Language } from './address-directory.ts';
 import { highlight, type TypedWord, typedWords, words } from './address-words.ts';
-import { type QuebecAddress, readQuebecAddresses } from './quebec-addresses.ts';
+
+const file = new URL('../../../data/quebec-addresses.tsv', import.meta.url);
+
+/** A line of `data/quebec-addresses.tsv`; see `data/README.md`. */
+interface QuebecAddress {
+  readonly number: string;
+  readonly street: string;
+  /** Empty when there is none. */
+  readonly unit: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
+/** Reads the API's data set. */
+export function readQuebecAddresses(): QuebecAddress[] {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [number = '', street = '', unit = '', city = '', postalCode = ''] = line.split('\t');
+    return { number, street, unit, city, postalCode };
+  });
+}
 
 /** Maximum suggestions of a search (AddressComplete, MaxSuggestions). */
 const suggestionLimit = 7;

@@ -15,7 +15,7 @@ import {
 } from 'cockatiel';
 import * as z from 'zod/mini';
 import { ApiError } from '../../platform/server/errors.ts';
-import { fetchLimited, type UpstreamAnswer } from '../../platform/upstream/fetch-limited.ts';
+import { fetchLimited, type UpstreamAnswer } from '../../platform/upstream/fetch-upstream.ts';
 import type {
   ContactAddress,
   ContactChange,

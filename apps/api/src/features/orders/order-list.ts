@@ -4,8 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
-import { minuteIn } from '../../platform/text/minute.ts';
-import { indentedText } from '../../platform/text/plain-text.ts';
+import { indentedText, minuteIn } from '../../platform/text/plain-text.ts';
 import { addDays } from '../quotes/index.ts';
 import { eventKind } from './order-events.ts';
 import {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type AccountLink,
   accountLinkAnswer,
   type CheckoutOrder,
   checkOrderAttempt,
@@ -20,13 +21,14 @@ import {
 import { contractVersion } from '@jalon/checkout/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Database } from '../../platform/database/database.ts';
 import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
-import type { Sessions } from '../auth/index.ts';
-import { makeAccountLink } from './account-link.ts';
+import { accountLinkOf, makeAccountToken, type Sessions } from '../auth/index.ts';
+import type { CheckoutStore } from '../checkouts/index.ts';
 import { addsMembers } from './added-people.ts';
 import { endingRoutes } from './endings/endings.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
@@ -224,4 +226,31 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     await Promise.race([enrolled, delay(enrolTimeout, undefined, { ref: false })]);
     return toAnswer((await findAttempt(database, attemptId)) ?? found, answering);
   }
+}
+
+interface AccountLinkOptions {
+  readonly database: Database;
+  readonly checkouts: CheckoutStore;
+  readonly links: Pick<SiteLinks, 'newPassword'>;
+}
+
+/**
+ * The link with which the new member of a paid checkout chooses a password, for the browser that has the checkout's secret id. An
+ * attempt's id proves less: it is in the address of the receipt.
+ * @throws ApiError `not_found`, also when the order is too old or has no number yet; `invalid_fields` for a member with an account
+ */
+async function makeAccountLink(
+  { database, checkouts, links }: AccountLinkOptions,
+  checkoutId: string,
+): Promise<AccountLink> {
+  const kept = await checkouts.find(checkoutId);
+  const found = kept?.state.placed === undefined ? undefined : await findAttempt(database, kept.state.placed);
+  if (!found) throw new ApiError('not_found');
+  const { quote, state, placedAt, memberNumber, locale } = found.order;
+  const age = Date.now() - (placedAt?.getTime() ?? 0);
+  const isNew = quote.flow === 'register' && state === 'placed' && age < newAccountMinutes * 60_000;
+  if (!isNew || memberNumber === null) throw new ApiError('not_found');
+  const token = await database.transaction((work) => makeAccountToken(work, { memberNumber, locale }));
+  if (token === undefined) throw new ApiError('invalid_fields', { errors: { account: 'exists' } });
+  return accountLinkOf(links, token);
 }

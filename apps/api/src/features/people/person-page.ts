@@ -1,9 +1,60 @@
 import { escapeHtml } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
-import { formatDate, type Locale, languageTag, translator } from '@jalon/i18n';
+import { formatDate, type Locale, type Localized, languageTag, translator } from '@jalon/i18n';
 import type { PersonExport } from './person.ts';
-import { fieldNames } from './person-fields.ts';
 import { personPageMessages } from './person-page.messages.ts';
+
+/** The names of the fields that most people have, in both languages. */
+const fieldNames: Readonly<Record<string, Localized<string>>> = {
+  firstName: { fr: 'Prénom', en: 'First name' },
+  lastName: { fr: 'Nom', en: 'Last name' },
+  prenom: { fr: 'Prénom', en: 'First name' },
+  nom: { fr: 'Nom', en: 'Last name' },
+  name: { fr: 'Nom', en: 'Name' },
+  email: { fr: 'Courriel', en: 'Email' },
+  courriel: { fr: 'Courriel', en: 'Email' },
+  phone: { fr: 'Téléphone', en: 'Phone' },
+  memberNumber: { fr: 'Numéro de membre', en: 'Member number' },
+  noMembre: { fr: 'Numéro de membre', en: 'Member number' },
+  username: { fr: 'Nom d’utilisateur', en: 'Username' },
+  address: { fr: 'Adresse', en: 'Address' },
+  city: { fr: 'Ville', en: 'City' },
+  postalCode: { fr: 'Code postal', en: 'Postal code' },
+  birthMonth: { fr: 'Mois de naissance', en: 'Month of birth' },
+  birthYear: { fr: 'Année de naissance', en: 'Year of birth' },
+  dateNaissance: { fr: 'Date de naissance', en: 'Date of birth' },
+  payer: { fr: 'Payeur', en: 'Payer' },
+  giver: { fr: 'Personne qui offre', en: 'Giver' },
+  gift: { fr: 'Cadeau', en: 'Gift' },
+  message: { fr: 'Message', en: 'Message' },
+  details: { fr: 'Réponses', en: 'Answers' },
+  values: { fr: 'Réponses', en: 'Answers' },
+  data: { fr: 'Réponses', en: 'Answers' },
+  payment: { fr: 'Paiement', en: 'Payment' },
+  brand: { fr: 'Carte', en: 'Card' },
+  lastFour: { fr: 'Quatre derniers chiffres', en: 'Last four digits' },
+  contract: { fr: 'Contrat accepté', en: 'Accepted contract' },
+  mandate: { fr: 'Accord de débit accepté', en: 'Accepted debit agreement' },
+  acceptedAt: { fr: 'Accepté le', en: 'Accepted on' },
+  placedAt: { fr: 'Commandé le', en: 'Ordered on' },
+  ip: { fr: 'Adresse IP', en: 'IP address' },
+  files: { fr: 'Fichiers', en: 'Files' },
+  field: { fr: 'Champ', en: 'Field' },
+  size: { fr: 'Octets', en: 'Bytes' },
+  type: { fr: 'Type', en: 'Type' },
+  userAgent: { fr: 'Navigateur', en: 'Browser' },
+  browser: { fr: 'Navigateur', en: 'Browser' },
+  system: { fr: 'Appareil', en: 'Device' },
+  locale: { fr: 'Langue', en: 'Language' },
+  state: { fr: 'État', en: 'State' },
+  flow: { fr: 'Opération', en: 'Operation' },
+  form: { fr: 'Numéro du formulaire', en: 'Form number' },
+  attempts: { fr: 'Paiements', en: 'Payments' },
+  later: { fr: 'Versements', en: 'Instalments' },
+  refunds: { fr: 'Remboursements', en: 'Refunds' },
+  disputes: { fr: 'Contestations auprès de la banque', en: 'Disputes at the bank' },
+  messages: { fr: 'Messages envoyés', en: 'Messages sent' },
+};
 
 /** An export as a page that can be printed or sent: without scripts, pictures or links. */
 export function personPage(

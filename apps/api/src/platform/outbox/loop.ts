@@ -1,5 +1,17 @@
-import { describeError } from '@jalon/process';
-import type { OutboxLog } from './outbox-log.ts';
+import { describeError, type ErrorDescription } from '@jalon/process';
+
+/** The part of Fastify's logger that the outbox uses. */
+interface OutboxLog {
+  warn(details: OutboxLogEntry | { readonly error: ErrorDescription }, message: string): void;
+}
+
+/** Ids and codes only: no personal data. */
+interface OutboxLogEntry {
+  readonly event: string;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly error: string | ErrorDescription;
+}
 
 /** Work that is polled for. */
 export interface Loop {

@@ -3,8 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { errorAnswer } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHttpServer } from './http-server.ts';
-import { serverLimits } from './limits.ts';
+import { createHttpServer, serverLimits } from './http-server.ts';
 
 const limits = {
   ...serverLimits,

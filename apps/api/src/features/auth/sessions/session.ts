@@ -15,7 +15,9 @@ import {
   type Session,
   type SessionChoice,
 } from './session-store.ts';
-import { tokenAudience } from './token-audience.ts';
+
+/** The service that the access tokens are for: another one with the same keys must use another name. */
+export const tokenAudience = 'jalon-api';
 
 /** The parts of a request that may hold an access token. */
 export type TokenBearer = Pick<FastifyRequest, 'headers'>;

@@ -6,7 +6,7 @@ import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Store } from '../../../platform/database/store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { minuteIn } from '../../../platform/text/minute.ts';
+import { minuteIn } from '../../../platform/text/plain-text.ts';
 import { rotateEmailChanges } from '../deliver/email-changes.ts';
 import { markRead } from '../deliver/mailbox.ts';
 import { resend } from '../deliver/resend.ts';

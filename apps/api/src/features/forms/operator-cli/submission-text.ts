@@ -1,5 +1,4 @@
-import { minuteIn } from '../../../platform/text/minute.ts';
-import { indentedText } from '../../../platform/text/plain-text.ts';
+import { indentedText, minuteIn } from '../../../platform/text/plain-text.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { channelOf } from '../store/submission-events.ts';
 import { type DeliveryRow, type ListedSubmission, stateOf } from './submission-list.ts';

@@ -1,9 +1,28 @@
-import { acceptGift as acceptCall, getGift, giftAccepted, giftAnswer } from '@jalon/api-client/contract';
+import {
+  acceptGift as acceptCall,
+  type GiftAccepted,
+  type GiftAnswer,
+  getGift,
+  giftAccepted,
+  giftAnswer,
+  type SiteLinks,
+} from '@jalon/api-client/contract';
+import type { OrderDetails } from '@jalon/checkout/schemas';
+import { dayInQuebec } from '@jalon/i18n';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CheckRate } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
-import { type AcceptOptions, acceptGift, showGift } from './gifts.ts';
+import { accountLinkOf, makeAccountToken } from '../../auth/index.ts';
+import { yearFrom } from '../../quotes/index.ts';
+import { findNumbers, shownPeople } from '../added-people.ts';
+import { gifts, orders } from '../orders.tables.ts';
+import { type EnrolOptions, inviteNewMembers, newMembership } from '../place/enrol.ts';
+import { unsealOrder } from '../sealed-order.ts';
+import { hashOf } from '../settle/settle-attempt.ts';
+import { readGiftCode } from './gift-code.ts';
 
 export interface GiftRouteOptions extends AcceptOptions {
   readonly checkRate: CheckRate;
@@ -39,4 +58,97 @@ function tokenOf({ params }: FastifyRequest): string {
 
 function missing(): never {
   throw new ApiError('not_found');
+}
+
+/**
+ * The gift of a link’s token, with its order; undefined for an unknown token, a cancelled order, and a gift that was not
+ * accepted before a later payment failed.
+ */
+async function find({ database }: EnrolOptions, token: string) {
+  const [found] = await drizzle(database.pool)
+    .select({ gift: gifts, order: orders })
+    .from(gifts)
+    .innerJoin(orders, eq(orders.id, gifts.orderId))
+    .where(eq(gifts.tokenHash, hashOf(readGiftCode(token))));
+  if (!found) return undefined;
+  const { gift, order } = found;
+  const isClosed = order.state === 'cancelled' || (order.state === 'unpaid' && gift.acceptedAt === null);
+  // A gift whose personal data is deleted can't be accepted.
+  return isClosed || order.sealed === null ? undefined : found;
+}
+
+/** The gift as its recipient sees it. */
+async function showGift(options: EnrolOptions, token: string): Promise<GiftAnswer | undefined> {
+  const found = await find(options, token);
+  if (!found) return undefined;
+  const { order, gift } = found;
+  const { details } = unsealOrder(order, options.encryption);
+  const { registration, giver, gift: card } = details as OrderDetails<'gift-a-membership'>;
+  return {
+    gift: {
+      giverName: `${giver.firstName} ${giver.lastName}`,
+      recipientFirstName: registration.firstName,
+      codeOptionAdhesion: order.quote.codeOptionAdhesion,
+      message: card.message,
+      state: gift.acceptedAt === null ? 'waiting' : 'accepted',
+    },
+  };
+}
+
+interface AcceptOptions extends EnrolOptions {
+  readonly links: Pick<SiteLinks, 'newPassword'>;
+}
+
+/**
+ * Makes the recipient a member, for a year from the day of the first call. Further calls return the same answer, without the link
+ * to choose a password: the directory processes each order once.
+ */
+async function acceptGift(options: AcceptOptions, token: string): Promise<GiftAccepted | undefined> {
+  const { database, directory, encryption, links } = options;
+  const found = await find(options, token);
+  if (!found) return undefined;
+  const { order, gift } = found;
+  const from = dayInQuebec();
+  // Stored before the call to the directory: a second call must send the same day.
+  await drizzle(database.pool)
+    .update(gifts)
+    .set({ fromDay: from, toDay: yearFrom(from) })
+    .where(and(eq(gifts.id, gift.id), isNull(gifts.fromDay)));
+  const [days] = await drizzle(database.pool).select().from(gifts).where(eq(gifts.id, gift.id));
+  if (!days?.fromDay || !days.toDay) throw new Error('The gift has no days');
+
+  const personal = unsealOrder(order, encryption);
+  const membership = newMembership(order, personal, days.toDay);
+  const memberNumber = days.memberNumber ?? (await directory.createMembership(order.id, membership));
+  // The order was cancelled meanwhile.
+  if (memberNumber === '') return undefined;
+  const additionalNumbers = order.additionalNumbers ?? (await findNumbers(directory, personal, memberNumber));
+  const accepted = await database.transaction(async (transaction) => {
+    const [current] = await transaction.select().from(orders).where(eq(orders.id, order.id)).for('update');
+    // The directory takes it back.
+    if (current?.state === 'cancelled') return undefined;
+    const first = await transaction
+      .update(gifts)
+      .set({ memberNumber, acceptedAt: sql`now()` })
+      .where(and(eq(gifts.id, gift.id), isNull(gifts.acceptedAt)))
+      .returning({ id: gifts.id });
+    await transaction
+      .update(orders)
+      .set({ additionalNumbers, enrolledAt: sql`now()` })
+      .where(eq(orders.id, order.id));
+    if (first.length === 0) return { accountToken: undefined };
+    const { locale } = order;
+    const members = { main: memberNumber, additionalNumbers, locale };
+    await inviteNewMembers(transaction, options, personal, members);
+    return { accountToken: await makeAccountToken(transaction, { memberNumber, locale }) };
+  });
+  if (!accepted) return undefined;
+  const { accountToken } = accepted;
+  return {
+    memberNumber,
+    from: days.fromDay,
+    to: days.toDay,
+    additionalMembers: shownPeople(personal, { additionalNumbers }),
+    ...(accountToken !== undefined && { link: accountLinkOf(links, accountToken) }),
+  };
 }

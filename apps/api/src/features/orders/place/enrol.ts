@@ -9,11 +9,13 @@ import { restartEvents } from '../../../platform/outbox/event-store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { inviteMembers } from '../../auth/index.ts';
 import {
+  type ContactAddress,
   endClubDollars,
   type MemberDirectory,
   type MembershipPayment,
   type MembershipSpending,
   type NewMembership,
+  type NewPerson,
 } from '../../members/index.ts';
 import { assignPromoCode, daysIn, sumOf, yearUntil } from '../../quotes/index.ts';
 import { findNumbers, numberedPeople } from '../added-people.ts';
@@ -23,7 +25,6 @@ import { reservationOf } from '../reservation.ts';
 import { planRenewal } from '../schedule/renewal-consent.ts';
 import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
 import type { Order } from '../settle/settle-attempt.ts';
-import { toAddress, toNewPerson } from './new-person.ts';
 
 export interface EnrolOptions {
   readonly database: Database;
@@ -185,4 +186,37 @@ export async function retryFailedOrders(database: Database): Promise<void> {
     eventKind,
   );
   await restartEvents(database, and(inArray(outboxEvents.kind, kinds), isNotNull(outboxEvents.failedAt)));
+}
+
+/** Converts the answers about a person to the format of the member directory. */
+function toNewPerson(
+  person: Omit<NewMemberDetails['additionalMembers'][number], 'phoneNumberType'> & {
+    readonly phoneNumberType?: string;
+  },
+): NewPerson {
+  const { phoneNumberType } = person;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    genderCode: person.greetings,
+    email: person.email,
+    phone: person.phoneNumber,
+    phoneType: phoneNumberType === 'home' || phoneNumberType === 'work' ? phoneNumberType : 'mobile',
+    birthYear: Number(person.birthYear),
+    birthMonth: Number(person.birthMonth),
+    optionVr: person.indOptionVR,
+  };
+}
+
+/** The club is in Québec. */
+function toAddress(address: NewMemberDetails['address']): ContactAddress {
+  const { unit, city, postalCode, indAdresseNormalise } = address;
+  return {
+    address: address.address,
+    apartment: unit,
+    city,
+    province: 'QC',
+    postalCode,
+    normalised: indAdresseNormalise,
+  };
 }

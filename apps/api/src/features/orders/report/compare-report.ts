@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { defineGauge } from '../../../platform/observability/metrics.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import type { ReportLine } from '../../payments/index.ts';
 import { addDays } from '../../quotes/index.ts';
@@ -18,7 +19,26 @@ import {
 } from '../orders.tables.ts';
 import { settleDispute } from '../settle/disputes.ts';
 import { checkRefund, type RefundOptions } from '../settle/refunds.ts';
-import { recordComparison } from './report-metrics.ts';
+
+const openDifferences = defineGauge(
+  'jalon_gateway_differences',
+  'Differences between the gateway’s report and the ledger that are open',
+);
+const daysBehind = defineGauge(
+  'jalon_gateway_days_not_compared',
+  'Days that have ended and whose report of the gateway was not compared with the ledger',
+);
+
+/** Records what is open. Each worker does so each hour, whichever of them compared. `until`: the last day that should be compared. */
+async function recordComparison({ pool }: Pick<Database, 'pool'>, until: string): Promise<void> {
+  const { rows } = await pool.query<{ open: number; behind: number }>(
+    `SELECT (SELECT count(*) FROM gateway_differences WHERE resolved_at IS NULL)::integer AS open,
+      greatest(0, $1::date - (SELECT max(day) FROM compared_days))::integer AS behind`,
+    [until],
+  );
+  openDifferences(rows[0]?.open ?? 0);
+  daysBehind(rows[0]?.behind ?? 0);
+}
 
 export interface CompareOptions extends RefundOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

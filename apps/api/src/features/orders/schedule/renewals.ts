@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Quote } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { describeError } from '@jalon/process';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
@@ -5,15 +8,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
+import { ApiError } from '../../../platform/server/errors.ts';
 import type { Gateway } from '../../payments/index.ts';
-import { addDays, type PricingOptions } from '../../quotes/index.ts';
+import { addDays, type PricingOptions, priceAutomaticRenewal } from '../../quotes/index.ts';
 import { orderEvent } from '../order-events.ts';
 import { renewals } from '../orders.tables.ts';
-import { morningOf, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
+import { morningOf, type Order, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
 import { chargeSaved } from './later-payments.ts';
 import { findConsent, lastNoticeDay, type Renewal } from './renewal-consent.ts';
 import { startPayment } from './renewal-order.ts';
-import { cheaperQuote, priceFor } from './renewal-quote.ts';
 
 export interface RenewalOptions extends SettleOptions {
   readonly gateway: Gateway;
@@ -114,4 +117,47 @@ async function stop({ pool }: Database, { id, state }: Renewal, reason: string):
     .update(renewals)
     .set({ state: 'stopped', reason, nextStepAt: null })
     .where(and(eq(renewals.id, id), eq(renewals.state, state)));
+}
+
+interface QuoteOptions {
+  readonly pricing: PricingOptions;
+}
+
+/**
+ * The lowest of three prices, because the notice is binding: the price of the day, the price by the list of the
+ * notice’s day and, if the membership has not changed, the price in the notice.
+ */
+async function cheaperQuote(
+  options: QuoteOptions,
+  renewal: Renewal,
+  order: Order,
+  today: string,
+): Promise<Quote | undefined> {
+  const price = (listedOn: string) => priceFor(options, renewal, { order, paidOn: today, listedOn });
+  const [now, relisted] = [await price(today), await price(renewal.listedOn ?? today)];
+  const { quote: notice } = renewal;
+  const isSame = notice && relisted && isDeepStrictEqual(soldIn(notice), soldIn(relisted));
+  return [now, relisted, isSame ? notice : undefined]
+    .filter((quote) => quote !== undefined)
+    .toSorted((one, other) => one.priceData.totalYear - other.priceData.totalYear)[0];
+}
+
+/** The items of a quote, without deductions. */
+const soldIn = ({ lines }: Quote) => lines.filter(({ amount }) => amount > 0);
+
+/** A quote for the next year; undefined when the membership can't be bought unchanged. */
+async function priceFor(
+  { pricing }: QuoteOptions,
+  { memberNumber, expiresOn }: Renewal,
+  { order, paidOn, listedOn }: { readonly order: Order; readonly paidOn: string; readonly listedOn: string },
+): Promise<Quote | undefined> {
+  const { termSelected } = order.quote;
+  try {
+    const asked = { memberNumber, termSelected, expiresOn, paidOn, listedOn };
+    const priced = await priceAutomaticRenewal(pricing, asked);
+    return { id: randomUUID(), expiresAt: new Date().toISOString(), ...priced };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_fields') return undefined;
+    throw error;
+  }
 }

@@ -25,8 +25,13 @@ import {
   scheduledPayments,
 } from '../orders.tables.ts';
 import { reservationOf } from '../reservation.ts';
-import { declineLater, isCancelled, payLater, stopPayments } from '../schedule/settle-later.ts';
-import { declineRenewal } from '../schedule/settle-renewal.ts';
+import {
+  declineLater,
+  declineRenewal,
+  isCancelled,
+  payLater,
+  stopPayments,
+} from '../schedule/settle-later.ts';
 import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { sendQueuedRefunds, settledOf, voidRefunds } from './refunds.ts';
 import { settleCheckout } from './settle-checkout.ts';

@@ -21,7 +21,7 @@ import {
 } from '@jalon/gateway/wire';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
-import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
+import { fetchLimited } from '../../../platform/upstream/fetch-upstream.ts';
 import { declined } from '../declines.ts';
 import type { ChargeOutcome, Gateway, RefundState, ReportLine } from '../gateway.ts';
 

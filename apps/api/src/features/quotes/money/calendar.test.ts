@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysIn, yearFrom, yearUntil } from './calendar.ts';
-import { divide, paymentDays } from './payments.ts';
+import { addDays, addMonths, daysIn, divide, paymentDays, yearFrom, yearUntil } from './calendar.ts';
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 

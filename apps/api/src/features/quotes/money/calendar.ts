@@ -1,3 +1,5 @@
+import { paymentsPerYear } from '@jalon/api-client/contract';
+
 /** Calendar days are texts such as `2026-11-23`, without time and time zone. */
 
 const dayLength = 86_400_000;
@@ -41,4 +43,23 @@ export function yearFrom(day: string): string {
 /** The first day of the year that ends on a day. */
 export function yearUntil(day: string): string {
   return addMonths(addDays(day, 1), -12);
+}
+
+export interface Payment {
+  /** The day in Québec. */
+  readonly dueOn: string;
+  /** In cents, above zero. */
+  readonly amount: number;
+}
+
+/** Divides a total into equal payments; the first one includes the remainder. */
+export function divide(total: number, count: number): { readonly first: number; readonly others: number } {
+  const others = Math.floor(total / count);
+  return { first: total - others * (count - 1), others };
+}
+
+/** The payment days of a period: today, then once a month within the period; at most twelve. */
+export function paymentDays(today: string, period: { readonly from: string; readonly to: string }): string[] {
+  const later = Array.from({ length: paymentsPerYear - 1 }, (_, index) => addMonths(period.from, index + 1));
+  return [today, ...later.filter((day) => day > today && day <= period.to)];
 }

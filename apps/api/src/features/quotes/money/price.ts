@@ -1,6 +1,5 @@
 import type { PriceData, Quote, QuoteLine } from '@jalon/api-client/contract';
-import { addDays, daysIn, yearUntil } from './calendar.ts';
-import { divide, type Payment, paymentDays } from './payments.ts';
+import { addDays, daysIn, divide, type Payment, paymentDays, yearUntil } from './calendar.ts';
 import type { Received } from './received.ts';
 import { beforeTaxes, gst, qst, share, taxed } from './taxes.ts';
 

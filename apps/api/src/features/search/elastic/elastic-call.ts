@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@jalon/api-client/contract';
-import { fetchLimited } from '../../../platform/upstream/fetch-limited.ts';
+import { fetchLimited } from '../../../platform/upstream/fetch-upstream.ts';
 import type { ElasticSettings } from './elastic.settings.ts';
 
 /** Milliseconds for a search, and for a call of the indexing command. */

@@ -3,23 +3,123 @@ import {
   type FacetRequest,
   type FoundPage,
   lastReachablePage,
+  matchMarks,
   type SearchAnswer,
   type SearchField,
   type SearchFilter,
+  type SearchIndex,
   type SearchRequest,
   type SearchResult,
   searchFields,
+  searchIndex,
   toSearchAnswer,
   toSearchResult,
 } from '@jalon/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
-import type { SearchEngine } from '../search-engine.ts';
-import { bodyLimit } from '../search-entry.ts';
-import { cleanText, typedWords } from '../text.ts';
-import { storeDocuments } from './postgres-documents.ts';
-import { leastLikeness, type Misspelt, misspeltWords, suggestTerm } from './spelling.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Indexed, SearchEngine } from '../search-engine.ts';
+import { bodyLimit, type SearchEntry } from '../search-entry.ts';
+import { cleanText, replaceWords, typedWords } from '../text.ts';
 import { markedLength, markMatches, matchingQuery, startedQuery, typedQuery, typedStems } from './words.ts';
+
+/** The minimum trigram similarity of a suggested word. `tie` and `tire` have 0.286, too little for search results. */
+const leastLikeness = 0.28;
+
+interface Misspelt {
+  readonly word: string;
+  /** A text with the most similar stem of the index; the words of that stem are between marks. */
+  readonly marked: string | null;
+}
+
+/** The words in `stems` that no document has, as a JSON array of `Misspelt`; null if there are none. */
+function misspeltWords(index: SearchIndex): SQL {
+  const query = sql`quote_literal(near[1])::tsquery`;
+  const text = sql`concat_ws(' ', ${sql.join(searchFields.map(sql.identifier), sql`, `)})`;
+  return sql`(
+    SELECT json_agg(json_build_object('word', word, 'marked', (
+      SELECT ${markMatches(text, { query, config: sql`search_config(${index})` })}
+      FROM search_documents WHERE index = ${index} AND vector @@ ${query} LIMIT 1)))
+    FROM stems WHERE near <> '{}')`;
+}
+
+/** The term with corrected words; undefined if there is nothing to correct. */
+function suggestTerm(term: string, misspelt: readonly Misspelt[] | null): string | undefined {
+  const corrections = new Map<string, string>();
+  for (const { word, marked } of misspelt ?? []) {
+    const nearest = nearestForm(word, marked ?? '');
+    if (nearest) corrections.set(word, nearest);
+  }
+  return replaceWords(term, corrections);
+}
+
+/** Of the marked forms of a word, such as singular and plural, the one whose length is nearest to the typed word. */
+function nearestForm(typed: string, marked: string): string | undefined {
+  const marks = new RegExp(`${matchMarks.start}([^${matchMarks.end}]+)${matchMarks.end}`, 'g');
+  const forms = Array.from(marked.matchAll(marks), ([, form = '']) => form.toLowerCase());
+  const distance = (form: string) => Math.abs(form.length - typed.length);
+  return forms.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** Number of documents in one statement. */
+const batchSize = 200;
+/** Columns of a document's own values; PostgreSQL generates the others. */
+const columns = 'source url title headings body_content type year image label reading_time'.split(' ');
+/** The key of the lock that allows one indexing run at a time. */
+const indexingLock = 6_202_852;
+
+/** Replaces a source's documents in one transaction: searches see the previous ones until the commit. */
+function storeDocuments(
+  database: Database,
+  source: string,
+  entries: readonly SearchEntry[],
+): Promise<Indexed> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${indexingLock})`);
+    let stored = 0;
+    for (let start = 0; start < entries.length; start += batchSize) {
+      stored += await store(transaction, source, entries.slice(start, start + batchSize));
+    }
+    const keys = JSON.stringify(entries.map(({ index, id }) => ({ index, id })));
+    const { rowCount } = await transaction.execute(sql`
+      DELETE FROM search_documents AS former WHERE source = ${source} AND NOT EXISTS (
+        SELECT FROM json_to_recordset(${keys}::json) AS kept(index text, id text)
+        WHERE kept.index = former.index AND kept.id = former.id)`);
+    const removed = rowCount ?? 0;
+    if (stored + removed > 0) await countStems(transaction);
+    return { documents: entries.length, stored, removed };
+  });
+}
+
+/** Inserts or updates documents; resolves to the number of new or changed ones. */
+async function store(
+  transaction: Transaction,
+  source: string,
+  entries: readonly SearchEntry[],
+): Promise<number> {
+  const rows = entries.map((entry) => ({ ...entry, source, headings: entry.headings.join('\n') }));
+  const names = (prefix: string) => sql.raw(columns.map((column) => prefix + column).join(', '));
+  const { rowCount } = await transaction.execute(sql`
+    INSERT INTO search_documents (index, id, ${names('')}) SELECT index, id, ${names('')}
+    FROM json_populate_recordset(NULL::search_documents, ${JSON.stringify(rows)})
+    ON CONFLICT (index, id) DO UPDATE SET (${names('')}) = ROW (${names('excluded.')})
+    WHERE (${names('search_documents.')}) IS DISTINCT FROM (${names('excluded.')})`);
+  return rowCount ?? 0;
+}
+
+/** Recounts the documents of each stem, and updates the indexes and the planner's statistics. */
+async function countStems(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`DELETE FROM search_stems`);
+  await transaction.execute(sql`
+    INSERT INTO search_stems (index, stem, documents)
+    SELECT index, word, ndoc FROM unnest(${sql.param(searchIndex.options)}::text[]) AS index,
+      ts_stat(format('SELECT vector FROM search_documents WHERE index = %L', index))
+    WHERE length(word) BETWEEN 3 AND 100`);
+  // New entries are in a pending list, which each search would read and which makes the planner avoid the index.
+  await transaction.execute(sql`
+    SELECT gin_clean_pending_list(name::regclass)
+    FROM unnest('{search_documents_vector,search_documents_title_words,search_stems_likeness}'::text[]) AS name`);
+  await transaction.execute(sql`ANALYZE search_documents, search_stems`);
+}
 
 /** `ts_rank` takes weights up to 1, the contract up to 10. */
 const weightScale = 10;

@@ -10,8 +10,7 @@ import {
   mailText,
 } from '../../../../platform/mail/mailer.ts';
 import { DeliveryFailed } from '../../../../platform/outbox/event-handler.ts';
-import { minuteIn } from '../../../../platform/text/minute.ts';
-import { indentedText } from '../../../../platform/text/plain-text.ts';
+import { indentedText, minuteIn } from '../../../../platform/text/plain-text.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
 import type { HandledForm } from '../../handling/form-handling.ts';
 import type { Channel, DeliveredFiles, Delivery } from '../channel.ts';
