@@ -9,8 +9,10 @@ const eslint = new ESLint({ cwd: workspace });
 const { default: config }: { default: readonly { readonly files?: readonly (string | string[])[] }[] } =
   await import(`${workspace}/eslint.config.js`);
 
-/** The rules that a file of the workspace breaks once this code is added to it. */
-async function broken(file: string, code: string): Promise<(string | null)[]> {
+/** The rules that a file of the workspace breaks once this is added to it: code, or an import in short. */
+async function broken(file: string, added: string): Promise<(string | null)[]> {
+  const [, name, source] = added.match(/^(\w+) from (\S+)$/) ?? [];
+  const code = name === undefined ? added : `import { ${name} } from '${source}';\n${name};\n`;
   const filePath = resolve(workspace, file);
   const [result] = await eslint.lintText(`${readFileSync(filePath, 'utf8')}\n${code}`, { filePath });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -28,93 +30,42 @@ const cases: Case[] = [
     rule: '@nx/enforce-module-boundaries',
     goal: 'imports run downwards only',
     refused: [
-      ['libs/i18n/src/locale/locale.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
-      ['libs/i18n/src/locale/locale.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
-      ['libs/api-client/src/client/call.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/api-client/src/client/call.ts', `import { readCookie } from '@jalon/host';\nreadCookie;\n`],
-      [
-        'libs/membership/src/saved-payment/saved-payment-form.tsx',
-        `import { stepForm } from '@jalon/checkout/schemas';\nstepForm;\n`,
-      ],
-      [
-        'libs/content/src/engine/create-content.ts',
-        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
-      ],
-      [
-        'libs/content/src/engine/create-content.ts',
-        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
-      ],
-      [
-        'libs/consent/src/tags/page-view.ts',
-        `import { readMemberSummary } from '@jalon/membership/member';\nreadMemberSummary;\n`,
-      ],
-      [
-        'libs/consent/src/choice/choice.ts',
-        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
-      ],
-      ['libs/club/src/default-club.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
-      [
-        'libs/club/src/default-club.ts',
-        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
-      ],
-      [
-        'libs/process/src/club-file.ts',
-        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
-      ],
-      ['libs/ui/src/actions/button/button.tsx', `import { defaultClub } from '@jalon/club';\ndefaultClub;\n`],
-      ['libs/host/src/answer.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/host/src/answer.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
-      [
-        'libs/ui/src/actions/button/button.tsx',
-        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
-      ],
-      [
-        'libs/ui/src/actions/button/button.tsx',
-        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
-      ],
-      [
-        'libs/forms/src/kit/rules/form-definition.ts',
-        `import { parseMemberInfo } from '@jalon/membership/schemas';\nparseMemberInfo;\n`,
-      ],
-      ['apps/api/src/features/forms/forms.ts', `import { Button } from '@jalon/ui/button';\nButton;\n`],
-      [
-        'apps/gateway/src/server.ts',
-        `import { formDefinitions } from '@jalon/forms/schemas';\nformDefinitions;\n`,
-      ],
-      [
-        'libs/ui/src/actions/button/button.tsx',
-        `import { translator } from '../../../../i18n/src/index.ts';\ntranslator;\n`,
-      ],
+      ['libs/i18n/src/locale/locale.ts', 'Button from @jalon/ui/button'],
+      ['libs/i18n/src/locale/locale.ts', 'submitForm from @jalon/api-client'],
+      ['libs/api-client/src/client/call.ts', 'translator from @jalon/i18n'],
+      ['libs/api-client/src/client/call.ts', 'readCookie from @jalon/host'],
+      ['libs/membership/src/saved-payment/saved-payment-form.tsx', 'stepForm from @jalon/checkout/schemas'],
+      ['libs/content/src/engine/create-content.ts', 'formDefinitions from @jalon/forms/schemas'],
+      ['libs/content/src/engine/create-content.ts', 'submitForm from @jalon/api-client'],
+      ['libs/consent/src/tags/page-view.ts', 'readMemberSummary from @jalon/membership/member'],
+      ['libs/consent/src/choice/choice.ts', 'formDefinitions from @jalon/forms/schemas'],
+      ['libs/club/src/default-club.ts', 'submitForm from @jalon/api-client'],
+      ['libs/club/src/default-club.ts', 'formDefinitions from @jalon/forms/schemas'],
+      ['libs/process/src/club-file.ts', 'formDefinitions from @jalon/forms/schemas'],
+      ['libs/ui/src/actions/button/button.tsx', 'defaultClub from @jalon/club'],
+      ['libs/host/src/answer.ts', 'translator from @jalon/i18n'],
+      ['libs/host/src/answer.ts', 'submitForm from @jalon/api-client'],
+      ['libs/ui/src/actions/button/button.tsx', 'submitForm from @jalon/api-client'],
+      ['libs/ui/src/actions/button/button.tsx', 'formDefinitions from @jalon/forms/schemas'],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'parseMemberInfo from @jalon/membership/schemas'],
+      ['apps/api/src/features/forms/forms.ts', 'Button from @jalon/ui/button'],
+      ['apps/gateway/src/server.ts', 'formDefinitions from @jalon/forms/schemas'],
+      ['libs/ui/src/actions/button/button.tsx', 'translator from ../../../../i18n/src/index.ts'],
     ],
     allowed: [
-      ['libs/ui/src/actions/button/button.tsx', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      [
-        'libs/forms/src/kit/rules/form-definition.ts',
-        `import { Button } from '@jalon/ui/button';\nButton;\n`,
-      ],
-      [
-        'libs/forms/src/kit/rules/form-definition.ts',
-        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
-      ],
-      [
-        'libs/membership/src/member-info/member-info.schema.ts',
-        `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
-      ],
-      ['libs/club/src/default-club.ts', `import { translator } from '@jalon/i18n';\ntranslator;\n`],
-      ['libs/process/src/club-file.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
-      [
-        'libs/forms/src/kit/rules/form-definition.ts',
-        `import { wholeClub } from '@jalon/club';\nwholeClub;\n`,
-      ],
-      [
-        'libs/checkout/src/kit/quote-rows.ts',
-        `import { cardBrandName } from '@jalon/membership/payments';\ncardBrandName;\n`,
-      ],
-      ['libs/membership/src/sign-in/session.ts', `import { page } from '@jalon/host';\npage;\n`],
-      ['libs/consent/src/choice/choice.ts', `import { wholeClub } from '@jalon/club';\nwholeClub;\n`],
-      ['libs/consent/src/choice/choice.ts', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
-      ['libs/content/src/engine/create-content.ts', `import { page } from '@jalon/host';\npage;\n`],
-      ['apps/site/app/root.tsx', `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`],
+      ['libs/ui/src/actions/button/button.tsx', 'translator from @jalon/i18n'],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'Button from @jalon/ui/button'],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'submitForm from @jalon/api-client'],
+      ['libs/membership/src/member-info/member-info.schema.ts', 'parseSubmission from @jalon/forms/schemas'],
+      ['libs/club/src/default-club.ts', 'translator from @jalon/i18n'],
+      ['libs/process/src/club-file.ts', 'wholeClub from @jalon/club'],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'wholeClub from @jalon/club'],
+      ['libs/checkout/src/kit/quote-rows.ts', 'cardBrandName from @jalon/membership/payments'],
+      ['libs/membership/src/sign-in/session.ts', 'page from @jalon/host'],
+      ['libs/consent/src/choice/choice.ts', 'wholeClub from @jalon/club'],
+      ['libs/consent/src/choice/choice.ts', 'submitForm from @jalon/api-client'],
+      ['libs/content/src/engine/create-content.ts', 'page from @jalon/host'],
+      ['apps/site/app/root.tsx', 'submitForm from @jalon/api-client'],
       [
         'libs/ui/vite.config.ts',
         `import { library } from '../../tools/vite/library.ts';\nexport default library('.');\n`,
@@ -125,17 +76,14 @@ const cases: Case[] = [
     rule: 'jalon/api-layers',
     goal: 'in the API, features use the platform and never another feature’s inside',
     refused: [
-      [
-        'apps/api/src/platform/server/http-server.ts',
-        `import { registerForms } from '../../features/forms/index.ts';\nregisterForms;\n`,
-      ],
+      ['apps/api/src/platform/server/http-server.ts', 'registerForms from ../../features/forms/index.ts'],
       [
         'apps/api/src/platform/server/http-server.ts',
         `import type { Session } from '../../features/auth/sessions/session.ts';\nexport type A = Session;\n`,
       ],
       [
         'apps/api/src/platform/server/server.test.ts',
-        `import { seedMembers } from '../../features/members/demonstration.ts';\nseedMembers;\n`,
+        'seedMembers from ../../features/members/demonstration.ts',
       ],
       [
         'apps/api/src/platform/server/http-server.ts',
@@ -150,95 +98,56 @@ const cases: Case[] = [
         'apps/api/src/features/auth/auth.ts',
         `export const members = () => import('../members/demonstration.ts');\n`,
       ],
-      ['apps/api/src/features/auth/auth.ts', `import { addFeatures } from '../../app.ts';\naddFeatures;\n`],
-      [
-        'apps/api/src/features/auth/auth.ts',
-        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
-      ],
+      ['apps/api/src/features/auth/auth.ts', 'addFeatures from ../../app.ts'],
+      ['apps/api/src/features/auth/auth.ts', 'startApi from ../../testing/test-api.ts'],
     ],
     allowed: [
-      ['apps/api/src/app.ts', `import { registerForms } from './features/forms/index.ts';\nregisterForms;\n`],
+      ['apps/api/src/app.ts', 'registerForms from ./features/forms/index.ts'],
       [
         'apps/api/src/features/forms/receive/receive-submission.ts',
         `import type { Session } from '../../auth/index.ts';\nexport type A = Session;\n`,
       ],
       [
         'apps/api/src/features/forms/receive/receive-submission.ts',
-        `import { ApiError } from '../../../platform/server/errors.ts';\nApiError;\n`,
+        'ApiError from ../../../platform/server/errors.ts',
       ],
       [
         'apps/api/src/features/forms/receive/receive-submission.ts',
-        `import { storeSubmission } from '../store/store-submission.ts';\nstoreSubmission;\n`,
+        'storeSubmission from ../store/store-submission.ts',
       ],
-      [
-        'apps/api/src/platform/server/server.test.ts',
-        `import { startApi } from '../../testing/test-api.ts';\nstartApi;\n`,
-      ],
-      [
-        'apps/api/src/testing/test-api.ts',
-        `import { hashPassword } from '../features/auth/passwords/password.ts';\nhashPassword;\n`,
-      ],
+      ['apps/api/src/platform/server/server.test.ts', 'startApi from ../../testing/test-api.ts'],
+      ['apps/api/src/testing/test-api.ts', 'hashPassword from ../features/auth/passwords/password.ts'],
     ],
   },
   {
     rule: 'jalon/api-entries',
     goal: 'the API takes the React-free entries only',
     refused: [
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { handleFormPost } from '@jalon/forms/server';\nhandleFormPost;\n`,
-      ],
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { submitForm } from '@jalon/api-client';\nsubmitForm;\n`,
-      ],
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
-      ],
+      ['apps/api/src/features/forms/forms.ts', 'handleFormPost from @jalon/forms/server'],
+      ['apps/api/src/features/forms/forms.ts', 'submitForm from @jalon/api-client'],
+      ['apps/api/src/features/forms/forms.ts', 'contractCases from @jalon/api-client/contract-suite'],
     ],
     allowed: [
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { parseSubmission } from '@jalon/forms/schemas';\nparseSubmission;\n`,
-      ],
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { errorAnswer } from '@jalon/api-client/contract';\nerrorAnswer;\n`,
-      ],
-      ['apps/api/src/main.ts', `import { serializeCookie } from '@jalon/host';\nserializeCookie;\n`],
-      ['apps/api/src/main.ts', `import { paths } from '@jalon/gateway/wire';\npaths;\n`],
-      ['apps/api/src/main.ts', `import { startProcess } from '@jalon/process';\nstartProcess;\n`],
-      [
-        'apps/api/src/contract.test.ts',
-        `import { contractCases } from '@jalon/api-client/contract-suite';\ncontractCases;\n`,
-      ],
+      ['apps/api/src/features/forms/forms.ts', 'parseSubmission from @jalon/forms/schemas'],
+      ['apps/api/src/features/forms/forms.ts', 'errorAnswer from @jalon/api-client/contract'],
+      ['apps/api/src/main.ts', 'serializeCookie from @jalon/host'],
+      ['apps/api/src/main.ts', 'paths from @jalon/gateway/wire'],
+      ['apps/api/src/main.ts', 'startProcess from @jalon/process'],
+      ['apps/api/src/contract.test.ts', 'contractCases from @jalon/api-client/contract-suite'],
     ],
   },
   {
     rule: 'jalon/form-isolation',
     goal: 'no form imports another form, and no flow another flow',
     refused: [
-      [
-        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
-        `import { x } from '../battery-test/battery-test.schema.ts';\nx;\n`,
-      ],
-      [
-        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
-        `import { x } from '@jalon/forms/battery-test';\nx;\n`,
-      ],
+      ['libs/forms/src/forms/gift-card/gift-card-form.tsx', 'x from ../battery-test/battery-test.schema.ts'],
+      ['libs/forms/src/forms/gift-card/gift-card-form.tsx', 'x from @jalon/forms/battery-test'],
       [
         'libs/forms/src/forms/gift-card/gift-card-form.tsx',
         `export { x } from '../battery-test/index.ts';\n`,
       ],
-      [
-        'libs/forms/src/kit/rules/form-definition.ts',
-        `import { x } from '../../forms/battery-test/index.ts';\nx;\n`,
-      ],
-      [
-        'libs/checkout/src/gift/gift-step.tsx',
-        `import { ModifyStep } from '../modify/modify-step.tsx';\nModifyStep;\n`,
-      ],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'x from ../../forms/battery-test/index.ts'],
+      ['libs/checkout/src/gift/gift-step.tsx', 'ModifyStep from ../modify/modify-step.tsx'],
       [
         'libs/checkout/src/register/registration-step.tsx',
         `import type { GiftStepProps } from '../gift/gift-step.tsx';\nexport type A = GiftStepProps;\n`,
@@ -249,65 +158,35 @@ const cases: Case[] = [
       ],
     ],
     allowed: [
-      [
-        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
-        `import { x } from '../../kit/frame/form-frame.tsx';\nx;\n`,
-      ],
-      [
-        'libs/forms/src/forms/gift-card/gift-card-form.tsx',
-        `import { x } from './gift-card.schema.ts';\nx;\n`,
-      ],
-      [
-        'libs/forms/src/schemas/index.ts',
-        `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
-      ],
-      [
-        'libs/forms/src/kit/own-form.test.tsx',
-        `import { x } from '../forms/battery-test/battery-test.schema.ts';\nx;\n`,
-      ],
-      ['libs/checkout/src/gift/gift-step.tsx', `import { GiftCard } from './gift-card.tsx';\nGiftCard;\n`],
-      [
-        'libs/checkout/src/gift/gift-step.tsx',
-        `import { StepForm } from '../kit/steps/step-form.tsx';\nStepForm;\n`,
-      ],
-      ['libs/checkout/src/steps.ts', `import { ModifyStep } from './modify/modify-step.tsx';\nModifyStep;\n`],
+      ['libs/forms/src/forms/gift-card/gift-card-form.tsx', 'x from ../../kit/frame/form-frame.tsx'],
+      ['libs/forms/src/forms/gift-card/gift-card-form.tsx', 'x from ./gift-card.schema.ts'],
+      ['libs/forms/src/schemas/index.ts', 'x from ../forms/battery-test/battery-test.schema.ts'],
+      ['libs/forms/src/kit/own-form.test.tsx', 'x from ../forms/battery-test/battery-test.schema.ts'],
+      ['libs/checkout/src/gift/gift-step.tsx', 'GiftCard from ./gift-card.tsx'],
+      ['libs/checkout/src/gift/gift-step.tsx', 'StepForm from ../kit/steps/step-form.tsx'],
+      ['libs/checkout/src/steps.ts', 'ModifyStep from ./modify/modify-step.tsx'],
     ],
   },
   {
     rule: 'jalon/react-free',
     goal: 'an entry that servers import has no React',
     refused: [
-      ['libs/i18n/src/locale/locale.ts', `import { use } from 'react';\nuse;\n`],
-      ['libs/api-client/src/client/call.ts', `import { use } from 'react';\nuse;\n`],
-      ['libs/club/src/default-club.ts', `import { use } from 'react';\nuse;\n`],
-      ['libs/content/src/engine/create-content.ts', `import { Icon } from '@jalon/ui/icon';\nIcon;\n`],
-      ['apps/api/src/features/forms/forms.ts', `import { useClub } from '@jalon/club/react';\nuseClub;\n`],
-      [
-        'libs/forms/src/forms/battery-test/battery-test.schema.ts',
-        `import { useState } from 'react';\nuseState;\n`,
-      ],
-      ['libs/forms/src/schemas/index.ts', `import { styled } from 'styled-components';\nstyled;\n`],
-      [
-        'libs/forms/src/kit/server/handle-form-post.ts',
-        `import { Button } from '@jalon/ui/button';\nButton;\n`,
-      ],
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { renderToString } from 'react-dom/server';\nrenderToString;\n`,
-      ],
-      [
-        'apps/api/src/features/forms/forms.ts',
-        `import { I18nProvider } from '@jalon/i18n/react';\nI18nProvider;\n`,
-      ],
+      ['libs/i18n/src/locale/locale.ts', 'use from react'],
+      ['libs/api-client/src/client/call.ts', 'use from react'],
+      ['libs/club/src/default-club.ts', 'use from react'],
+      ['libs/content/src/engine/create-content.ts', 'Icon from @jalon/ui/icon'],
+      ['apps/api/src/features/forms/forms.ts', 'useClub from @jalon/club/react'],
+      ['libs/forms/src/forms/battery-test/battery-test.schema.ts', 'useState from react'],
+      ['libs/forms/src/schemas/index.ts', 'styled from styled-components'],
+      ['libs/forms/src/kit/server/handle-form-post.ts', 'Button from @jalon/ui/button'],
+      ['apps/api/src/features/forms/forms.ts', 'renderToString from react-dom/server'],
+      ['apps/api/src/features/forms/forms.ts', 'I18nProvider from @jalon/i18n/react'],
     ],
     allowed: [
-      ['libs/club/src/react/club-provider.tsx', `import { useState } from 'react';\nuseState;\n`],
-      ['libs/i18n/src/react/i18n-provider.tsx', `import { use } from 'react';\nuse;\n`],
-      ['libs/forms/src/forms/battery-test/battery-test-form.tsx', `import { use } from 'react';\nuse;\n`],
-      [
-        'libs/forms/src/kit/server/handle-form-post.ts',
-        `import { formDefinitions } from '../../schemas/index.ts';\nformDefinitions;\n`,
-      ],
+      ['libs/club/src/react/club-provider.tsx', 'useState from react'],
+      ['libs/i18n/src/react/i18n-provider.tsx', 'use from react'],
+      ['libs/forms/src/forms/battery-test/battery-test-form.tsx', 'use from react'],
+      ['libs/forms/src/kit/server/handle-form-post.ts', 'formDefinitions from ../../schemas/index.ts'],
     ],
   },
   {
@@ -321,20 +200,15 @@ const cases: Case[] = [
       ],
       ['libs/ui/src/actions/button/button.styles.ts', `import * as sc from 'styled-components';\nsc;\n`],
     ],
-    allowed: [
-      [
-        'libs/ui/src/actions/button/button.styles.ts',
-        `import { styled } from 'styled-components';\nstyled;\n`,
-      ],
-    ],
+    allowed: [['libs/ui/src/actions/button/button.styles.ts', 'styled from styled-components']],
   },
   {
     rule: 'jalon/zod-mini',
     goal: 'zod is imported in one way, the small one',
     refused: [
-      ['libs/forms/src/kit/rules/form-definition.ts', `import { z } from 'zod';\nz;\n`],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'z from zod'],
       ['libs/forms/src/kit/rules/form-definition.ts', `import * as z from 'zod';\nz;\n`],
-      ['libs/forms/src/kit/rules/form-definition.ts', `import { z } from 'zod/mini';\nz;\n`],
+      ['libs/forms/src/kit/rules/form-definition.ts', 'z from zod/mini'],
       ['apps/api/src/features/forms/forms.ts', `import * as z from 'zod/v4';\nz;\n`],
     ],
     allowed: [
@@ -350,7 +224,7 @@ const cases: Case[] = [
     goal: 'a relative import names its file',
     refused: [
       ['libs/ui/src/actions/button/index.ts', `export { Button } from './button';\n`],
-      ['apps/api/src/app.ts', `import { x } from './forms/index';\nx;\n`],
+      ['apps/api/src/app.ts', 'x from ./forms/index'],
     ],
     allowed: [['libs/ui/src/actions/button/index.ts', `export { Button } from './button.tsx';\n`]],
   },
