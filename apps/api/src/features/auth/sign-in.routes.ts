@@ -69,16 +69,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
     tags: ['login'],
     body: credentials.check(z.meta({ examples: [exampleCredentials] })),
     answer: signedIn,
-    errors: [
-      'invalid_body',
-      'wrong_credentials',
-      'foreign_origin',
-      'too_large',
-      'unsupported_type',
-      'invalid_fields',
-      'too_many',
-      'unavailable',
-    ],
+    errors: ['wrong_credentials', 'too_many', 'unavailable'],
     // Prevents another site's page from signing a visitor in to someone else's account.
     onRequest: [async (request) => checkOrigin(request), checkRate],
     onResponse: async (_request, { statusCode }) => count(statusCode),
@@ -99,7 +90,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
     summary: 'Signs out: ends the session and clears the cookies accessToken and memberInfo',
     tags: ['login'],
     answer: signedOut,
-    errors: ['foreign_origin', 'unavailable'],
+    errors: ['unavailable'],
     handler: async ({ request, reply }) => {
       reply.header('set-cookie', tokenCookie(request, { value: '', expires: new Date(0) }));
       reply.header('set-cookie', forgetMemberInfo({ secure: !isOnThisMachine(request) }));

@@ -38,15 +38,7 @@ export function registerConsents(
     tags: ['consents'],
     body: consentRecord.check(z.meta({ examples: [example] })),
     answer: consentRecorded,
-    errors: [
-      'invalid_body',
-      'foreign_origin',
-      'too_large',
-      'unsupported_type',
-      'invalid_fields',
-      'too_many',
-      'unavailable',
-    ],
+    errors: ['too_many', 'unavailable'],
     onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'consents' }),
     handler: async ({ request }) => {
       const recordedAt = await storeConsent(database, readBody(consentRecord, request.body));

@@ -75,14 +75,9 @@ const checkoutExample: CheckoutOrder = {
 };
 
 const placeErrors = [
-  'invalid_body',
   'unauthenticated',
   'forbidden',
-  'foreign_origin',
   'not_found',
-  'too_large',
-  'unsupported_type',
-  'invalid_fields',
   'too_many',
   'upstream_failed',
   'unavailable',
@@ -162,7 +157,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     description: `The id of the checkout is the proof, for ${newAccountMinutes} minutes after the order. \`account\` has the error \`exists\` once the member has an account.`,
     tags: ['checkout'],
     answer: accountLinkAnswer,
-    errors: ['foreign_origin', 'not_found', 'invalid_fields', 'too_many', 'unavailable'],
+    errors: ['not_found', 'invalid_fields', 'too_many', 'unavailable'],
     onRequest: limited('account_links', settings.rateLimit),
     handler: async ({ request, reply }) => {
       const { checkoutId } = request.params as { readonly checkoutId: string };
@@ -189,7 +184,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
       'Asks the gateway while the outcome is open, and stores it. Charges nothing. The id is the only proof that is asked for.',
     tags: ['checkout'],
     answer: orderAnswer,
-    errors: ['foreign_origin', 'not_found', 'too_many', 'unavailable'],
+    errors: ['not_found', 'too_many', 'unavailable'],
     onRequest: attemptsLimit,
     handler: async ({ request }) => {
       const { attempt } = await attemptIn(request);

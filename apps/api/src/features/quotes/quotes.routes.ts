@@ -38,14 +38,9 @@ const example: QuoteRequest = {
 };
 
 const errors = [
-  'invalid_body',
   'unauthenticated',
   'forbidden',
-  'foreign_origin',
   'not_found',
-  'too_large',
-  'unsupported_type',
-  'invalid_fields',
   'too_many',
   'upstream_failed',
   'unavailable',

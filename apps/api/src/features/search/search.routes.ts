@@ -33,16 +33,7 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
       'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.',
     tags: ['search'],
     query: searchQuery,
-    errors: [
-      'invalid_body',
-      'foreign_origin',
-      'too_large',
-      'unsupported_type',
-      'invalid_fields',
-      'too_many',
-      'upstream_failed',
-      'unavailable',
-    ],
+    errors: ['too_many', 'upstream_failed', 'unavailable'],
     onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'searches' }),
   } as const;
 

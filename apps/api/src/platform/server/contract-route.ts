@@ -33,8 +33,17 @@ const reasons: Readonly<Record<ErrorCode, string>> = {
   unavailable: 'the database or another service is unavailable: `Retry-After` says when to try again',
 };
 
+/** The errors of every write, and of every call with a body. */
+function impliedErrors(method: string, body: Schema | undefined): readonly ErrorCode[] {
+  return [
+    ...(body ? (['invalid_body', 'too_large', 'unsupported_type', 'invalid_fields'] as const) : []),
+    ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
+  ];
+}
+
 /** The description of a route's errors, by status. */
-function errorAnswers(...codes: readonly ErrorCode[]) {
+function errorAnswers(all: readonly ErrorCode[]) {
+  const codes = [...new Set(all)];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   return Object.fromEntries(
     statuses.map((status) => {
@@ -72,6 +81,7 @@ export interface ContractRoute<Answer extends Schema, Query extends Schema> {
   /** Documents the body; the handler reads it and answers errors with message keys. */
   readonly body?: Schema;
   readonly answer: Answer;
+  /** Those of a body and of a write are added. */
   readonly errors: readonly ErrorCode[];
   readonly onRequest?: onRequestAsyncHookHandler | onRequestAsyncHookHandler[];
   readonly onResponse?: onResponseAsyncHookHandler;
@@ -88,7 +98,7 @@ export function contractRoute<Answer extends Schema, Query extends Schema = z.Zo
   const schema: FastifySchema = {
     ...documentation,
     ...(querySchema && { querystring: querySchema }),
-    response: { 200: answer, ...errorAnswers(...errors) },
+    response: { 200: answer, ...errorAnswers([...impliedErrors(method, route.body), ...errors]) },
   };
   app.route({
     method,

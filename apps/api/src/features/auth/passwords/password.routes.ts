@@ -53,15 +53,7 @@ export interface PasswordRouteOptions {
 /** Maximum number of links for one account, and the period in seconds. */
 const linksPerAccount = { points: 3, seconds: 3_600 };
 
-const writeErrors = [
-  'invalid_body',
-  'foreign_origin',
-  'too_large',
-  'unsupported_type',
-  'invalid_fields',
-  'too_many',
-  'unavailable',
-] as const satisfies readonly ErrorCode[];
+const writeErrors = ['too_many', 'unavailable'] as const satisfies readonly ErrorCode[];
 
 /** Adds the routes that change a password, with the current one or with a mailed link. */
 export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptions): void {

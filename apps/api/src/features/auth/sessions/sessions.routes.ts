@@ -50,15 +50,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: Sessions): void {
     security: signedInOnly,
     body: endSessionsRequest.check(z.meta({ examples: [{ session: otherSessions }] })),
     answer: sessionsEnded,
-    errors: [
-      'invalid_body',
-      'unauthenticated',
-      'foreign_origin',
-      'too_large',
-      'unsupported_type',
-      'invalid_fields',
-      'unavailable',
-    ],
+    errors: ['unauthenticated', 'unavailable'],
     handler: async ({ request }) => {
       const current = await sessions.requireSession(request);
       const { session } = readBody(endSessionsRequest, request.body);

@@ -42,14 +42,7 @@ export interface EndingRouteOptions extends EndMembershipOptions, Pick<SettleOpt
 const linksPerNumber = { points: 3, seconds: 3_600 };
 
 const memberErrors = ['unauthenticated', 'forbidden', 'not_found', 'upstream_failed', 'unavailable'] as const;
-const bodyErrors = [
-  'invalid_body',
-  'invalid_fields',
-  'foreign_origin',
-  'too_large',
-  'unsupported_type',
-  'too_many',
-] as const;
+const bodyErrors = ['too_many'] as const;
 const linkErrors = [...bodyErrors, 'not_found', 'upstream_failed', 'unavailable'] as const;
 
 const press = { seen: 'digest-of-what-the-person-saw', locale: 'fr' } as const;

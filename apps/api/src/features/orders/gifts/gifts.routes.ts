@@ -46,7 +46,7 @@ export function giftRoutes(app: FastifyInstance, { checkRate, ...options }: Gift
       'For a year from the day of the first call; called again, it answers the same, but for the link with which the recipient chooses a password.',
     tags: ['checkout'],
     answer: giftAccepted,
-    errors: ['foreign_origin', 'not_found', 'too_many', 'upstream_failed', 'unavailable'],
+    errors: ['not_found', 'too_many', 'upstream_failed', 'unavailable'],
     onRequest: checkRate,
     handler: async ({ request }) => (await acceptGift(options, tokenOf(request))) ?? missing(),
   });

@@ -37,16 +37,7 @@ export interface SavedPaymentRouteOptions extends SavedPaymentOptions, Hosts {
 }
 
 const errors = ['unauthenticated', 'unavailable'] as const;
-const bodyErrors = [
-  ...errors,
-  'not_found',
-  'invalid_body',
-  'invalid_fields',
-  'foreign_origin',
-  'too_large',
-  'unsupported_type',
-  'too_many',
-] as const;
+const bodyErrors = [...errors, 'not_found', 'too_many'] as const;
 
 const pageExample = { method: 'card', locale: 'fr', returnPath: '/fr/mode-de-paiement' } as const;
 const example = {

@@ -59,7 +59,7 @@ export function automaticRenewalRoutes(app: FastifyInstance, options: AutomaticR
     security: signedInOnly,
     body: automaticRenewalRequest.check(z.meta({ examples: [example] })),
     answer: automaticRenewalAnswer,
-    errors: [...errors, 'invalid_body', 'invalid_fields', 'foreign_origin', 'too_large', 'unsupported_type'],
+    errors: [...errors],
     handler: async ({ request }) => {
       const { memberNumber } = await options.sessions.requireSession(request);
       const choice = readBody(automaticRenewalRequest, request.body);
