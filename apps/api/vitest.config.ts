@@ -5,7 +5,7 @@ import { reporters, unitSuite } from '../../tools/vite/suite.ts';
 export const unit = unitSuite(import.meta.dirname, {
   globalSetup: ['src/testing/global-setup.ts'],
   // More than cores: half of these tests wait for a process or a database. Vitest limits a percentage to the cores.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  maxWorkers: 2 * availableParallelism(),
   // A test that passes on retry is named at the end of `npm test`.
   retry: 1,
   // Tests start real processes and servers.
