@@ -72,7 +72,7 @@ beforeAll(async () => {
   hosts = new Map(
     names.map((name, index) => [
       name,
-      startConsumer(name, api.url, examples[name]?.() ?? {}, hostPorts[index]),
+      startConsumer(name, api.url, examples[name]?.() ?? {}, { wantedPort: hostPorts[index] }),
     ]),
   );
   for (const host of hosts.values()) host.catch(() => undefined);

@@ -38,6 +38,16 @@ describe('the changelog', () => {
     expect(headings).toEqual(expect.arrayContaining([...sections.keys()]));
   });
 
+  it('shows for each breaking change what to change, as a diff', () => {
+    const without = plans.flatMap((plan) =>
+      (readPlan(read(plan)).sections.get('Breaking changes') ?? '')
+        .split(/\n(?=- )/)
+        .filter((change) => change !== '' && !/^ *```diff$/m.test(change))
+        .map((change) => `${plan}: ${change.slice(0, 60)}`),
+    );
+    expect(without).toEqual([]);
+  });
+
   it('has the heading of every section of a version plan', () => {
     const found = plans.flatMap((plan) => [...readPlan(read(plan)).sections.keys()]);
     expect(headings).toEqual(expect.arrayContaining([...new Set(found)]));

@@ -82,6 +82,13 @@ export const parts: Readonly<Record<string, Part>> = {
       ['node', '--conditions=@jalon/source', 'tools/consumers/versions.ts'],
     ],
   },
+  matrix: {
+    summary: 'a host with other versions of React, styled-components and Node.js',
+    steps: [
+      ['nx', 'run', 'publish:pack'],
+      ['node', '--conditions=@jalon/source', 'tools/consumers/matrix.ts'],
+    ],
+  },
   browsers: {
     summary: 'every story in Firefox, or in WebKit',
     steps: [

@@ -168,7 +168,7 @@ async function onTheWay(
 export async function* startClubs(browser: Browser, { apiUrl, hostPorts }: OwnSite): AsyncGenerator<Site> {
   for (const [index, { name, folder }] of clubs.entries()) {
     const files = examples[folder]?.() ?? {};
-    const { url, stop } = await startConsumer(folder, apiUrl, files, hostPorts[index]);
+    const { url, stop } = await startConsumer(folder, apiUrl, files, { wantedPort: hostPorts[index] });
     try {
       const shared = pages.filter((page) => page.inClubs);
       yield { name, pages: shared, ...(await visitsOf(browser, url)), stop };
