@@ -156,8 +156,8 @@ describe.each(names)('the club %s', (name) => {
     async ({ language, script }) => {
       const { context, visit, complaints } = await open(language, script);
       await walkComparator(visit, url);
-      // The samples name pictures that a host of its own has in their place.
       expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+      expect((await fetch(`${url}/pictures/winter-road.svg`)).status).toBe(200);
       await context.close();
     },
     60_000,

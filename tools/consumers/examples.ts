@@ -105,6 +105,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
   'club-react-router': () => ({
     'app/entry.server.tsx': hostFiles('React Router')['app/entry.server.tsx'] ?? '',
   }),
+  'starter-vite': () => ({}),
   'comparator-vite': comparatorFile,
 };
 

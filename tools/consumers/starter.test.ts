@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { run } from './consumer.ts';
+import { outsideWorkspace, run } from './consumer.ts';
 
 it.each(['club-next', 'club-react-router'])('%s is a whole club in 450 lines', (name) => {
   const files = ['club', name].flatMap((folder) =>
@@ -15,6 +15,19 @@ it.each(['club-next', 'club-react-router'])('%s is a whole club in 450 lines', (
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
   expect(lines.length).toBeLessThanOrEqual(450);
 });
+
+it('the starter for Vite passes its test and is built from the tarballs', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'jalon-starter-'));
+  const folder = join(parent, 'my-page');
+  await run(process.execPath, [join(import.meta.dirname, 'starter.ts'), 'vite', folder], { cwd: parent });
+  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: outsideWorkspace(process.env) });
+  await npm('install', '--no-audit', '--no-fund', '--prefer-offline');
+  await npm('test');
+  await npm('run', 'build');
+  // What the content names is there.
+  expect(existsSync(join(folder, 'dist/pictures/winter-road.svg'))).toBe(true);
+  await rm(parent, { recursive: true });
+}, 180_000);
 
 it('a starter has its own copies of the libraries and its own name', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'jalon-starter-'));

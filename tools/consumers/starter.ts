@@ -1,15 +1,17 @@
-// `npm run generate -- starter next my-club`: a club of one's own, outside the workspace, with all that a club has.
+// `npm run generate -- starter next my-club`: a club of one's own, outside the workspace, with all that a club has. With `vite`, a
+// page that only the browser draws: the memberships and a form.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { copyHost, dependOn, pointAtRegistry, tarballOf } from './consumer.ts';
 import { examples } from './examples.ts';
 
 const [framework = '', target = ''] = process.argv.slice(2);
-const name = `club-${framework}`;
+const isPage = framework === 'vite';
+const name = isPage ? 'starter-vite' : `club-${framework}`;
 const files = examples[name];
 const folder = resolve(process.env.INIT_CWD ?? '.', target);
 if (!files || !target) {
-  console.error('Usage: npm run generate -- starter <next|react-router> <folder>');
+  console.error('Usage: npm run generate -- starter <next|react-router|vite> <folder>');
   process.exit(1);
 }
 if (existsSync(folder)) {
@@ -31,8 +33,12 @@ console.log(`${folder} is ready:
   npm test                        # Node.js 22.12 or newer, because of MSW
   npm run build && npm start
 
-It calls the API at http://127.0.0.1:3001 (API_URL). Name its own address in ALLOWED_ORIGINS of the API and of the gateway,
-and give the API its pages: SITE_LINKS=<folder>/club/site-links.json.`);
+It calls the API at http://127.0.0.1:3001 (API_URL). ${
+  isPage
+    ? 'Without JavaScript it shows nothing; the other starters do.'
+    : `Name its own address in ALLOWED_ORIGINS of the API and of the gateway,
+and give the API its pages: SITE_LINKS=<folder>/club/site-links.json.`
+}`);
 
 /** A library's tarball, copied into the folder, so that the folder can be moved. */
 function ownCopy(library: string): string {

@@ -22,7 +22,7 @@ export const generated = {
     steps: [['nx', 'generate', '@jalon/generators:feature']],
   },
   starter: {
-    summary: 'a club of your own outside this repository, with Next.js or React Router',
+    summary: 'a club of your own outside this repository, with Next.js, React Router or Vite',
     steps: [packages, ['node', 'tools/consumers/starter.ts']],
   },
   'form-lists': {

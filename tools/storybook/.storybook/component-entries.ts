@@ -19,7 +19,7 @@ export function componentEntries(root: string): Plugin {
 type Exports = Record<string, string | Record<string, string>>;
 
 /** Component → `@jalon/ui/button`, from the `exports` of each library and what their index files name. */
-function readEntries(root: string): Record<string, string> {
+export function readEntries(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const library of readdirSync(join(root, 'libs'))) {
     const { exports = {} } = JSON.parse(

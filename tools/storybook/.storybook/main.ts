@@ -5,6 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sourceCondition, styledComponents } from '../../vite/library.ts';
 import { componentEntries } from './component-entries.ts';
+import { withGuidance } from './manifest.ts';
 
 // The stories of one library (`JALON_STORIES=ui`), or of all.
 const library = process.env.JALON_STORIES ?? '*';
@@ -51,12 +52,18 @@ const nativeProps = [
   'value',
 ];
 
+// Not in the type of the configuration yet.
+const manifests: object = { experimental_manifests: withGuidance(root) };
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
   staticDirs: [served, { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // `manifests/components.json`, for assistants and other tools.
+  features: { componentsManifest: !suite, experimentalReactComponentMeta: true },
+  ...manifests,
   // Uses the TypeScript compiler: the default reader doesn’t resolve unions or `ComponentPropsWithRef`.
   typescript: {
     reactDocgen: suite ? false : 'react-docgen-typescript',

@@ -111,19 +111,12 @@ export const pictures = {
     ),
   },
   checkout: {
-    right: (locale) => (
-      <Checkbox>
-        {locale === 'fr' ? 'Renouveler mon adhésion chaque année' : 'Renew my membership each year'}
-      </Checkbox>
-    ),
-    wrong: (locale) => (
-      <Checkbox defaultChecked>
-        {locale === 'fr' ? 'Renouveler mon adhésion chaque année' : 'Renew my membership each year'}
-      </Checkbox>
-    ),
+    right: (locale) => <Checkbox label={renewal[locale]} />,
+    wrong: (locale) => <Checkbox label={renewal[locale]} defaultChecked />,
   },
 } satisfies Record<string, GuidancePicture>;
 
+const renewal = { fr: 'Renouveler mon adhésion chaque année', en: 'Renew my membership each year' };
 const choices = { fr: ['Tout accepter', 'Tout refuser'], en: ['Accept all', 'Refuse all'] } as const;
 
 function Answer({ label, value, link }: { label: string; value: string; link: string }) {

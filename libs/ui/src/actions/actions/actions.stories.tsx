@@ -36,6 +36,20 @@ const guidance: Guidance = {
     do: ['Keep the arrow for the main action.'],
     dont: ['Don’t put two main actions side by side.'],
   },
+  picture: {
+    right: (locale) => (
+      <Actions
+        primary={{ href: '#join', label: locale === 'fr' ? 'Devenir membre' : 'Become a member' }}
+        secondary={{ href: '#call', label: locale === 'fr' ? 'Appeler' : 'Call' }}
+      />
+    ),
+    wrong: (locale) => (
+      <>
+        <Actions primary={{ href: '#join', label: locale === 'fr' ? 'Devenir membre' : 'Become a member' }} />
+        <Actions primary={{ href: '#call', label: locale === 'fr' ? 'Appeler' : 'Call' }} />
+      </>
+    ),
+  },
 };
 
 /** Up to two calls to action: the main one with an arrow, the other without. */

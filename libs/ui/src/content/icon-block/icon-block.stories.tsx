@@ -84,6 +84,26 @@ const guidance: Guidance = {
     do: ['Give an icon to every block of a row, or to none.'],
     dont: ['Don’t mix blocks with and without an icon.'],
   },
+  picture: {
+    right: (locale) => (
+      <IconBlockList
+        columns={2}
+        blocks={[
+          { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
+          { id: 'trip', icon: <PlaneIcon />, heading: locale === 'fr' ? 'Voyage' : 'Travel' },
+        ]}
+      />
+    ),
+    wrong: (locale) => (
+      <IconBlockList
+        columns={2}
+        blocks={[
+          { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
+          { id: 'trip', heading: locale === 'fr' ? 'Voyage' : 'Travel' },
+        ]}
+      />
+    ),
+  },
 };
 
 /** An advantage or a service with its icon. */

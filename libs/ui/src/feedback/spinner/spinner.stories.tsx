@@ -26,6 +26,17 @@ const guidance: Guidance = {
     do: ['Show one, where the result will appear.'],
     dont: ['Don’t show two at once.'],
   },
+  picture: {
+    right: (locale) => (
+      <Spinner showLabel label={locale === 'fr' ? 'Recherche des prix' : 'Looking up prices'} />
+    ),
+    wrong: (locale) => (
+      <>
+        <Spinner showLabel label={locale === 'fr' ? 'Recherche des prix' : 'Looking up prices'} />
+        <Spinner showLabel label={locale === 'fr' ? 'Recherche des taxes' : 'Looking up taxes'} />
+      </>
+    ),
+  },
 };
 
 const meta: Meta<typeof Spinner> = {

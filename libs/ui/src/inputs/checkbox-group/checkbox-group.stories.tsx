@@ -71,6 +71,28 @@ const guidance: Guidance = {
     do: ['List choices from the most to the least common.'],
     dont: ['Don’t add “None” among the boxes.'],
   },
+  picture: {
+    right: (locale) => (
+      <CheckboxGroup
+        name="picture-right"
+        legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
+        options={[
+          { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
+          { value: 'tue', label: locale === 'fr' ? 'Mardi' : 'Tuesday' },
+        ]}
+      />
+    ),
+    wrong: (locale) => (
+      <CheckboxGroup
+        name="picture-wrong"
+        legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
+        options={[
+          { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
+          { value: 'none', label: locale === 'fr' ? 'Aucun' : 'None' },
+        ]}
+      />
+    ),
+  },
 };
 
 const meta: Meta<typeof CheckboxGroup> = {

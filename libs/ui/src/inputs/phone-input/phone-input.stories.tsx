@@ -49,6 +49,26 @@ const guidance: Guidance = {
     do: ['Accept the number as people write it: the field formats it.'],
     dont: ['Don’t require hyphens or parentheses.'],
   },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-phone" label={locale === 'fr' ? 'Téléphone' : 'Phone'}>
+        <PhoneInput id="picture-phone" defaultValue="4185550123" />
+      </Field>
+    ),
+    wrong: (locale) => {
+      const error = locale === 'fr' ? 'Veuillez mettre des tirets' : 'Please enter hyphens';
+      return (
+        <Field controlId="picture-hyphens" label={locale === 'fr' ? 'Téléphone' : 'Phone'} error={error}>
+          <PhoneInput
+            id="picture-hyphens"
+            defaultValue="4185550123"
+            aria-invalid
+            aria-describedby={describedBy('picture-hyphens', { error })}
+          />
+        </Field>
+      );
+    },
+  },
 };
 
 const meta: Meta<typeof PhoneInput> = {

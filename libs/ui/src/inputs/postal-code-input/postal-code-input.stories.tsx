@@ -47,6 +47,30 @@ const guidance: Guidance = {
     do: ['Let people type “h1h1h1”: the field adds the capitals and the space.'],
     dont: ['Don’t require capitals or a space: the field adds them.'],
   },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-code" label={locale === 'fr' ? 'Code postal' : 'Postal code'}>
+        <PostalCodeInput id="picture-code" defaultValue="H1H1H1" />
+      </Field>
+    ),
+    wrong: (locale) => {
+      const error = locale === 'fr' ? 'Veuillez mettre des majuscules' : 'Please enter capitals';
+      return (
+        <Field
+          controlId="picture-capitals"
+          label={locale === 'fr' ? 'Code postal' : 'Postal code'}
+          error={error}
+        >
+          <PostalCodeInput
+            id="picture-capitals"
+            defaultValue="H1H1H1"
+            aria-invalid
+            aria-describedby={describedBy('picture-capitals', { error })}
+          />
+        </Field>
+      );
+    },
+  },
 };
 
 const meta: Meta<typeof PostalCodeInput> = {

@@ -55,6 +55,18 @@ const guidance: Guidance = {
     do: ['Ask only for the rest: the prefix is already shown.'],
     dont: ['Don’t send the prefix twice: it is not part of the value.'],
   },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-member" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
+        <PrefixedInput id="picture-member" prefix="620 285" defaultValue="123 456" />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <Field controlId="picture-whole" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
+        <PrefixedInput id="picture-whole" prefix="620 285" defaultValue="620 285 123 456" />
+      </Field>
+    ),
+  },
 };
 
 const meta: Meta<typeof PrefixedInput> = {

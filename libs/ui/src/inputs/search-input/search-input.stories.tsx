@@ -42,6 +42,19 @@ const guidance: Guidance = {
     do: ['Keep the search term in the field.'],
     dont: ['Don’t use `placeholder` as a label.'],
   },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-search" label={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}>
+        <SearchInput id="picture-search" defaultValue="Laval" />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <SearchInput
+        aria-label={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}
+        placeholder={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}
+      />
+    ),
+  },
 };
 
 const meta: Meta<typeof SearchInput> = {

@@ -54,6 +54,20 @@ const guidance: Guidance = {
     ],
     dont: ['Don’t set a limit so tight that people have to cut their sentence.'],
   },
+  picture: {
+    right: (locale) => (
+      <Textarea aria-label="Message" limit={500} defaultValue={locale === 'fr' ? 'Bonjour' : 'Hello'} />
+    ),
+    wrong: (locale) => (
+      <Textarea
+        aria-label="Message"
+        limit={20}
+        defaultValue={
+          locale === 'fr' ? 'Bonjour, ma voiture ne démarre plus' : 'Hello, my car no longer starts'
+        }
+      />
+    ),
+  },
 };
 
 const meta: Meta<typeof Textarea> = {

@@ -46,6 +46,24 @@ const guidance: Guidance = {
     do: ['Start each label with the word that sets it apart.'],
     dont: ['Don’t put two links to the same page in it.'],
   },
+  picture: {
+    right: (locale) => (
+      <NavLinkList
+        links={[
+          { href: '#towing', label: locale === 'fr' ? 'Remorquage' : 'Towing' },
+          { href: '#battery', label: locale === 'fr' ? 'Batterie à plat' : 'Dead battery' },
+        ]}
+      />
+    ),
+    wrong: (locale) => (
+      <NavLinkList
+        links={[
+          { href: '#towing', label: locale === 'fr' ? 'Tout sur le remorquage' : 'All about towing' },
+          { href: '#battery', label: locale === 'fr' ? 'Tout sur la batterie' : 'All about batteries' },
+        ]}
+      />
+    ),
+  },
 };
 
 /** Related links under a title. For links in a sentence, use `Link`; for cards, `LinkTile`. */

@@ -41,6 +41,25 @@ const guidance: Guidance = {
     do: ['Let people return to a completed step.'],
     dont: ['Don’t add a step along the way.'],
   },
+  picture: {
+    right: (locale) => (
+      <ProgressSteps
+        steps={[
+          { id: 'you', label: locale === 'fr' ? 'Vous' : 'You', state: 'done', href: '#you' },
+          { id: 'payment', label: locale === 'fr' ? 'Paiement' : 'Payment', state: 'idle' },
+        ]}
+      />
+    ),
+    wrong: (locale) => (
+      <ProgressSteps
+        steps={[
+          { id: 'you', label: locale === 'fr' ? 'Vous' : 'You', state: 'done' },
+          { id: 'more', label: locale === 'fr' ? 'Encore vous' : 'You again', state: 'idle' },
+          { id: 'payment', label: locale === 'fr' ? 'Paiement' : 'Payment', state: 'not_done' },
+        ]}
+      />
+    ),
+  },
 };
 
 const meta: Meta<typeof ProgressSteps> = {

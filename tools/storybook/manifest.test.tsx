@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { guidanceIn } from './.storybook/manifest.ts';
+
+const libs = `${import.meta.dirname}/../../libs`;
+
+it('reads the guidance of every file of stories that has one', () => {
+  const files = globSync('*/src/**/*.stories.tsx', { cwd: libs })
+    .map((file) => ({ file, source: readFileSync(`${libs}/${file}`, 'utf8') }))
+    .filter(({ source }) => source.includes('guidance: Guidance'));
+  expect(files.length).toBeGreaterThan(90);
+  const incomplete = files.filter(({ source }) => {
+    const { use, avoid, content = [], do: right = [], dont = [] } = guidanceIn(source) ?? {};
+    return ![use, avoid, ...content, ...right, ...dont].every(
+      (text) => typeof text === 'string' && text !== '',
+    );
+  });
+  expect(incomplete.map(({ file }) => file)).toEqual([]);
+});
