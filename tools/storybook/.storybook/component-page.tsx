@@ -1,8 +1,10 @@
+import { type Locale, languageTag } from '@jalon/i18n';
 import sizes from '@size/sizes.md?raw';
 import {
   Controls,
   Description,
   DocsContext,
+  HeaderMdx,
   Primary,
   Subtitle,
   Title,
@@ -12,21 +14,43 @@ import { use } from 'react';
 import { AnatomyBlock } from './anatomy-block.tsx';
 import { FormHostPage } from './form-host-page.tsx';
 import { GuidanceBlock } from './guidance-block.tsx';
+import { usePageLocale } from './page-locale.tsx';
 import { StatesBlock } from './states-block.tsx';
 
-/** The page of a component: the component, its guidance and size, its states, its props. */
+/** The page of a component: the component, its guidance and size, its states, what its code says, its props. */
 export default function ComponentPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Primary />
-      <Description />
       <Advice />
       <StatesBlock />
-      <Controls />
+      <Props />
       <Anatomy />
       <Host />
+    </>
+  );
+}
+
+const words = {
+  fr: { props: 'Pour les développeurs', note: 'Ces descriptions sont celles du code, en anglais.' },
+  en: { props: 'For developers', note: '' },
+} satisfies Record<Locale, object>;
+
+function Props() {
+  const locale = usePageLocale();
+  const t = words[locale];
+  return (
+    <>
+      <HeaderMdx as="h2" id="props">
+        {t.props}
+      </HeaderMdx>
+      {t.note && <p lang={languageTag(locale)}>{t.note}</p>}
+      <div lang="en">
+        <Description />
+        <Controls />
+      </div>
     </>
   );
 }

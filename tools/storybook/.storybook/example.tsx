@@ -23,10 +23,11 @@ export function Example({ of, children }: ExampleProps) {
   );
   return (
     <figure style={{ margin: '24px 0', maxInlineSize: 720 }}>
-      <figcaption>
-        {children} {link}
+      <figcaption style={{ marginBlockEnd: 8 }}>
+        <p>{children}</p>
       </figcaption>
       <StoryFrame title={children} story={of} locale={locale} brand={brand} />
+      <p>{link}</p>
     </figure>
   );
 }

@@ -59,7 +59,12 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [...pages, `../../../libs/${library}/src/**/*.stories.tsx`],
   staticDirs: [served, { from: '../../../libs/ui/src/foundations/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+    ...(suite ? [] : ['@storybook/addon-mcp']),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `manifests/components.json`, for assistants and other tools.
   features: { componentsManifest: !suite, experimentalReactComponentMeta: true },

@@ -76,7 +76,7 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta;
 type Story = StoryObj<typeof ErrorSummary>;
 
-/** Each link leads to its control with native HTML, so it works without JavaScript. Its bands have the colour of errors. */
+/** Each link leads to its control with native HTML, so it works without JavaScript. Its bands and markers have the colour of errors. */
 export const LinksToControls: Story = {
   tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -84,7 +84,9 @@ export const LinksToControls: Story = {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: t.yearError });
     await expect(canvasElement.querySelector(link.hash)).toBe(canvas.getByRole('textbox', { name: t.year }));
     const { backgroundImage } = getComputedStyle(canvas.getByRole('alert').parentElement ?? canvasElement);
-    await expect(backgroundImage).toContain(getComputedStyle(link).color);
+    const { color } = getComputedStyle(link);
+    await expect(backgroundImage).toContain(color);
+    await expect(getComputedStyle(link.closest('li') ?? link, '::marker').color).toBe(color);
   },
 };
 

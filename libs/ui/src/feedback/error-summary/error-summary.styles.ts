@@ -22,6 +22,10 @@ export const Root = styled.div`
     margin: 0;
   }
 
+  li::marker {
+    color: var(--jalon-color-error);
+  }
+
   li + li {
     margin-block-start: var(--jalon-space-2);
   }

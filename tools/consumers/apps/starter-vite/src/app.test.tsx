@@ -11,10 +11,7 @@ import { loadMemberships } from './memberships';
 
 const api = { baseUrl: 'http://api.test' };
 const received: unknown[] = [];
-const server = setupServer(
-  ...createPriceHandlers(),
-  ...createHandlers({ forms: mockForms(club, received) }),
-);
+const server = setupServer(...createPriceHandlers(), ...createHandlers({ forms: mockForms(club, received) }));
 beforeAll(() => server.listen());
 afterEach(cleanup);
 afterAll(() => server.close());
