@@ -1,5 +1,5 @@
 import type { FeatureOf } from '@jalon/content/server';
-import { Comparator, readSelection } from '@jalon/membership/comparator';
+import { Comparator, hasSelection, readSelection } from '@jalon/membership/comparator';
 import { HelpMeChoose, readHelpAnswers, readUnanswered } from '@jalon/membership/help-me-choose';
 import { MemberProvider, type MemberProviderProps, useMember } from '@jalon/membership/member';
 import { Spotlight } from '@jalon/membership/spotlight';
@@ -63,6 +63,7 @@ function Offer({ view, pathname, search }: Omit<PricedMembershipsProps, 'member'
       sections={view.offer.sections}
       tiles={tiles}
       headingLevel={headingLevel}
+      unfolded={hasSelection(search)}
       selection={readSelection(search, memberships)}
       // The response scrolls to the comparator.
       action={anchor ? `${pathname}#${anchor}` : pathname}

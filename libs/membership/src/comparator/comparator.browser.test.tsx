@@ -73,6 +73,18 @@ it('is used with the keyboard, and what has the focus is never under the bar', a
   expect(names).toEqual([...choices.map((name) => `Choisir ${name}`), ...tips, 'Choisir Jalon Plus']);
 });
 
+it('shows the table in a wide window, and in a phone once it is asked for', async () => {
+  await page.viewport(1280, 800);
+  renderComparator();
+  const table = page.getByRole('table');
+  const isDrawn = () => table.element().checkVisibility({ contentVisibilityAuto: true });
+  expect(isDrawn()).toBe(true);
+  await page.viewport(390, 800);
+  expect(document.querySelector('table')?.checkVisibility()).toBe(false);
+  await page.getByText('Comparer avantage par avantage').click();
+  expect(isDrawn()).toBe(true);
+});
+
 it('explains a benefit by the keyboard, and Escape closes the explanation', async () => {
   renderComparator();
   const [withTip] = sections.filter(({ tooltip }) => tooltip);

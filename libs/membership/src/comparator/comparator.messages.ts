@@ -3,6 +3,7 @@ import { defineCatalog } from '@jalon/i18n';
 export const comparatorMessages = defineCatalog('membership.comparator', {
   fr: {
     caption: 'Ce que chaque adhésion comprend',
+    fold: 'Comparer avantage par avantage',
     firstSide: 'Première adhésion',
     secondSide: 'Deuxième adhésion',
     differences: 'Seulement ce qui diffère',
@@ -21,6 +22,7 @@ export const comparatorMessages = defineCatalog('membership.comparator', {
   },
   en: {
     caption: 'What each membership includes',
+    fold: 'Compare benefit by benefit',
     firstSide: 'First membership',
     secondSide: 'Second membership',
     differences: 'Only what differs',

@@ -56,6 +56,35 @@ export const Tiles = styled.div`
   }
 `;
 
+/** The table below the tiles: a phone shows it when it is asked for, wider windows and paper always do. */
+export const Fold = styled.details`
+  > summary {
+    padding: var(--jalon-space-3) var(--jalon-space-4);
+    border: var(--jalon-width-stroke) solid currentColor;
+    border-radius: var(--jalon-radius-control);
+    color: var(--jalon-color-heading);
+    font-weight: var(--jalon-weight-strong);
+    cursor: pointer;
+  }
+
+  &[open] > summary {
+    margin-block-end: var(--jalon-space-6);
+  }
+
+  /* A browser without it needs a press in a wide window too. */
+  @supports selector(::details-content) {
+    @media ${fromMedium}, print {
+      > summary {
+        display: none;
+      }
+
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+`;
+
 export const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
-import { Comparator, type ComparatorProps, readSelection } from './index.ts';
+import { Comparator, type ComparatorProps, hasSelection, readSelection } from './index.ts';
 
 const { types, sections, texts } = sampleMemberships.en;
 const memberships = withPrices(types, mockPrices);
@@ -64,6 +64,14 @@ describe('from the server, without a script', () => {
     expect(names(html)).toEqual(types.map((name) => ['2', name]));
     expect(html.indexOf('<article')).toBeLessThan(html.indexOf('<table'));
     expect(names(render('', { tiles: false }))).toEqual([]);
+  });
+
+  it('folds the table below the tiles, unless the address has a selection', () => {
+    const folds = (search: string, props?: Partial<ComparatorProps>) =>
+      render(search, { unfolded: hasSelection(search), ...props }).match(/<details[^>]*>/)?.[0];
+    expect(folds('utm_source=a')).not.toContain('open');
+    expect(folds('second=premier')).toContain('open');
+    expect(folds('', { tiles: false })).toBeUndefined();
   });
 
   it('shows nothing without types', () => {

@@ -7,7 +7,7 @@ import { MembershipTileList, type MembershipTileListProps } from '../membership-
 import type { ComparatorSection, MembershipTexts } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { comparatorMessages } from './comparator.messages.ts';
-import { Root, Summary, Tiles } from './comparator.styles.ts';
+import { Fold, Root, Summary, Tiles } from './comparator.styles.ts';
 import { ComparatorBar } from './comparator-bar.tsx';
 import { ComparatorForm } from './comparator-form.tsx';
 import { ComparatorTable } from './comparator-table.tsx';
@@ -33,6 +33,8 @@ export interface ComparatorProps
   action: string;
   /** Whether a tile of each type is shown above the table. @default true */
   tiles?: boolean | undefined;
+  /** Whether a phone shows the table below the tiles unfolded: `hasSelection(search)`. @default false */
+  unfolded?: boolean | undefined;
   /** Called with a new selection and its query. @default replaces the address of the page, without a navigation */
   onSelectionChange?: (selection: ComparatorSelection, query: string) => void;
 }
@@ -41,7 +43,7 @@ export interface ComparatorProps
  * Compares membership types: a tile of each, then a table of one to four columns, the two selected ones first; a narrow
  * window shows only those. Two selects and “only what differs” are a GET form, which works without JavaScript; with it
  * they apply immediately and update the address. Selecting the other side’s type swaps the two. While a tenth of the
- * table is in view, a bar at the bottom has names, prices and buttons. The current type of a member is marked and links
+ * table is in view, a bar at the bottom has names, prices and buttons. Below tiles, a phone shows the table when it is asked for. The current type of a member is marked and links
  * to modifying it. All columns are printed. A `<div>`; state in CSS: `data-differences`.
  */
 export function Comparator({
@@ -51,6 +53,7 @@ export function Comparator({
   selection: given,
   action,
   tiles = true,
+  unfolded = false,
   headingLevel,
   onSelectionChange,
   member,
@@ -68,13 +71,8 @@ export function Comparator({
   const offer = { texts, member, modifyHref };
 
   if (!first) return null;
-  return (
-    <Root {...props} id={id} data-differences={selection.differences}>
-      {tiles && (
-        <Tiles>
-          <MembershipTileList memberships={memberships} headingLevel={headingLevel} {...offer} />
-        </Tiles>
-      )}
+  const comparison = (
+    <>
       {second && (
         <>
           <ComparatorForm
@@ -92,6 +90,23 @@ export function Comparator({
       )}
       <ComparatorTable ref={table} columns={columns} groups={groups} {...offer} />
       <ComparatorBar columns={columns} shown={barShown} {...offer} />
+    </>
+  );
+  return (
+    <Root {...props} id={id} data-differences={selection.differences}>
+      {tiles && (
+        <Tiles>
+          <MembershipTileList memberships={memberships} headingLevel={headingLevel} {...offer} />
+        </Tiles>
+      )}
+      {tiles && second ? (
+        <Fold open={unfolded}>
+          <summary>{t('fold')}</summary>
+          {comparison}
+        </Fold>
+      ) : (
+        comparison
+      )}
     </Root>
   );
 }

@@ -1,3 +1,3 @@
 export { comparatorMessages } from './comparator.messages.ts';
 export { Comparator, type ComparatorProps } from './comparator.tsx';
-export { type ComparatorSelection, readSelection, selectionQuery } from './selection.ts';
+export { type ComparatorSelection, hasSelection, readSelection, selectionQuery } from './selection.ts';

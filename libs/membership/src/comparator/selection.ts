@@ -29,6 +29,12 @@ export function readSelection(
   return { first, second, differences: params.get(selectionFields.differences) === '1' };
 }
 
+/** Whether an address has a selection: someone has already compared. */
+export function hasSelection(search: string | URLSearchParams): boolean {
+  const params = new URLSearchParams(search);
+  return Object.values(selectionFields).some((name) => params.has(name));
+}
+
 /** Selects a type on one side. If it is the type of the other side, the two swap. */
 export function selectType(
   selection: ComparatorSelection,
