@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@jalon/process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { clubFile } from './testing/club/specification-club.ts';
 import { testLinks, testLinksFile } from './testing/site-links.ts';
 import { testKeys } from './testing/test-keys.ts';
 
@@ -241,6 +242,14 @@ describe('the configuration', () => {
     ]) {
       expect(await problemsOf({ ...testLinks, maintenance: { fr: '/fr', en } })).toHaveLength(1);
     }
+    const { resumeForm: __, ...withoutForms } = testLinks;
+    await problemsOf(withoutForms);
+    expect(readConfig({ SITE_LINKS, CLUB_CONFIG: clubFile({}) }).problems).toBeUndefined();
+    const CLUB_CONFIG = clubFile({ forms: { saveAndReturn: ['price-list'] } });
+    expect(readConfig({ SITE_LINKS: testLinksFile, CLUB_CONFIG }).problems).toBeUndefined();
+    expect(readConfig({ SITE_LINKS, CLUB_CONFIG }).problems).toEqual([
+      expect.stringMatching(/^SITE_LINKS: resumeForm is missing/),
+    ]);
     await writeFile(SITE_LINKS, '{');
     expect(readConfig({ SITE_LINKS }).problems).toEqual([`${at}: is not JSON.`]);
   });

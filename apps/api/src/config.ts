@@ -83,6 +83,11 @@ export function readConfig(
     orders: readOrderSettings(environment),
     search: readSearchSettings(environment),
   };
+  if (club?.forms?.saveAndReturn?.length && links && !links.resumeForm) {
+    environment.problem(
+      'SITE_LINKS: resumeForm is missing, the page that continues a form: the club setting forms.saveAndReturn names one.',
+    );
+  }
   checkRateLimits(environment);
   for (const name of Object.keys(variables).filter((name) => /RATE_LIMIT_(?:POINTS|SECONDS)$/.test(name))) {
     environment.problem(`${name} is replaced by RATE_LIMITS.`);

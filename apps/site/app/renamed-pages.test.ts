@@ -172,4 +172,5 @@ it('the links in messages follow', async () => {
   expectPages(await checkout.loader(at(pathOf('gift').replace(':token', token), { token })));
   const old = 'an-old-token';
   expectPages(await checkout.loader(at(pathOf('resume').replace(':token', old), { token: old })));
+  expectPages(await forms.loader(at(pathOf('resume-form').replace(':token', old), { token: old })));
 });

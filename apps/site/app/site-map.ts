@@ -285,6 +285,13 @@ function fixedPages(club: ClubConfig): readonly SitePage[] {
       label: { fr: 'Reprendre une demande', en: 'Resume a request' },
       file: checkoutFile,
     },
+    {
+      ...notIndexed,
+      id: 'resume-form',
+      paths: { fr: '/fr/formulaires/reprendre/:token', en: '/en/forms/resume/:token' },
+      label: { fr: 'Reprendre un formulaire', en: 'Continue a form' },
+      file: formFile,
+    },
     // The page generator inserts a new page here.
     privacyPolicy(club),
   ];

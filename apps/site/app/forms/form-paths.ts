@@ -12,6 +12,7 @@ export function formPaths(siteMap: SiteMap, names: readonly string[]): FormPaths
         { page: siteMap.page(name).paths, sent: siteMap.page(sentPageOf(name)).paths },
       ]),
     ),
+    resume: siteMap.page('resume-form').paths,
     signIn: (returnPath: string, locale: Locale) =>
       `${siteMap.page('sign-in').paths[locale]}?${new URLSearchParams({ [signInFields.returnPath]: returnPath })}`,
   };

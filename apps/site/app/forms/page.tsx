@@ -1,4 +1,4 @@
-import { SentPage, viewTitle } from '@jalon/forms/route';
+import { LaterPage, SentPage, viewTitle } from '@jalon/forms/route';
 import { toRouteResult } from '@jalon/host/react-router';
 import { PageHead } from '../document/page-head.tsx';
 import { BackHome } from '../frame/back-home.tsx';
@@ -31,6 +31,16 @@ export default function FormRoutePage({ loaderData, actionData }: Route.Componen
         <SentPage view={view}>
           <BackHome />
         </SentPage>
+      </>
+    );
+  }
+  if (view.kind === 'later') {
+    return (
+      <>
+        <PageHead title={viewTitle(view)} paths={view.here} unlisted />
+        <LaterPage view={view}>
+          <BackHome />
+        </LaterPage>
       </>
     );
   }

@@ -16,6 +16,8 @@ export const formsSettingsSchema = z.strictObject({
   copyByMail: z._default(z.boolean(), false),
   /** Business days within which requests other than advisory questions are answered. Default: no time is promised. */
   answerDays: z.optional(z.int().check(z.positive())),
+  /** The names of the forms that can be kept and finished later, by a mailed link. Not those for members. Default: none. */
+  saveAndReturn: z._default(z.array(z.string()), []),
 });
 
 export type FormsSettings = z.infer<typeof formsSettingsSchema>;

@@ -1,4 +1,10 @@
-import { type ApiClientOptions, call, getRenderToken, isCallError } from '@jalon/api-client';
+import {
+  type ApiClientOptions,
+  call,
+  getRenderToken,
+  isCallError,
+  renderTokenField,
+} from '@jalon/api-client';
 import type { ClubConfig } from '@jalon/club';
 import { type Answer, checkOptions, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
@@ -6,9 +12,19 @@ import { handleFormPost } from '../kit/server/handle-form-post.ts';
 import { readFormOf } from '../kit/server/read-form.ts';
 import { redrawField } from '../kit/submission/keep-answers.ts';
 import { formDefinitions } from '../registry.ts';
+import { draftIdHeader, readDraftId } from './drafts/draft-cookie.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
 import type { FormRouteView } from './form-route-view.ts';
 import { type FormMember, type FormVisit, formView } from './form-view.ts';
+import {
+  isLaterPost,
+  keptDraft,
+  loadResume,
+  postLater,
+  postResume,
+  resumePage,
+  shownDraft,
+} from './later/later-route.ts';
 import { parseSent, type SentForm, sentCookie, sentField } from './sent-cookie.ts';
 import { sentView } from './sent-view.ts';
 
@@ -48,13 +64,22 @@ const noStore: HeaderPair = ['cache-control', 'no-store'];
  * @throws Error that names an option that is missing or wrong
  */
 export function createFormRoute(options: FormRouteOptions): FormRoute {
-  checkOptions('createFormRoute', options, { paths: ['forms'], club: true });
+  const isForLater = (options.club?.forms?.saveAndReturn ?? []).length > 0;
+  checkOptions('createFormRoute', options, {
+    paths: ['forms', ...(isForLater ? ['resume'] : [])],
+    club: true,
+  });
   const { paths, api, club, member, memberNumber, texts } = options;
   const pageAt = formPageTable(paths);
   const forms = formDefinitions(club);
 
   function known(request: Request) {
     const { pathname } = new URL(request.url);
+    const resumed = options.form === undefined ? resumePage(pathname, paths) : undefined;
+    if (resumed) {
+      const visit = { ...resumed, request, api, paths, forms, locale: localeFromPath(pathname) };
+      return { kind: 'resume', visit: { ...visit, headers: [noStore] } } as const;
+    }
     const found =
       options.form === undefined ? pageAt(pathname) : ({ kind: 'form', name: options.form } as const);
     if (found?.kind === 'sent') return found;
@@ -69,27 +94,39 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       texts,
       locale: localeFromPath(pathname),
       pathname,
+      // The pages of a form for members, and of one inside another page, have answers of their own.
+      canFinishLater:
+        options.form === undefined &&
+        !form.membersOnly &&
+        (club.forms?.saveAndReturn ?? []).includes(form.name),
     };
-    return { kind: 'form', visit } as const;
+    return { kind: 'form', visit, later: { ...visit, request, api, headers: [noStore] } } as const;
   }
 
   return {
     async load(request) {
       const found = known(request);
       if (found.kind === 'sent') return page(sentView(request, found.paths, forms), { headers: [noStore] });
-      const { form } = found.visit;
+      if (found.kind === 'resume') return loadResume(found.visit);
+      const { form, canFinishLater } = found.visit;
       const view = formView(found.visit);
       if (form.membersOnly && !member) {
         if (!view.signInPath)
           throw new Error(`“${form.name}” is for members: give createFormRoute paths.signIn`);
         return redirect(view.signInPath);
       }
-      const rendered = await call(getRenderToken, {}, { ...api, timeout: renderTokenTimeout });
+      const [rendered, kept] = await Promise.all([
+        call(getRenderToken, {}, { ...api, timeout: renderTokenTimeout }),
+        canFinishLater ? keptDraft(found.later) : undefined,
+      ]);
+      const draft = typeof kept === 'object' ? shownDraft(form, kept) : undefined;
       return page(
         {
           ...view,
-          idempotencyKey: crypto.randomUUID(),
+          idempotencyKey: draft?.idempotencyKey ?? crypto.randomUUID(),
           renderToken: isCallError(rendered) ? undefined : rendered.token,
+          kept: draft ? 'here' : kept === 'gone' ? kept : undefined,
+          posted: draft,
         },
         { headers: [noStore] },
       );
@@ -100,10 +137,19 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       if (found.kind === 'sent') {
         return page(sentView(request, found.paths, forms), { status: 405, headers: [noStore] });
       }
-      const { form, locale } = found.visit;
+      if (found.kind === 'resume') return postResume(found.visit);
+      const { form, locale, canFinishLater } = found.visit;
       const view = formView(found.visit);
+      const url = new URL(request.url);
+      const hasDraft = readDraftId(request.headers.get('cookie'), form.name) !== undefined;
       const toConfirmation = (sent: SentForm) =>
-        redirect(view.sentPath, { headers: [['set-cookie', sentCookie(sent, new URL(request.url))]] });
+        redirect(view.sentPath, {
+          headers: [
+            ['set-cookie', sentCookie(sent, url)],
+            // The API has deleted the draft with the submission.
+            ...(hasDraft ? [draftIdHeader(form.name, undefined, url)] : []),
+          ],
+        });
 
       const post = await readFormOf(request, form.schema);
       // Another member has signed in since the page was made: the page begins again, with the answers of that member.
@@ -115,6 +161,15 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         const sent = parseSent(String(reported));
         if (sent?.formId === form.id) return toConfirmation(sent);
         return page({ ...view, idempotencyKey: crypto.randomUUID() }, { status: 400, headers: [noStore] });
+      }
+      if (canFinishLater && isLaterPost(post)) {
+        const answer = await postLater(found.later, post);
+        if ('kind' in answer) return answer;
+        const posted = { ...answer.posted, renderToken: String(post.get(renderTokenField) ?? '') };
+        return page(
+          { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },
+          { status: answer.httpStatus, headers: [noStore, ...retryAfter(answer)] },
+        );
       }
       const result = await handleFormPost(form, post, {
         locale,

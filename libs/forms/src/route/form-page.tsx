@@ -7,6 +7,7 @@ import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
 import { formPageMessages } from './form-page.messages.ts';
 import type { FormView } from './form-route-view.ts';
+import { KeepForLater, KeptNotice } from './later/later-page.tsx';
 
 export interface FormPageProps {
   view: FormView;
@@ -29,11 +30,13 @@ export function FormPage({ view, children }: FormPageProps) {
 /** A form inside another page: which fields are required, the form, and how the answers are used. */
 export function FormWithNotes({ view, children }: FormPageProps) {
   const t = useT(formPageMessages);
-  const { texts, hasOptionalFields, attachesMember } = view;
+  const { texts, hasOptionalFields, attachesMember, name, action, kept, canFinishLater } = view;
   return (
     <>
+      {kept && <KeptNotice kept={kept} action={action} />}
       <p>{t(hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
       {children}
+      {canFinishLater && <KeepForLater form={name} />}
       <FormNote>{texts.privacy ?? t(attachesMember ? 'privacyOfMember' : 'privacy')}</FormNote>
     </>
   );

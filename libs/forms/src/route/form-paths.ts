@@ -14,6 +14,11 @@ export interface FormPagePaths {
 export interface FormPaths {
   /** By name, the forms that the host has. */
   readonly forms: Readonly<Record<string, FormPagePaths>>;
+  /**
+   * The page of a mailed link to an unfinished form, with `:token`: `/fr/formulaires/reprendre/:token`. Needed with the club setting
+   * `forms.saveAndReturn`; the API has the same address as `resumeForm`.
+   */
+  readonly resume?: Localized<string> | undefined;
   /** The sign-in page that then leads back to a path of the host. Default: visitors can’t sign in. */
   readonly signIn?: ((returnPath: string, locale: Locale) => string) | undefined;
 }

@@ -2,6 +2,7 @@ import type { Locale, Localized } from '@jalon/i18n';
 import type { FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
 import type { RejectedPost } from '../kit/form-props.ts';
 import type { SubmissionMember } from '../kit/rules/form-definition.ts';
+import type { LaterView } from './later/later-view.ts';
 
 /** The page of a form, before or after a rejected post. */
 export interface FormView {
@@ -40,6 +41,10 @@ export interface FormView {
   readonly member?: SubmissionMember | undefined;
   /** The club dollars of the member, in dollars, if the form shows them. */
   readonly balance?: number | undefined;
+  /** Whether the form can be kept and finished later. */
+  readonly canFinishLater?: boolean | undefined;
+  /** Whether the form shows the answers that this browser kept, or they are no longer kept. */
+  readonly kept?: 'here' | 'gone' | undefined;
   /** What was posted, and why it was rejected. */
   readonly posted?: RejectedPost | undefined;
 }
@@ -66,4 +71,4 @@ export interface SentView {
 }
 
 /** What a page of the forms shows: plain JSON. */
-export type FormRouteView = FormView | SentView;
+export type FormRouteView = FormView | SentView | LaterView;

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { components } from '../generated/components.ts';
 import { FormLinks, FormPage } from './form-page.tsx';
 import type { FormRouteView } from './form-route-view.ts';
+import { LaterPage } from './later/later-page.tsx';
 import { SentPage } from './sent-page.tsx';
 import { type ShownFormProps, shownForm } from './shown-form.tsx';
 
@@ -26,6 +27,7 @@ export interface FormRouteProps extends Pick<ShownFormProps, 'onSent'> {
 /** Any page of the forms, without the host’s header and footer. Inside a `ClubProvider`, in the view’s language. */
 export function FormRoute({ view, onSent }: FormRouteProps) {
   if (view.kind === 'sent') return <SentPage view={view} />;
+  if (view.kind === 'later') return <LaterPage view={view} />;
   return (
     <>
       <Section width="text">

@@ -21,11 +21,13 @@ export interface FormVisit {
   readonly locale: Locale;
   /** The path of the request. */
   readonly pathname: string;
+  /** Whether the form can be kept and finished later. */
+  readonly canFinishLater: boolean;
 }
 
 /** The part of a form's page that does not depend on a post. */
 export function formView(visit: FormVisit): Omit<FormView, 'idempotencyKey'> {
-  const { form, paths, member, locale, pathname } = visit;
+  const { form, paths, member, locale, pathname, canFinishLater } = visit;
   const { name, attachesMember = true } = form;
   const own = paths.forms[name];
   if (!own) throw new Error(`The form “${name}” is not in the paths of createFormRoute`);
@@ -44,6 +46,7 @@ export function formView(visit: FormVisit): Omit<FormView, 'idempotencyKey'> {
     picture: form.page.picture,
     links: linksOf(visit),
     attachesMember,
+    canFinishLater,
     hasOptionalFields: hasOptionalFields(form),
     // A form for members has the member’s data in its fields.
     member: form.membersOnly ? undefined : sentWithForm(member),

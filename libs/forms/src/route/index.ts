@@ -3,6 +3,8 @@ export { formPageMessages } from './form-page.messages.ts';
 export { FormLinks, FormPage, type FormPageProps, FormWithNotes } from './form-page.tsx';
 export { FormOfView, FormRoute, type FormRouteProps } from './form-route.tsx';
 export type { FormRouteView, FormView, SentView } from './form-route-view.ts';
+export { LaterPage, type LaterPageProps } from './later/later-page.tsx';
+export type { LaterView } from './later/later-view.ts';
 export { sentPageMessages } from './sent-page.messages.ts';
 export { SentPage, type SentPageProps } from './sent-page.tsx';
 export { type FormComponent, type ShownFormProps, shownForm } from './shown-form.tsx';

@@ -1,11 +1,13 @@
 import { translator } from '@jalon/i18n';
 import { formPageMessages } from './form-page.messages.ts';
 import type { FormRouteView, FormView } from './form-route-view.ts';
+import { laterTitle } from './later/later-title.ts';
 import { sentPageMessages } from './sent-page.messages.ts';
 
 /** The title of the page that shows a view, for `<title>`. */
 export function viewTitle(view: FormRouteView): string {
   if (view.kind === 'form') return titleOfForm(view);
+  if (view.kind === 'later') return laterTitle(view);
   const [locale = 'fr'] = view.languages;
   return translator(sentPageMessages, { locale })(view.sent ? 'title' : 'noReferenceTitle');
 }

@@ -9,4 +9,5 @@ export { createFormRoute, type FormRoute, type FormRouteOptions } from '../route
 export { type FormPagePaths, type FormPaths, formPathsUnder } from '../route/form-paths.ts';
 export type { FormRouteView, FormView, SentView } from '../route/form-route-view.ts';
 export type { FormMember } from '../route/form-view.ts';
+export type { LaterView } from '../route/later/later-view.ts';
 export { readSent, type SentForm, sentField } from '../route/sent-cookie.ts';
