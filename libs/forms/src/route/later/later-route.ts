@@ -17,6 +17,7 @@ import {
   type HeaderPair,
   isFromOtherSite,
   page,
+  readForm,
   redirect,
   refusedStatus,
   retryAfter,
@@ -28,7 +29,6 @@ import { takesFiles } from '../../kit/rules/field-meta.ts';
 import { fileFields, readFiles } from '../../kit/rules/file-fields.ts';
 import { type FormDefinition, type FormErrors, fieldNames } from '../../kit/rules/form-definition.ts';
 import { nestAnswers } from '../../kit/rules/nested-answers.ts';
-import { readForm } from '../../kit/server/read-form.ts';
 import { idempotencyKeyField } from '../../kit/submission/payload.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
 import { answersIn, fromDraft, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
