@@ -68,10 +68,10 @@ const chunks = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components)\/|\/hydrate-island/,
   },
   { name: 'fields', test: /\/node_modules\/(?:react-hook-form|@hookform|zod)\// },
-  // Apart from `common`, for the header needs no zod.
+  // Apart from `common`, for the header needs no zod; without what only signing in reads.
   {
     name: 'schemas',
-    test: /\/libs\/(?:club\/src|api-client\/src\/contract\/(?!calls))/,
+    test: /\/libs\/(?:club\/src|api-client\/src\/contract\/(?!calls|members|sign-in))/,
     minShareCount: 3,
   },
   { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\//, minShareCount: 14 },

@@ -4,7 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { FileInput } from '@jalon/ui/file-input';
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fileProgressEvent, isSame } from '../files/page-files.ts';
+import { fileProgressEvent, isSame } from '../files/chosen-file.ts';
 import { fieldMeta } from '../rules/field-meta.ts';
 import { fileMessages } from '../rules/file-fields.messages.ts';
 import { acceptOf, type NamedFile, newFileId, readFiles, writeFiles } from '../rules/file-fields.ts';

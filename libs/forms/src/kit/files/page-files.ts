@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '@jalon/api-client';
-import { cleanFileName, fileFields, type NamedFile, readFiles } from '../rules/file-fields.ts';
+import { fileFields, type NamedFile, readFiles } from '../rules/file-fields.ts';
 import {
   type Answers,
   checkAnswers,
@@ -7,10 +7,8 @@ import {
   type FormErrors,
 } from '../rules/form-definition.ts';
 import type { SendResult } from '../submission/send.ts';
+import { fileProgressEvent, isSame } from './chosen-file.ts';
 import { sendFiles } from './send-files.ts';
-
-/** The event of a control whose files are being sent. */
-export const fileProgressEvent = 'jalon-file-progress';
 
 interface SendOptions {
   readonly formId: number;
@@ -88,9 +86,4 @@ function contentsOf(
 ): (NamedFile & { content: File | undefined })[] {
   const held = [...(control?.files ?? [])];
   return named.map((file) => ({ ...file, content: held.find((one) => isSame(file, one)) }));
-}
-
-/** Whether an answer names this file. */
-export function isSame({ name, size }: NamedFile, file: File): boolean {
-  return file.size === size && cleanFileName(file.name) === name;
 }
