@@ -2,7 +2,7 @@
 
 import type { Translator } from '@jalon/i18n';
 import { createContext, use } from 'react';
-import type { Control, UseFormRegister } from 'react-hook-form';
+import type { Control, UseFormGetFieldState, UseFormRegister, UseFormSubscribe } from 'react-hook-form';
 import type { ClubFormProps } from '../form-props.ts';
 import type { FormSchema } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
@@ -30,6 +30,8 @@ export interface KitContextValue {
   readonly controlId: (name: string) => string;
   readonly control: Control;
   readonly register: UseFormRegister<Record<string, unknown>>;
+  readonly subscribe: UseFormSubscribe<Record<string, unknown>>;
+  readonly getFieldState: UseFormGetFieldState<Record<string, unknown>>;
   /** The notes about characters that a filter removed. */
   readonly notes: FieldNotes;
   /** The text of a field’s error, by its key. */

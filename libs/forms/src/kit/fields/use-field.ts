@@ -1,12 +1,12 @@
 'use client';
 
 import { describedBy } from '@jalon/ui/field';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { type FieldErrors, get, useFormState } from 'react-hook-form';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { get } from 'react-hook-form';
 import { fieldMeta } from '../rules/field-meta.ts';
 import { fieldNoteText } from '../texts/error-text.ts';
 import { textOf } from '../texts/field-text.ts';
-import { type KitContextValue, useKit } from './kit-context.ts';
+import { useKit } from './kit-context.ts';
 
 export interface FieldTexts {
   /** Its name in the form’s schema, which gives its filter, limit and keyboard; `members.0.email` in a list. */
@@ -22,7 +22,7 @@ export interface FieldTexts {
 /** What a field shows around its control. Subscribes to the errors of this field only. */
 function useFieldState({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const kit = useKit();
-  const { schema, labelOf, hints, controlId, control, notes, t } = kit;
+  const { schema, labelOf, hints, controlId, notes, t } = kit;
   const note = useSyncExternalStore(
     notes.subscribe,
     () => notes.read(name),
@@ -30,8 +30,8 @@ function useFieldState({ name, hint: ownHint, optional, readOnly = false }: Fiel
   );
   // The error of a total also marks and describes the amount.
   const computed = kit.computed.get(name);
-  const { errors } = useFormState({ control, name: computed ? [name, computed] : name, exact: true });
-  const failed = computed && get(errors, computed) ? computed : undefined;
+  const error = useFieldError(name);
+  const failed = useErrorKey(computed) && computed;
   const meta = fieldMeta(schema, name);
   const label = labelOf(name);
   const mayBeEmpty = optional ?? meta.optional ?? false;
@@ -41,7 +41,7 @@ function useFieldState({ name, hint: ownHint, optional, readOnly = false }: Fiel
     id: controlId(name),
     label: mayBeEmpty && !readOnly ? t('optional', { label }) : label,
     hint: ownHint ?? textOf(hints, name),
-    error: errorTextOf(errors, name, kit),
+    error,
     /** The note about characters that a filter removed. */
     note: note && fieldNoteText(note, t),
     /** The id of the error of a field that is computed from this one. */
@@ -93,19 +93,28 @@ export function useField(texts: FieldTexts) {
 
 /** The error message of a field, or of a list as a whole; undefined if there is none. */
 export function useFieldError(name: string): string | undefined {
-  const kit = useKit();
-  const { errors } = useFormState({ control: kit.control, name, exact: true });
-  return errorTextOf(errors, name, kit);
+  const { errorText } = useKit();
+  const key = useErrorKey(name);
+  return key === undefined ? undefined : errorText(name, key);
 }
 
-function errorTextOf(
-  errors: FieldErrors,
-  name: string,
-  { errorText }: Pick<KitContextValue, 'errorText'>,
-): string | undefined {
-  const { message, root }: { message?: unknown; root?: { message?: unknown } } = get(errors, name) ?? {};
-  const key = message ?? root?.message;
-  return typeof key === 'string' ? errorText(name, key) : undefined;
+/** The key of this error. With `useFormState`, the server draws a form of 25 fields a quarter slower. */
+function useErrorKey(name: string | undefined): string | undefined {
+  const { subscribe, getFieldState } = useKit();
+  const follow = useCallback(
+    (onChange: () => void) =>
+      name === undefined
+        ? () => {}
+        : subscribe({ name, exact: true, formState: { errors: true }, callback: onChange }),
+    [name, subscribe],
+  );
+  const read = () => {
+    const { message, root }: { message?: unknown; root?: { message?: unknown } } =
+      (name !== undefined && getFieldState(name).error) || {};
+    const key = message ?? root?.message;
+    return typeof key === 'string' ? key : undefined;
+  };
+  return useSyncExternalStore(follow, read, read);
 }
 
 /** The id of the note of a control. */

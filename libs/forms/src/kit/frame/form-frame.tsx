@@ -58,7 +58,7 @@ export function FormFrame<Values extends Answers>({
   const translated = useTranslator();
   const form = useClubForm(definition, id, props);
   const { values, methods, notes, errors } = form;
-  const { control, register, getValues } = methods;
+  const { control, register, subscribe, getFieldState, getValues } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const { action } = props;
   const errorText = useCallback(
@@ -93,6 +93,8 @@ export function FormFrame<Values extends Answers>({
       controlId,
       control,
       register,
+      subscribe,
+      getFieldState,
       notes,
       t,
     }),
@@ -110,6 +112,8 @@ export function FormFrame<Values extends Answers>({
       controlId,
       control,
       register,
+      subscribe,
+      getFieldState,
       notes,
       t,
     ],
