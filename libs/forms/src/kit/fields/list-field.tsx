@@ -109,7 +109,7 @@ export function ListField({ name, children, texts = {}, intro, hint, max: own }:
       {intro?.(fields.length)}
       <KitContext value={context}>
         {fields.map((row, index) => (
-          <div key={row.id} id={rowId(index)}>
+          <div key={keyOf(row)} id={rowId(index)}>
             <FormSection title={title(index + 1)} hint={hint}>
               {children(`${name}.${index}.`, index)}
               {fields.length > Number(min) && (
@@ -161,4 +161,9 @@ function withRows(values: object, name: string, rows: readonly object[]) {
   const changed = structuredClone(values);
   set(changed, name, rows);
   return changed as ReturnType<typeof useKit>['values'];
+}
+
+/** The key of a row: react-hook-form 7 keeps it in `id`, version 8 in `key`. */
+function keyOf({ id, key }: { readonly id?: string; readonly key?: string }): string | undefined {
+  return id ?? key;
 }
