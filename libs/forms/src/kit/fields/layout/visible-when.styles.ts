@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Condition, ValueCondition } from '../../rules/field-meta.ts';
 import { alternatives } from '../../rules/visible-when.ts';
 
@@ -20,11 +20,7 @@ function chosen({ field, is }: ValueCondition, prefix: string): string {
 /* eslint-disable no-restricted-syntax -- the condition is part of the selector, which a data attribute can’t change. */
 export const Conditional = styled.div<{ $when: readonly Condition[]; $prefix?: string }>`
   ${({ $when, $prefix = '' }) =>
-    $when.map(
-      (condition) => css`
-        ${formsWithout(condition, $prefix)} & {
-          display: none;
-        }
-      `,
-    )}
+    $when.map((condition) => `${formsWithout(condition, $prefix)} &`).join() || ':not(*)'} {
+    display: none;
+  }
 `;
