@@ -11,7 +11,7 @@ const git = (...args: string[]) =>
 const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
   .split('\0')
   .filter((file) => file && existsSync(`${workspace}/${file}`));
-const binary = new Set(['.woff2', '.png', '.jpg', '.ico', '.webp', '.avif', '.webm']);
+const binary = new Set(['.woff2', '.png', '.jpg', '.ico', '.webp', '.avif', '.webm', '.mp4']);
 const texts = files
   .filter((file) => !binary.has(extname(file)))
   .map((file) => ({ file, text: readFileSync(`${workspace}/${file}`, 'utf8') }));

@@ -283,6 +283,8 @@ export const features = {
     /** The name for screen readers. */
     label: line,
     src: recordingFile,
+    /** The same recording in another format, for browsers that don’t play the first. */
+    fallback: z.optional(recordingFile),
     captions: captionFile,
     poster: image,
     note: z.optional(line),
