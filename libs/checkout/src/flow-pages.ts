@@ -13,6 +13,8 @@ export interface CheckoutPaths {
   readonly gift: Localized<string>;
   /** It returns to the address in the parameter `r`. */
   readonly signIn: Localized<string>;
+  /** Keeps a member’s session in use: `session` of the engine of accounts. Without it, only the password extends the session. */
+  readonly session?: Localized<string> | undefined;
   readonly memberArea: Localized<string>;
   readonly contact: Localized<string>;
   readonly privacyPolicy: Localized<string>;

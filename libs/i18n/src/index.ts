@@ -12,7 +12,14 @@ export {
 } from './catalog/catalog.ts';
 export { formatAddress, type PostalAddress } from './format/address.ts';
 export { type Country, countriesIn, countryCodes, formatCountry } from './format/country.ts';
-export { dayInQuebec, formatDate, formatDateInQuebec, formatDateTime, yearInQuebec } from './format/date.ts';
+export {
+  dayInQuebec,
+  formatDate,
+  formatDateInQuebec,
+  formatDateTime,
+  formatTime,
+  yearInQuebec,
+} from './format/date.ts';
 export { formatFileSize } from './format/file-size.ts';
 export { formatMonth } from './format/month.ts';
 export { formatNumber } from './format/number.ts';

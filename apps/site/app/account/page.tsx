@@ -19,6 +19,7 @@ import { useSite } from '../use-site.ts';
 import { MemberData } from '../visitor/member-data.tsx';
 import type { Route } from './+types/page.ts';
 import { accountIsland } from './account-island.tsx';
+import { SessionPart } from './session-part.tsx';
 import { keepLocale, siteAccount } from './site-account.server.ts';
 
 export { headers } from '@jalon/host/react-router';
@@ -63,6 +64,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Account view={view} picture={picture} />
       )}
+      {showsMember(view) && <SessionPart path={here[view.locale]} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type CheckoutPaths, defaultCheckoutPaths, stepPages } from '@jalon/checkout/server';
-import type { SiteMap } from '../site-map.ts';
+import { type SiteMap, sessionPaths } from '../site-map.ts';
 
 /** The addresses of the site that a checkout has or links to. */
 export function checkoutPaths(siteMap: SiteMap): CheckoutPaths {
@@ -10,6 +10,7 @@ export function checkoutPaths(siteMap: SiteMap): CheckoutPaths {
     gift: siteMap.page('gift').paths,
     resume: siteMap.page('resume').paths,
     signIn: siteMap.page('sign-in').paths,
+    session: sessionPaths,
     memberArea: siteMap.page('connected-space').paths,
     contact,
     privacyPolicy: siteMap.page('privacy-policy').paths,

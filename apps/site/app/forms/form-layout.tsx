@@ -2,6 +2,7 @@ import { FormLinks, FormPage, type FormView, viewTitle } from '@jalon/forms/rout
 import { Breadcrumb, type Crumb } from '@jalon/ui/breadcrumb';
 import { FormColumns } from '@jalon/ui/form-columns';
 import type { ReactNode } from 'react';
+import { SessionPart } from '../account/session-part.tsx';
 import { pictures } from '../content/pictures.server.ts';
 import { PageHead } from '../document/page-head.tsx';
 import { FormTrail } from './form-page.styles.ts';
@@ -35,6 +36,7 @@ export function FormLayout({ view, crumbs, unlisted, children }: FormLayoutProps
         <FormPage view={view}>{children}</FormPage>
       </FormColumns>
       <FormLinks view={view} />
+      <SessionPart path={view.here[view.locale]} />
     </>
   );
 }

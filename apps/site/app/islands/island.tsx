@@ -12,7 +12,8 @@ export type IslandName =
   | 'contact-details'
   | 'form'
   | 'header'
-  | 'memberships';
+  | 'memberships'
+  | 'session';
 
 /**
  * When the browser loads an island: on the first sign that someone is about to use it, also when it becomes visible, or

@@ -32,4 +32,5 @@ export const islands = {
   },
   header: async () => (await import('../frame/header/site-header.tsx')).SiteHeader,
   memberships: async () => (await import('../features/priced-memberships.tsx')).PricedMemberships,
+  session: async () => (await import('../account/session-island.ts')).SessionNotice,
 } satisfies Record<IslandName, (props: never) => Promise<unknown>>;

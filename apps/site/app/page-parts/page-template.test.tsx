@@ -82,6 +82,16 @@ describe('a page', () => {
   });
 });
 
+it('says to a member until when the session lasts, in an island that loads by itself, and nothing to a visitor', () => {
+  const props = { keepPath: '/fr/session', signInPath: '/fr/connexion' };
+  const page = parseTemplate(`<main></main>${markOf({ ...mark, name: 'session', id: 'island-3-', props })}`);
+  const session = { ends: '2026-11-27T16:00:00Z', idleMinutes: 60 };
+  expect(fillPage(page, { ...memberOf(eric), session })).toMatch(
+    /data-island="session"[^>]* data-load="idle">.*après 60\u00a0minutes sans activité/,
+  );
+  expect(fillPage(page, visitor)).toBe('<main></main>');
+});
+
 it('has all styles of every visitor in the sample visitors', () => {
   const stylesOf = (visitors: readonly Visitor[]) => {
     const sheet = new ServerStyleSheet();

@@ -43,5 +43,8 @@ function drawn(part: Part | undefined, visitor: Visitor, sheet: ServerStyleSheet
   );
   const html = renderToString(sheet ? sheet.collectStyles(element) : element, { identifierPrefix: id });
   if (!(name in islands)) return html;
-  return `<div data-island="${name}" data-island-id="${id}">${html}</div><script type="application/json">${propsJson(props)}</script>`;
+  // A visitor has no session whose end is near.
+  if (name === 'session' && html === '') return '';
+  const load = name === 'session' ? ' data-load="idle"' : '';
+  return `<div data-island="${name}" data-island-id="${id}"${load}>${html}</div><script type="application/json">${propsJson(props)}</script>`;
 }

@@ -10,6 +10,7 @@ export const propsOfVisitor = {
   consent: ({ hasChosen }: Visitor) => ({ hidden: hasChosen }),
   header: ({ member }: Visitor) => ({ member }),
   memberships: ({ member }: Visitor) => ({ member }),
+  session: ({ session }: Visitor) => ({ session }),
 } as const satisfies Record<string, (visitor: Visitor) => object>;
 
 export type VisitorPartName = keyof typeof propsOfVisitor;

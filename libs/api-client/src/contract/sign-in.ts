@@ -43,6 +43,8 @@ export const accessTokenClaims = z.object({
   memberNumber: z.string().check(z.regex(/^\d{1,10}$/)),
   /** The session. This API rejects a token without one; readers of the cookie do not need it. */
   sid: z.optional(z.uuid()),
+  /** Seconds without a request after which the session ends. */
+  idle: z.optional(z.int()),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;
 

@@ -111,7 +111,7 @@ describe('a member who can’t use a flow reads why', () => {
       // Known already: neither the address for a mailed link nor the way to extend the session is asked for.
       member: {
         email: expect.stringContaining('@'),
-        sessionUntil: expect.any(String),
+        session: { ends: expect.any(String) },
         signInAgain: `${signInTo(renewalPath)}&confirm=`,
       },
     });

@@ -13,7 +13,7 @@ import { dayInQuebec } from '@jalon/i18n';
 import { type MembershipType, withPrices } from '@jalon/membership/content';
 import { gatewaySecurity } from '@jalon/membership/payments';
 import { additionalMemberCode, assembleMemberInfo, type MemberInfo } from '@jalon/membership/schemas';
-import { fetchMember, signInFields } from '@jalon/membership/server';
+import { fetchMember, sessionTimes, signInFields } from '@jalon/membership/server';
 import { isForMembers } from '../flow-pages.ts';
 import { choiceParameters, choicesOf } from '../kit/address-choices.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
@@ -217,7 +217,8 @@ function answeredView(
     types,
     member: member && {
       ...shownMember(member),
-      sessionUntil: visit.session?.expires.toISOString(),
+      session: sessionTimes(visit.session),
+      keepSession: visit.options.paths.session?.[visit.locale],
       signInAgain: signInPath(visit, pathOf(visit, flow, step), { [signInFields.confirm]: '' }),
     },
     presentType: flow === 'modify-my-membership' ? member?.codeOptionAdhesion : undefined,

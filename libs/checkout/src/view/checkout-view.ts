@@ -12,6 +12,7 @@ import type { RejectedPost } from '@jalon/forms/server';
 import type { Locale, Localized } from '@jalon/i18n';
 import type { Membership, MembershipTexts } from '@jalon/membership/content';
 import type { ContentSources } from '@jalon/membership/payments';
+import type { SessionTimes } from '@jalon/membership/session-time';
 import type { QrPath } from '../gift/qr-path.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { StepAnswers } from '../kit/flow-answers.ts';
@@ -80,10 +81,12 @@ export interface ShownMember {
   readonly email?: string | undefined;
   /** The last day of the present membership. */
   readonly expirationDate?: string | undefined;
-  /** When the session ends, in UTC. */
-  readonly sessionUntil?: string | undefined;
+  /** When the session ends. */
+  readonly session?: SessionTimes | undefined;
   /** The sign-in page, where the password extends the session. */
   readonly signInAgain?: string | undefined;
+  /** Takes the post that keeps the session in use. */
+  readonly keepSession?: string | undefined;
 }
 
 interface AnsweredView extends FlowView {

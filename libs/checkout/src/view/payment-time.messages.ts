@@ -4,13 +4,13 @@ import { defineCatalog } from '@jalon/i18n';
 export const paymentTimeMessages = defineCatalog('checkout.payment-time', {
   fr: {
     paymentTime: ({ time }: { time: string }) =>
-      `Les numéros que vous avez entrés restent valides jusqu’au ${time}, et plus longtemps tant que vous utilisez cette page.`,
+      `Vos numéros de carte ou de compte restent valides jusqu’à ${time}, et plus longtemps tant que vous utilisez cette page.`,
     paymentEnds: 'Vos numéros de carte ou de compte expirent dans deux minutes',
     paymentExtend: 'J’ai besoin de plus de temps',
   },
   en: {
     paymentTime: ({ time }) =>
-      `The numbers that you entered stay valid until ${time}, and longer while you use this page.`,
+      `Your card or account numbers stay valid until ${time}, and longer while you use this page.`,
     paymentEnds: 'Your card or account numbers expire in two minutes',
     paymentExtend: 'I need more time',
   },

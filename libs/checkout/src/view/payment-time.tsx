@@ -1,13 +1,13 @@
 'use client';
 
-import { formatDateTime } from '@jalon/i18n';
+import { formatTime } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
+import { useIsWithin, warning } from '@jalon/membership/session-time';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { useEffect, useState } from 'react';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { paymentTimeMessages } from './payment-time.messages.ts';
-import { useIsWithin, warning } from './use-is-within.ts';
 import { Warnings } from './view.styles.ts';
 
 /** In milliseconds: the shortest time between two extensions. */
@@ -33,7 +33,7 @@ export function PaymentTime({ paymentUntil, action }: PaymentTimeProps) {
   return (
     <>
       {payment.until !== undefined && (
-        <p>{t('paymentTime', { time: formatDateTime(new Date(payment.until), locale) })}</p>
+        <p>{t('paymentTime', { time: formatTime(new Date(payment.until), locale) })}</p>
       )}
       {/* In the page from the start, so that a screen reader announces what appears in it. */}
       <Warnings role="alert">

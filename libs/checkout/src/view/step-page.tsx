@@ -2,6 +2,7 @@
 
 import type { PostToPage } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
+import { SessionTime, SessionWarning } from '@jalon/membership/session-time';
 import { Alert } from '@jalon/ui/alert';
 import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
@@ -22,7 +23,6 @@ import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
 import { typedStep } from '../kit/typed-step.ts';
 import { postToPage } from './post-to-page.ts';
 import { ResumeLinkForm } from './resume-link-form.tsx';
-import { SessionTime, SessionWarning } from './session-time.tsx';
 import type { FormView, StepFormComponent } from './step-form-props.ts';
 import { stepPageMessages } from './step-page.messages.ts';
 import { Change } from './step-page.styles.ts';
@@ -119,7 +119,11 @@ function Step({ view, Form, loadFields }: StepPageProps) {
         )
       }
     >
-      <SessionWarning member={view.member} />
+      <SessionWarning
+        session={view.member?.session}
+        keepPath={view.member?.keepSession}
+        signInPath={view.member?.signInAgain}
+      />
       <StepNotices view={view} />
       {/* A form reads its values once, but the browser’s stored answers arrive after the first render. */}
       <div key={isFromBrowser ? 'browser' : 'server'}>
@@ -157,7 +161,7 @@ function Step({ view, Form, loadFields }: StepPageProps) {
           <Link href={`${steps.registration}?${choiceParameters.type}=`}>{t('change')}</Link>
         </Change>
       )}
-      <SessionTime member={view.member} />
+      <SessionTime session={view.member?.session} />
       <ResumeLinkForm
         // The browser’s own answers arrive after the first render.
         key={isFromBrowser ? 'link from browser' : 'link from server'}

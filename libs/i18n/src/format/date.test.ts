@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { dayInQuebec, formatDate, formatDateInQuebec, formatDateTime, yearInQuebec } from './date.ts';
+import {
+  dayInQuebec,
+  formatDate,
+  formatDateInQuebec,
+  formatDateTime,
+  formatTime,
+  yearInQuebec,
+} from './date.ts';
 
 it.each([
   ['2027-03-31', '31 mars 2027', 'March 31, 2027'],
@@ -42,4 +49,9 @@ it.each([
   ['2026-12-11T05:30:00Z', '0\u00a0h\u00a030'],
 ])('writes no zero before an hour or a minute in French: %s', (moment, time) => {
   expect(formatDateTime(new Date(moment), 'fr')).toBe(`11 décembre 2026 à ${time}`);
+  expect(formatTime(new Date(moment), 'fr')).toBe(time);
+});
+
+it('writes a time of day in English with a no-break space', () => {
+  expect(formatTime(new Date('2026-12-11T14:07:00Z'), 'en')).toBe('9:07\u00a0a.m.');
 });

@@ -29,9 +29,20 @@ export function formatDateTime(date: Date, locale: Locale): string {
     timeStyle: 'short',
     timeZone: quebec,
   }).format(date);
+  return withOrdinal(timeIn(text, locale), locale);
+}
+
+/** The time of day, in Québec: « 9 h 7 », “9:07 a.m.”. */
+export function formatTime(date: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short', timeZone: quebec });
+  return timeIn(format.format(date), locale);
+}
+
+/** A text with a time, as its language writes it. */
+function timeIn(text: string, locale: Locale): string {
   // No-break spaces within a time. Versions of ICU use different spaces, and server and browser must write the same.
   const time = text.replaceAll(/\s(?=h\s|[ap]\.m\.)|(?<=\sh)\s/g, '\u00a0');
-  return withOrdinal(locale === 'fr' ? withoutZeros(time) : time, locale);
+  return locale === 'fr' ? withoutZeros(time) : time;
 }
 
 /** French writes no zero before an hour or a minute, and no minutes on the hour: « 9 h 7 », « 15 h ». */

@@ -1,4 +1,5 @@
 export { formMember } from '../member-info/form-member.ts';
+export { type SessionTimes, sessionTimes } from '../session-time/session-times.ts';
 export { type RejectedSignIn, signInFields } from '../sign-in/form-post.ts';
 export {
   endSession,

@@ -17,6 +17,9 @@ export const signInFields = {
 /** The value of `intent` in the post of `SignOutForm`. */
 export const signOutIntent = 'sign-out';
 
+/** The value of `intent` in the post that keeps a session open. */
+export const keepIntent = 'keep';
+
 /** A username without spaces, for comparing and storing. */
 export function withoutSpaces(username: string): string {
   return username.replaceAll(/\s/g, '');

@@ -27,6 +27,8 @@ export interface Session {
   readonly expires: Date;
   /** When the password was entered. */
   readonly signedInAt: Date;
+  /** Seconds without a request after which it ends before it expires, if the API says so. */
+  readonly idleSeconds?: number | undefined;
 }
 
 export interface StartedSession {
@@ -46,8 +48,14 @@ export function readSession(cookies: string | null | undefined): Session | undef
 function toSession(token: string): Session | undefined {
   const claims = readAccessToken(token);
   if (!claims) return undefined;
-  const { memberNumber, exp, iat } = claims;
-  return { token, memberNumber, expires: new Date(exp * 1000), signedInAt: new Date(iat * 1000) };
+  const { memberNumber, exp, iat, idle } = claims;
+  return {
+    token,
+    memberNumber,
+    expires: new Date(exp * 1000),
+    signedInAt: new Date(iat * 1000),
+    idleSeconds: idle,
+  };
 }
 
 /**

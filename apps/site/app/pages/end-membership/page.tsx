@@ -1,6 +1,7 @@
 import { toRouteResult } from '@jalon/host/react-router';
 import { endingTitle, MembershipEnding } from '@jalon/membership/membership-ending';
 import { createMembershipEnding } from '@jalon/membership/membership-ending/server';
+import { SessionPart } from '../../account/session-part.tsx';
 import { apiFor } from '../../api.server.ts';
 import { PageHead } from '../../document/page-head.tsx';
 import { getSite, type SiteContext } from '../../site-context.server.ts';
@@ -44,6 +45,7 @@ export default function EndMembershipPage({ loaderData, actionData }: Route.Comp
         secret={isSecret}
       />
       <MembershipEnding view={view} />
+      {view.isMember && <SessionPart path={view.here[view.locale]} />}
     </>
   );
 }

@@ -20,8 +20,8 @@ export interface MockSession extends Pick<MemberSession, 'id' | 'signedInAt'> {
   readonly memberNumber: string;
 }
 
-/** The lifetime of a mock token, in seconds. */
-const lifetime = 7_200;
+/** The lifetime of a mock token and the time without a request after which it ends, in seconds. */
+const [lifetime, idle] = [7_200, 3_600];
 const header = encode({ alg: 'HS256', kid: 'mock' });
 
 /**
@@ -33,7 +33,8 @@ export function startSession(memberNumber: string): string {
   const iat = Math.floor(now / 1000);
   const id = crypto.randomUUID();
   started.set(id, { id, memberNumber, signedInAt: new Date(now).toISOString() });
-  const payload = encode({ memberNumber, sid: id, iat, exp: iat + lifetime } satisfies AccessTokenClaims);
+  const claims = { memberNumber, sid: id, iat, exp: iat + lifetime, idle } satisfies AccessTokenClaims;
+  const payload = encode(claims);
   return `${header}.${payload}.${payload}`;
 }
 

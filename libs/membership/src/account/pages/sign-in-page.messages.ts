@@ -11,7 +11,7 @@ export const signInPageMessages = defineCatalog('membership.sign-in-page', {
       'Deux témoins gardent votre session ouverte dans ce navigateur, jusqu’à votre déconnexion ou au plus tard à son échéance.',
     confirmTitle: 'Confirmez que c’est bien vous',
     confirmText:
-      'Votre session est déjà ouverte. Entrez de nouveau votre mot de passe pour modifier votre adresse courriel\u00a0: vous reviendrez à vos coordonnées.',
+      'Votre session est déjà ouverte. Entrez de nouveau votre mot de passe pour continuer\u00a0: vous reviendrez ensuite à la même page.',
     passwordChanged: 'Votre mot de passe est changé',
     signInAgain: 'Toutes vos sessions ont pris fin. Connectez-vous avec votre nouveau mot de passe.',
     signedInTitle: 'Votre session est ouverte',
@@ -31,7 +31,7 @@ export const signInPageMessages = defineCatalog('membership.sign-in-page', {
       'Two cookies keep you signed in on this browser until you sign out or, at the latest, until they expire.',
     confirmTitle: 'Confirm that it’s you',
     confirmText:
-      'You’re already signed in. Enter your password again to change your email address: you’ll return to your contact details.',
+      'You’re already signed in. Enter your password again to continue: you’ll then return to the same page.',
     passwordChanged: 'Your password has been changed',
     signInAgain: 'All your sessions have ended. Sign in with your new password.',
     signedInTitle: 'You’re signed in',

@@ -245,6 +245,16 @@ describe('the sign-in form with a script', () => {
     expect(await answer.json()).toEqual({ errors: { generic: 'tooMany' }, retryAfter: 900 });
   });
 
+  it('keeps an open session in use, and says when it has ended', async () => {
+    const keep = { intent: 'keep' };
+    const browser = await signedIn();
+    expect((await browser.account.session(browser.requestOf('/en/session', keep))).status).toBe(204);
+    fail(getMember.path, 401);
+    expect((await browser.account.session(browser.requestOf('/en/session', keep))).status).toBe(401);
+    const visitor = openBrowser();
+    expect((await visitor.account.session(visitor.requestOf('/en/session', keep))).status).toBe(401);
+  });
+
   it('has a page for a browser that opens its address', async () => {
     const { account, requestOf } = openBrowser();
     const answer = await account.session(requestOf('/en/session'));

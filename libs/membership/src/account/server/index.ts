@@ -9,7 +9,7 @@ import {
 } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import { assembleMemberInfo } from '../../member-info/assemble-member-info.ts';
-import { connectionFailed } from '../../sign-in/form-post.ts';
+import { connectionFailed, keepIntent, signInFields } from '../../sign-in/form-post.ts';
 import { fetchMember } from '../../sign-in/session.ts';
 import { memberInfoHeader } from '../../sign-in/session-cookies.ts';
 import { type AccountPage, defaultAccountPaths } from '../account-paths.ts';
@@ -54,7 +54,7 @@ export interface AccountEngine {
    * @throws Error for an address that `paths` does not have
    */
   post(request: Request): Promise<Answer<AccountView>>;
-  /** Answers the sign-in form with a script, at `paths.session`: JSON, and the cookies of the session. */
+  /** Answers the sign-in form with a script, at `paths.session`: JSON, and the cookies of the session. Keeps an open session in use. */
   session(request: Request): Promise<Response>;
   /** The redirect to the sign-in page for a visitor who asks for a page of members; undefined for a member, and for a post. */
   signInFirst(request: Request): RedirectAnswer | undefined;
@@ -115,7 +115,9 @@ export function createAccount(options: AccountOptions): AccountEngine {
       // A browser that opens the address needs the page.
       if (!visit.isPost) return new Response(null, { status: 302, headers: { location } });
       if (isFromOtherSite(request)) return Response.json(connectionFailed, { status: 403 });
-      return sessionAnswer(await signInWith(visit, await readPost(request)));
+      const text = await readPost(request);
+      if (text(signInFields.intent) === keepIntent) return keptAnswer(visit);
+      return sessionAnswer(await signInWith(visit, text));
     },
     signInFirst(request) {
       const visit = visitOf(options, request);
@@ -143,6 +145,13 @@ export function createAccount(options: AccountOptions): AccountEngine {
 /** The page of a request in each language. */
 function hereOf({ url: { pathname }, options }: Visit): Localized<string> {
   return { fr: pathIn('fr', pathname, options), en: pathIn('en', pathname, options) };
+}
+
+/** Any call with the token is a use of the session: 204 if it is still open. */
+async function keptAnswer({ session, options: { api } }: Visit): Promise<Response> {
+  const source = session && (await fetchMember(session, api));
+  if (source && !isCallError(source)) return new Response(null, { status: 204 });
+  return new Response(null, { status: source ? source.httpStatus || 503 : 401 });
 }
 
 /** The page to open, or the errors. */

@@ -132,7 +132,7 @@ export function createSessions({
       const session = { username, memberNumber, ...deviceOf(userAgent), expiresAt };
       const sid = await addSession(database, session, passwordHash);
       if (sid === undefined) return undefined;
-      const token = await new SignJWT({ memberNumber, sid })
+      const token = await new SignJWT({ memberNumber, sid, idle: sessionIdleSeconds })
         .setProtectedHeader({ alg: algorithm, kid: id })
         .setAudience(tokenAudience)
         .setIssuedAt(issued)

@@ -1,0 +1,1 @@
+export { SessionNotice } from '@jalon/membership/session-time';
