@@ -165,6 +165,14 @@ it('takes club dollars as they were read before', () => {
   expect(paymentStep().shape.montantDollarsCAAUtilise.parse(1250)).toBe(1250);
 });
 
+it.each([
+  ['abc', 'invalidAmount'],
+  ['200000', 'amountTooLarge'],
+])('refuses %j club dollars by the rule for money: %s', (typed, key) => {
+  const { error } = paymentStep().shape.montantDollarsCAAUtilise.safeParse(typed);
+  expect(error?.issues.map(({ message }) => message)).toEqual([key]);
+});
+
 describe('a gift', () => {
   const { step1 } = sampleData['gift-a-membership'];
   const errors = (gift: Record<string, string>, email: string) =>

@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethods, terms } from '@jalon/api-client/contract';
-import { anyLine, box, choice, consent, fieldRegistry, text } from '@jalon/forms/kit/rules';
+import { anyLine, box, choice, consent, fieldRegistry, money, text } from '@jalon/forms/kit/rules';
 import * as z from 'zod/mini';
 import { flag } from './fields.ts';
 
@@ -39,12 +39,21 @@ export function reviewStep({ locale, paymentSelected }: ReviewSettings) {
  * decimals are cut off. Empty is 0. A number is already in cents.
  */
 function clubDollars(): z.ZodMiniType<number, unknown> {
+  const amount = money({ max: 10_000_000 });
+  const { errorTexts, limits } = fieldRegistry.get(amount) ?? {};
   return z
     .pipe(
-      z.transform((typed: unknown) => (typeof typed === 'string' ? readClubDollars(typed) : (typed ?? 0))),
-      z.int('invalidAmount').check(z.minimum(0, 'invalidAmount'), z.maximum(10_000_000, 'invalidAmount')),
+      z.transform((typed: unknown): unknown =>
+        typeof typed === 'string' ? readClubDollars(typed) : (typed ?? 0),
+      ),
+      amount,
     )
-    .register(fieldRegistry, { optional: true, maxLength: 20 });
+    .register(fieldRegistry, {
+      optional: true,
+      maxLength: 20,
+      ...(errorTexts && { errorTexts }),
+      ...(limits && { limits }),
+    });
 }
 
 /** `-12,509$` becomes 1250; NaN for anything else. */

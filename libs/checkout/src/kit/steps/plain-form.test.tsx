@@ -174,6 +174,11 @@ describe('the buttons that add and remove a member without a script', () => {
     expect(names(press('remove', '7'))).toEqual(['Léo']);
   });
 
+  it('says how to write an amount of club dollars', () => {
+    served('register', 'payment', { errors: { montantDollarsCAAUtilise: 'invalidAmount' } });
+    expect(document.body).toHaveTextContent('Veuillez entrer un montant en dollars, par exemple 12,50');
+  });
+
   it('offer no more members than a membership can have, with the present ones', () => {
     const presentMembers = Array.from({ length: 5 }, (_, index) => ({
       memberNumber: `100000002${index}`,

@@ -12,7 +12,6 @@ const keys = [
   'dateTooFar',
   'tooManyMembers',
   'tooMany',
-  'invalidAmount',
   'cardNumber',
   'expired',
   'used',
