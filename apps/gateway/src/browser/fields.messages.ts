@@ -15,9 +15,9 @@ const fr = {
   account: 'Numéro de compte',
   accountHint: '7 à 12 chiffres',
   cardSandbox:
-    'Paiement d’essai\u00a0: aucune somme n’est prélevée. N’entrez pas une vraie carte, mais par exemple le numéro 4242\u00a04242\u00a04242\u00a04242, une date à venir et le code 123.',
+    'Paiement d’essai\u00a0: aucune somme n’est prélevée. N’entrez pas une vraie carte\u00a0: utilisez le numéro 4242\u00a04242\u00a04242\u00a04242, une date à venir et le code 123.',
   bankSandbox:
-    'Paiement d’essai\u00a0: aucune somme n’est prélevée. N’entrez pas un vrai compte, mais l’institution 000, le transit 11000 et le compte 000123456789.',
+    'Paiement d’essai\u00a0: aucune somme n’est prélevée. N’entrez pas un vrai compte\u00a0: utilisez l’institution 000, le transit 11000 et le compte 000123456789.',
   sandbox: 'Paiement d’essai\u00a0: aucune somme n’est prélevée.',
   /** Before each error, for a screen reader and for who does not see its colour. */
   errorPrefix: 'Erreur\u00a0: ',
@@ -58,9 +58,9 @@ const en: typeof fr = {
   account: 'Account number',
   accountHint: '7 to 12 digits',
   cardSandbox:
-    'Test payment: no money is taken. Don’t enter a real card, but for example the number 4242\u00a04242\u00a04242\u00a04242, a later date and the code 123.',
+    'Test payment: no money is taken. Don’t enter a real card: use the number 4242\u00a04242\u00a04242\u00a04242, a future date and the code 123.',
   bankSandbox:
-    'Test payment: no money is taken. Don’t enter a real account, but institution 000, transit 11000 and account 000123456789.',
+    'Test payment: no money is taken. Don’t enter a real account: use institution 000, transit 11000 and account 000123456789.',
   sandbox: 'Test payment: no money is taken.',
   errorPrefix: 'Error: ',
   numberRequired: 'Enter the card number.',

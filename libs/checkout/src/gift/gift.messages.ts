@@ -16,7 +16,7 @@ export const giftMessages = defineCatalog('checkout.gift', {
     noPassword:
       'Vous n’avez pas encore de mot de passe? Ouvrez le lien que nous vous avons envoyé par courriel, ou demandez-en un à la page de connexion, sous «\u00a0Mot de passe oublié\u00a0», avec votre numéro de membre.',
     giftLink: 'Pour accepter votre cadeau, rendez-vous à l’adresse',
-    giftScanOrLink: 'Pour accepter votre cadeau, photographiez ce code ou rendez-vous à l’adresse',
+    giftScanOrLink: 'Pour accepter votre cadeau, balayez ce code ou rendez-vous à l’adresse',
     giftQrCode: 'Code QR qui mène à votre cadeau',
     print: 'Imprimer',
   },

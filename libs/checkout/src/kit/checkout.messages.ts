@@ -17,15 +17,15 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     continue: 'Continuer',
     edit: 'Modifier',
     space: 'Aller à l’espace membre',
-    delivery: 'Comment remettre le cadeau',
+    delivery: 'Remise du cadeau',
     annualTerm: 'En un paiement',
     monthlyTerm: 'En versements mensuels',
     cardMethod: 'Carte de crédit',
     bankMethod: 'Débit préautorisé de mon compte bancaire',
     renewalOn: 'Renouvellement automatique chaque année',
     cardOnFile: ({ brand, lastFour }: { brand: string; lastFour: string }) =>
-      `Carte ${brand} qui se termine par ${lastFour}`,
-    bankOnFile: ({ lastFour }: { lastFour: string }) => `Compte bancaire qui se termine par ${lastFour}`,
+      `Carte ${brand} se terminant par ${lastFour}`,
+    bankOnFile: ({ lastFour }: { lastFour: string }) => `Compte bancaire se terminant par ${lastFour}`,
     summary: 'Votre commande',
     summaryPending: 'Le prix s’affichera ici, selon vos choix.',
     summaryStale: 'Le prix à jour s’affichera à l’étape suivante.',
@@ -37,6 +37,10 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     declinedTitle: 'Le paiement n’a pas été accepté, et aucune somme n’a été prélevée',
     giftFor: ({ recipient }: { recipient: string }) => `Un cadeau pour ${recipient}`,
     giftFrom: ({ giver }: { giver: string }) => `De la part ${ofName(giver, 'fr')}`,
+    deliveredPrinted: 'Carte que vous imprimez et remettez',
+    deliveredNow: ({ email }: { email: string }) =>
+      `Par courriel à ${email}, dès que le paiement est accepté`,
+    deliveredOn: ({ email, date }: { email: string; date: string }) => `Par courriel à ${email}, le ${date}`,
     nameOnly: 'Veuillez entrer des lettres, des espaces, des traits d’union et des apostrophes seulement',
     addressOnly:
       'Veuillez entrer des lettres, des chiffres, des espaces, des traits d’union et des apostrophes seulement',
@@ -46,7 +50,6 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     tooManyMembers: 'Veuillez ajouter six membres au maximum',
     tooMany:
       'Veuillez ajouter moins de membres\u00a0: une adhésion compte six membres associés au maximum, y compris ceux qui y sont déjà',
-    invalidAmount: 'Veuillez entrer un montant en dollars, par exemple 12,50',
     cardNumber:
       'Ceci ressemble à un numéro de carte. Veuillez le retirer\u00a0: nous demandons votre carte dans les champs sécurisés de l’étape du paiement seulement',
     unknown_promoCode: 'Nous ne connaissons pas ce code. Vérifiez-le, ou laissez le champ vide.',
@@ -72,7 +75,7 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     continue: 'Continue',
     edit: 'Edit',
     space: 'Go to the member area',
-    delivery: 'How to deliver the gift',
+    delivery: 'Delivery of the gift',
     annualTerm: 'In one payment',
     monthlyTerm: 'In monthly payments',
     cardMethod: 'Credit card',
@@ -91,6 +94,9 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     declinedTitle: 'The payment wasn’t accepted, and nothing was charged',
     giftFor: ({ recipient }) => `A gift for ${recipient}`,
     giftFrom: ({ giver }) => `From ${giver}`,
+    deliveredPrinted: 'A card that you print and give in person',
+    deliveredNow: ({ email }) => `By email to ${email}, as soon as the payment is accepted`,
+    deliveredOn: ({ email, date }) => `By email to ${email}, on ${date}`,
     nameOnly: 'Please enter letters, spaces, hyphens and apostrophes only',
     addressOnly: 'Please enter letters, digits, spaces, hyphens and apostrophes only',
     invalidBirthYear: 'Please enter a four-digit year of birth, from 1900 to today',
@@ -99,7 +105,6 @@ export const checkoutMessages = defineCatalog('checkout.steps', {
     tooManyMembers: 'Please add no more than six members',
     tooMany:
       'Please add fewer members: a membership can have no more than six associate members, including those already on it',
-    invalidAmount: 'Please enter an amount in dollars, such as 12.50',
     cardNumber:
       'This looks like a card number. Please remove it: we ask for your card in the secure fields of the payment step only',
     unknown_promoCode: 'We don’t recognize this code. Check it, or leave the field empty.',

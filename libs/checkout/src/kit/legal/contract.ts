@@ -11,7 +11,7 @@ import {
 import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 
 /** Change it whenever the text of either language changes. */
-export const contractVersion = '2026-11-27-2';
+export const contractVersion = '2026-11-27-3';
 
 export interface ContractOptions extends QuoteNames {
   readonly merchant: Merchant;
@@ -162,8 +162,8 @@ const endings: Localized<Record<'own' | 'gift', string>> = {
     gift: 'Jusqu’à ce que la personne accepte le cadeau, vous pouvez l’annuler en tout temps, sans frais ni motif\u00a0: sur notre site, avec votre numéro de commande à la page «\u00a0Mettre fin à une adhésion\u00a0», ou en nous écrivant par courriel ou par la poste. Ensuite, c’est la personne qui peut mettre fin à l’adhésion, de la même façon, et le remboursement vous revient.',
   },
   en: {
-    own: 'You may end the membership at any time, at no charge and for any reason: on our site, with the button “End my membership” in your member area or with your member number on the page “End a membership”, or by writing to us, by email or by mail.',
-    gift: 'Until the person accepts the gift, you may cancel it at any time, at no charge and for any reason: on our site, with your order number on the page “End a membership”, or by writing to us, by email or by mail. After that, the person may end the membership in the same way, and the refund goes to you.',
+    own: 'You may end the membership at any time, at no charge and without giving a reason: on our site, with the button “End my membership” in your member area or with your member number on the page “End a membership”, or by writing to us, by email or by mail.',
+    gift: 'Until the person accepts the gift, you may cancel it at any time, at no charge and without giving a reason: on our site, with your order number on the page “End a membership”, or by writing to us, by email or by mail. After that, the person may end the membership in the same way, and the refund goes to you.',
   },
 };
 
@@ -196,5 +196,7 @@ function payments(locale: Locale, { payments: due, termSelected }: Quote): strin
       ? 'Le total est payé en versements mensuels, sans intérêt ni frais de crédit\u00a0:'
       : 'The total is paid in monthly payments, without interest or credit charges:';
   }
-  return locale === 'fr' ? 'Le total est payé en une fois\u00a0:' : 'The total is paid at once:';
+  return locale === 'fr'
+    ? 'Le total est payé en un seul paiement\u00a0:'
+    : 'The total is paid in one payment:';
 }

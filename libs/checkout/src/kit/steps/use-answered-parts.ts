@@ -1,11 +1,12 @@
 'use client';
 
 import type { Quote } from '@jalon/api-client/contract';
-import { formatAddress, formatMonth, formatPhone } from '@jalon/i18n';
+import { formatAddress, formatDate, formatMonth, formatPhone } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../checkout.messages.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import { type FlowName, type FlowProgress, type FlowStep, flowSteps } from '../flow-progress.ts';
+import type { GiftStep } from '../rules/gift.schema.ts';
 import { useStepLabel } from './checkout-step.tsx';
 import type { AnsweredPart } from './order-summary.tsx';
 import type { StepLinks } from './step-props.ts';
@@ -44,19 +45,26 @@ function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => strin
     if (!name) return '';
     return key === 'giftFor' ? t(key, { recipient: name }) : t(key, { giver: name });
   };
+  const delivered = ({ delivery, sendOn }: Pick<GiftStep['gift'], 'delivery' | 'sendOn'>, email: string) => {
+    if (delivery === 'print') return t('deliveredPrinted');
+    return sendOn
+      ? t('deliveredOn', { email, date: formatDate(new Date(sendOn), locale) })
+      : t('deliveredNow', { email });
+  };
   return (step, { step1, step2, step3, stepPayment, step4 }) => {
     const fullName = [step1?.firstName, step1?.lastName].filter(Boolean).join(' ');
     switch (step) {
       case 'registration': {
-        const { membership, giver, birthMonth, birthYear, email = '', phoneNumber = '' } = step1 ?? {};
         if (!step1) return [];
+        const { membership, giver, gift, birthMonth, birthYear, email = '', phoneNumber = '' } = step1;
         return [
           membership?.name ?? '',
           giver ? named(fullName, 'giftFor') : fullName,
-          giver ? named(`${giver.firstName} ${giver.lastName}`, 'giftFrom') : '',
           birthMonth && birthYear ? `${formatMonth(Number(birthMonth), locale)} ${birthYear}` : '',
           email,
           formatPhone(phoneNumber, locale),
+          ...(giver ? [named(`${giver.firstName} ${giver.lastName}`, 'giftFrom'), giver.email] : []),
+          gift ? delivered(gift, email) : '',
         ];
       }
       case 'addMember': {

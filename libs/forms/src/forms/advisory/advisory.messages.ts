@@ -33,7 +33,7 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     morning: 'In the morning, 9 a.m. to noon',
     afternoon: 'In the afternoon, noon to 5 p.m.',
     evening: 'In the evening, 5 p.m. to 8 p.m.',
-    photos: 'Photographs of what you describe',
+    photos: 'Photos of what you describe',
     send: 'Send the question',
   },
 });

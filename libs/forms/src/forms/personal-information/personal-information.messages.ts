@@ -75,7 +75,7 @@ export const personalInformationMessages = defineCatalog('forms.personal-informa
     SUP: 'To have my personal information deleted',
     SUT: 'To unsubscribe and have my information deleted',
     question: 'Details of your request',
-    yourDetails: 'Your contact information',
+    yourDetails: 'Your contact details',
     addressHint: 'Number and street. Example: 1250 rue des Érables',
     cityHint: 'Example: Trois-Rivières',
     send: 'Send the request',

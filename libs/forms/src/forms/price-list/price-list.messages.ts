@@ -79,8 +79,8 @@ export const priceListMessages = defineCatalog('forms.price-list', {
   },
   en: {
     ...visitorWords.en,
-    photos: 'Photographs of the vehicle',
-    yourDetails: 'Your contact information',
+    photos: 'Photos of the vehicle',
+    yourDetails: 'Your contact details',
     vehicle: 'The vehicle',
     vehiculeIdentification: 'Vehicle identification number',
     identificationHint: 'The VIN on the registration certificate. Letters, digits and hyphens.',

@@ -6,7 +6,7 @@ export const choicesMessages = defineCatalog('forms.choices', {
     required: 'Veuillez cocher au moins une réponse',
     tooFewChoices: ({ min }: { min: number }) => `Veuillez cocher au moins ${min} réponses`,
     tooManyChoices: ({ max }: { max: number }) =>
-      max === 1 ? 'Veuillez cocher une seule réponse' : `Veuillez cocher au plus ${max} réponses`,
+      max === 1 ? 'Veuillez cocher une seule réponse' : `Veuillez cocher ${max} réponses au maximum`,
   },
   en: {
     required: 'Please select at least one answer',

@@ -10,7 +10,7 @@ export const listMessages = defineCatalog('forms.list', {
     removed: ({ title }: { title: string }) => `Retrait\u00a0: ${title}`,
     full: ({ max }: { max: number }) => `Vous avez atteint le maximum de ${max}.`,
     tooFewRows: ({ min }: { min: number }) => `Veuillez en ajouter au moins ${min}`,
-    tooManyRows: ({ max }: { max: number }) => `Veuillez en garder au plus ${max}`,
+    tooManyRows: ({ max }: { max: number }) => `Veuillez en garder ${max} au maximum`,
   },
   en: {
     add: 'Add another',

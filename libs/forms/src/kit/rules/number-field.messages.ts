@@ -6,11 +6,11 @@ export const numberMessages = defineCatalog('forms.number', {
     invalidNumber: 'Veuillez entrer un nombre, par exemple 1\u00a0250',
     wholeNumber: 'Veuillez entrer un nombre entier, sans décimales',
     tooManyDecimals: ({ decimals }: { decimals: number }) =>
-      `Veuillez entrer au plus ${decimals} ${decimals === 1 ? 'décimale' : 'décimales'}`,
+      `Veuillez entrer ${decimals} ${decimals === 1 ? 'décimale' : 'décimales'} au maximum`,
     numberTooSmall: ({ min }: { min: number }) =>
       `Veuillez entrer un nombre d’au moins ${formatNumber(min, 'fr')}`,
     numberTooLarge: ({ max }: { max: number }) =>
-      `Veuillez entrer un nombre d’au plus ${formatNumber(max, 'fr')}`,
+      `Veuillez entrer un nombre de ${formatNumber(max, 'fr')} au maximum`,
   },
   en: {
     invalidNumber: 'Please enter a number, such as 1,250',
@@ -18,6 +18,6 @@ export const numberMessages = defineCatalog('forms.number', {
     tooManyDecimals: ({ decimals }) =>
       `Please enter no more than ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`,
     numberTooSmall: ({ min }) => `Please enter a number of at least ${formatNumber(min, 'en')}`,
-    numberTooLarge: ({ max }) => `Please enter a number of at most ${formatNumber(max, 'en')}`,
+    numberTooLarge: ({ max }) => `Please enter a number of no more than ${formatNumber(max, 'en')}`,
   },
 });

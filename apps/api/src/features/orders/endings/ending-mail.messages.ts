@@ -69,8 +69,7 @@ export const endingMailMessages = defineCatalog('api.ending-mail', {
     linkSubject: 'End your membership',
     linkAsked: ({ minutes }) =>
       `You asked for a link to end your membership. Open it within ${minutes} minutes of your request:`,
-    linkNothing:
-      'Nothing changes until you confirm: the page first tells you what ends and what we pay back to you.',
+    linkNothing: 'Nothing changes until you confirm: the page first tells you what ends and what we refund.',
     linkOnce: 'The link works only once.',
     linkNotYou: 'If you didn’t ask for this, ignore this message: your membership stays the same.',
     automatic: 'This message is sent automatically. Please don’t reply to it.',
@@ -86,17 +85,17 @@ export const endingMailMessages = defineCatalog('api.ending-mail', {
     part: ({ number, left, days, amount, gst, qst }) =>
       `Order ${number}, ${left} of ${days} days: ${amount}, including GST ${gst} and QST ${qst}`,
     unpaid: ({ amount }) => `Payments that weren’t made: ${amount}`,
-    credit: ({ amount }) => `Credit of your membership changes: ${amount}`,
+    credit: ({ amount }) => `Credit from your membership changes: ${amount}`,
     toBalance: ({ amount }) => `Credit returned to your balance: ${amount}`,
     total: ({ amount }) => `Refund: ${amount}`,
     byCard: ({ amount, brand, lastFour }) => `${amount} to the ${brand} card ending in ${lastFour}`,
     byBank: ({ amount, lastFour }) => `${amount} to the bank account ending in ${lastFour}`,
     processing: 'The bank is still processing this debit: the refund follows as soon as it is accepted.',
-    within: 'The refund is made within 15 days, in the way the membership was paid.',
+    within: 'The refund is made within 15 days, to the card or account that the membership was paid with.',
     nothing: 'There is nothing to refund.',
     payer: 'The refund goes to the person who paid for the membership.',
     elsewhere:
-      'Some of the days that are left weren’t paid on this site: we compute their refund and send it within 15 days.',
+      'Some of the days that are left weren’t paid on this site: we calculate their refund and send it within 15 days.',
     stopped: ({ count }) =>
       count === 1 ? 'The next payment won’t be taken.' : `The next ${count} payments won’t be taken.`,
     mandate: 'The pre-authorized debit agreement has ended: your account won’t be debited again.',

@@ -68,8 +68,8 @@ export function OrderReceipt({
   const day = (date: string) => longDate(date, locale);
   const isGift = quote.flow === 'gift-a-membership';
   const deliveryText = ({ delivery, sendOn, email }: NonNullable<Receipt['gift']>) => {
-    if (delivery === 'print') return t('receiptPrinted');
-    return sendOn ? t('receiptSentOn', { email, date: day(sendOn) }) : t('receiptSentNow', { email });
+    if (delivery === 'print') return shared('deliveredPrinted');
+    return sendOn ? shared('deliveredOn', { email, date: day(sendOn) }) : t('receiptSentNow', { email });
   };
   const rows = [
     [t('soldBy'), `${merchant.name}, ${merchant.address[locale]}`],

@@ -1,0 +1,53 @@
+import { I18nProvider } from '@jalon/i18n/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CheckoutData } from '../checkout-data.ts';
+import { useAnsweredParts } from './use-answered-parts.ts';
+
+const recipient = {
+  firstName: 'Zoé',
+  lastName: 'Côté',
+  email: 'zoe@example.org',
+  phoneNumber: '4185550101',
+  birthMonth: '5',
+  birthYear: '1984',
+};
+const giver = { firstName: 'Ève', lastName: 'Roy', email: 'eve@example.org', phoneNumber: '' };
+
+function linesOf(gift: NonNullable<NonNullable<CheckoutData['step1']>['gift']>) {
+  let lines: readonly string[] = [];
+  function Read() {
+    lines =
+      useAnsweredParts('gift-a-membership', { data: { step1: { ...recipient, giver, gift } } })[0]?.lines ??
+      [];
+    return null;
+  }
+  renderToString(
+    <I18nProvider locale="fr">
+      <Read />
+    </I18nProvider>,
+  );
+  return lines;
+}
+
+it.each([
+  [{ delivery: 'print', sendOn: '', message: '' }, 'Carte que vous imprimez et remettez'],
+  [
+    { delivery: 'email', sendOn: '2026-12-01', message: '' },
+    'Par courriel à zoe@example.org, le 1er décembre 2026',
+  ],
+  [
+    { delivery: 'email', sendOn: '', message: '' },
+    'Par courriel à zoe@example.org, dès que le paiement est accepté',
+  ],
+] as const)('lists whose answers each are in a gift, and how it is delivered: %o', (gift, delivery) => {
+  expect(linesOf(gift)).toEqual([
+    'Un cadeau pour Zoé Côté',
+    'mai 1984',
+    'zoe@example.org',
+    '418 555-0101',
+    'De la part d’Ève Roy',
+    'eve@example.org',
+    delivery,
+  ]);
+});
