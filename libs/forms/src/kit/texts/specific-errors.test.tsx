@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { field, mockApi, send, show } from '../../testing/battery-test-page.tsx';
 import { loadSpecificErrors } from './load-specific-errors.browser.ts';
+import { specificErrorText, specificMessages } from './specific-errors.ts';
 
 mockApi();
 
@@ -22,6 +23,16 @@ describe('at a club with specific messages', () => {
         expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text) as string),
       );
     }
+  });
+
+  it('asks for the subject, not for the message, where forms 1 and 2 have it under that name', () => {
+    const text = (values: readonly string[]) =>
+      specificErrorText(
+        { key: 'required', name: 'question', meta: { values } },
+        ((key: 'subject') => specificMessages.en[key]) as never,
+      );
+    expect(text(['roof', 'heating'])).toBe('Please choose a subject');
+    expect(text([])).toBe('Please write your message');
   });
 
   it('gives the range of a year', async () => {

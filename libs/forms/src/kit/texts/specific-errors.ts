@@ -24,8 +24,11 @@ export function specificErrorText(
     case 'required': {
       // A choice by the number of its question has no text of its own.
       const field = name.slice(name.lastIndexOf('.') + 1);
+      const isChoice = (meta.values?.length ?? 0) > 1;
+      // Forms 1 and 2 send the subject under this name, the others the message.
+      if (field === 'question' && isChoice) return t('subject');
       if (isSpecific(field)) return t(field as 'email');
-      return (meta.values?.length ?? 0) > 1 ? t('choice') : undefined;
+      return isChoice ? t('choice') : undefined;
     }
     case 'invalidYear':
       return meta.years && t(key, meta.years());
