@@ -64,6 +64,8 @@ const descriptions: Readonly<Record<string, string>> = {
   priceList: 'Form 11, the list price of a vehicle.',
   'priceList.vehicleNames':
     'strict: letters, and digits in models; Mercedes-Benz is stored as MercedesBenz. wide: names as manufacturers write them.',
+  'priceList.electricEngine':
+    'The cylinders and the displacement of an electric vehicle. asked: “Not applicable” is chosen. skipped: not asked.',
   'priceList.visitorContact': 'Asks visitors, not members, for a name, an email address and a phone number.',
   'priceList.photos': 'Asks for photographs of the vehicle; {} takes the standard limits.',
   'priceList.photos.max': 'The number of photographs. Default: 3.',

@@ -12,6 +12,11 @@ export const priceListSettingsSchema = z.strictObject({
    * Default `strict`.
    */
   vehicleNames: z._default(z.enum(['strict', 'wide']), 'strict'),
+  /**
+   * The cylinders and the displacement of an electric vehicle. `asked`: “Not applicable” is chosen. `skipped`: not asked,
+   * and stored as not applicable. Default `asked`.
+   */
+  electricEngine: z._default(z.enum(['asked', 'skipped']), 'asked'),
   visitorContact: visitorContactSetting,
   /** Asks for photographs of the vehicle. */
   photos: filesSetting,

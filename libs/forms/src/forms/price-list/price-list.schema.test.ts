@@ -25,6 +25,23 @@ it('requires every field except the checkboxes and the optional ones', () => {
   });
 });
 
+describe('an electric vehicle', () => {
+  const answers = { ...answersTo(11), vehiculeMoteur: 'electric', vehiculeCylindres: '', vehiculeLitres: '' };
+
+  it('has no cylinders to choose where the club does not ask for them, and is stored without', () => {
+    const { errors, values } = checkAnswers(priceList({ electricEngine: 'skipped' }), answers);
+    expect(errors).toBeUndefined();
+    expect(values).toMatchObject({ vehiculeCylindres: 'not-applicable', vehiculeLitres: '' });
+  });
+
+  it('is asked by default, and any other always', () => {
+    const missing = { vehiculeCylindres: 'required' };
+    expect(checkAnswers(form, answers).errors).toEqual(missing);
+    const gasoline = { ...answers, vehiculeMoteur: 'gasoline' };
+    expect(checkAnswers(priceList({ electricEngine: 'skipped' }), gasoline).errors).toEqual(missing);
+  });
+});
+
 it.each([
   ['vehiculeIdentification', '1hg-CM8_26é.', '1hg-CM826é', 'lettersDigitsAndHyphensOnly'],
   ['vehiculeMarque', 'Citroën C3', 'CitroënC', 'lettersOnly'],

@@ -22,7 +22,7 @@ import {
 } from '../../kit/rules/limits.ts';
 import { text } from '../../kit/rules/text-fields.ts';
 import { vehicleName, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
-import { formWithConditions } from '../../kit/rules/visible-when.ts';
+import { formWithConditions, visibleWhen } from '../../kit/rules/visible-when.ts';
 
 /**
  * The values of the choices: numbers as they are, words in English.
@@ -74,56 +74,74 @@ const engineSizeAsTyped: Alphabet = {
   filter: (typed) => cleanCode(typed).replace(/[^0-9,.l\s]/gi, ''),
 };
 
+/** An electric vehicle has neither cylinders nor litres. */
+const hasEngine = {
+  field: 'vehiculeMoteur',
+  is: ['', ...priceListChoices.vehiculeMoteur.filter((engine) => engine !== 'electric')],
+};
+
 /**
  * The fields of the price list, with the rule of photographs, which a page without them does not load. The vehicle may be no more
  * than ten years old.
  */
 export function priceListSchemaWith(
   photoRule: typeof photographs | undefined,
-  { vehicleNames, visitorContact, photos }: PriceListSettings,
+  { vehicleNames, electricEngine, visitorContact, photos }: PriceListSettings,
 ) {
   const isWide = vehicleNames === 'wide';
+  const ofEngine = <Value>(field: z.ZodMiniType<Value, unknown>): z.ZodMiniType<Value, unknown> =>
+    electricEngine === 'skipped' ? (visibleWhen([hasEngine], field) as typeof field) : field;
   const name = { maxLength: vehicleNameMaxLength, letterOrDigit: true };
-  return formWithConditions(
-    z.object({
-      vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
-      vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
-      vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
-      vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
-      vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
-      vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
-      vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
-      vehiculePortes: choice(priceListChoices.vehiculePortes),
-      vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
-      vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
-      vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
-      vehiculeCylindres: choice(priceListChoices.vehiculeCylindres),
-      vehiculeLitres: text({
+  const object = z.object({
+    vehiculeIdentification: text({ ...name, alphabet: identification, optional: true }),
+    vehiculeMarque: vehicleName({ names: isWide ? 'wide' : 'letters' }),
+    vehiculeModele: vehicleName({ names: isWide ? 'wide' : 'lettersAndDigits' }),
+    vehiculeVersion: text({ ...name, alphabet: isWide ? wideVersion : version }),
+    vehiculeGroupe: text({ ...name, alphabet: isWide ? wideNames : letters, optional: true }),
+    vehiculeAnnee: vehicleYear({ maxAge: vehicleMaxAge }),
+    vehiculeKilometrage: text({ alphabet: digits, maxLength: mileageMaxLength }),
+    vehiculePortes: choice(priceListChoices.vehiculePortes),
+    vehiculeTransmission: choice(priceListChoices.vehiculeTransmission),
+    vehiculeRouesMotrices: choice(priceListChoices.vehiculeRouesMotrices),
+    vehiculeMoteur: choice(priceListChoices.vehiculeMoteur),
+    vehiculeCylindres: ofEngine(choice(priceListChoices.vehiculeCylindres)),
+    vehiculeLitres: ofEngine(
+      text({
         alphabet: isWide ? engineSizeAsTyped : engineSize,
         maxLength: engineSizeMaxLength,
         optional: true,
         checks: [z.regex(/^$|\d/, 'noEngineSize')],
       }),
-      vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
-      vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
-      vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
-      vehiculeClimatiseur: box(),
-      vehiculeJantesAlliage: box(),
-      vehiculeRegulateurVitesse: box(),
-      vehiculeSiegesChauffants: box(),
-      vehiculeSiegesCuir: box(),
-      vehiculeSystemeNavigation: box(),
-      vehiculeVitresElectriques: box(),
-      vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
-      // Further options, all optional like the boxes above.
-      vehiculeAutre: text({
-        alphabet: lettersDigitsAndSpaces,
-        maxLength: otherOptionsMaxLength,
-        optional: true,
-      }),
-      ...fieldsIf(photos && photoRule && { photos: photoRule(photos) }),
-      ...visitorContactFields(visitorContact),
+    ),
+    vehiculeCabine: choice(priceListChoices.vehiculeCabine, { optional: true }),
+    vehiculeBoite: choice(priceListChoices.vehiculeBoite, { optional: true }),
+    vehiculeRoues: choice(priceListChoices.vehiculeRoues, { optional: true }),
+    vehiculeClimatiseur: box(),
+    vehiculeJantesAlliage: box(),
+    vehiculeRegulateurVitesse: box(),
+    vehiculeSiegesChauffants: box(),
+    vehiculeSiegesCuir: box(),
+    vehiculeSystemeNavigation: box(),
+    vehiculeVitresElectriques: box(),
+    vehiculeToitOuvrant: choice(priceListChoices.vehiculeToitOuvrant, { optional: true }),
+    // Further options, all optional like the boxes above.
+    vehiculeAutre: text({
+      alphabet: lettersDigitsAndSpaces,
+      maxLength: otherOptionsMaxLength,
+      optional: true,
     }),
+    ...fieldsIf(photos && photoRule && { photos: photoRule(photos) }),
+    ...visitorContactFields(visitorContact),
+  });
+  return formWithConditions(
+    object.check(
+      // A hidden answer is empty.
+      z.overwrite((values) =>
+        values.vehiculeMoteur === 'electric' && !values.vehiculeCylindres
+          ? { ...values, vehiculeCylindres: 'not-applicable' as const }
+          : values,
+      ),
+    ),
   );
 }
 
