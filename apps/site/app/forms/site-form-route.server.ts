@@ -2,6 +2,7 @@ import { createFormRoute, type FormRoute, type FormRouteOptions } from '@jalon/f
 import { formMember, readSession } from '@jalon/membership/server';
 import { apiFor } from '../api.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
+import { batteryTestPageMessages } from './battery-test-page.messages.ts';
 import { contactUsPageMessages } from './contact-us-page.messages.ts';
 import { formPaths } from './form-paths.ts';
 
@@ -20,7 +21,7 @@ export function siteFormRoute(
     club: site.settings.club,
     member: formMember(cookies),
     memberNumber: session?.memberNumber,
-    texts: { 'contact-us': contactUsPageMessages },
+    texts: { 'battery-test': batteryTestPageMessages, 'contact-us': contactUsPageMessages },
     ...options,
   });
 }

@@ -73,7 +73,7 @@ export function ContactUsForm<Values extends Answers = ContactUsValues>({
           <TextField name="memberLastName" autoComplete="family-name" />
           <PrefixedField name="memberNumberBase" autoComplete="off" />
           <TextField name="email" type="email" autoComplete="email" />
-          <PhoneField name="residentialPhone" autoComplete="home tel" />
+          <PhoneField name="residentialPhone" autoComplete="tel" />
           <PhoneField name="mobilePhone" autoComplete="mobile tel" />
           <PhoneField name="workPhone" autoComplete="work tel" extensionField="workPhonePost" />
           <TextField name="workPhonePost" autoComplete="work tel-extension" />

@@ -89,7 +89,7 @@ export function PersonalInformationForm<Values extends Answers = PersonalInforma
               <TextField name="memberLastName" autoComplete="family-name" />
             </FieldColumns>
             <TextField name="email" type="email" autoComplete="email" />
-            <PhoneField name="residentialPhone" autoComplete="home tel" />
+            <PhoneField name="residentialPhone" autoComplete="tel" />
             <TextField name="address" autoComplete="address-line1" />
             <TextField name="appartmentLocation" autoComplete="address-line2" />
             <CityField name="city" />

@@ -84,13 +84,16 @@ export const messageWords = {
   fr: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
       prefix ? `Les chiffres qui suivent ${prefix}` : 'Dans nos courriels et en haut de l’espace membre',
-    residentialPhoneHint: 'Dix chiffres, avec l’indicatif régional. Un numéro de cellulaire convient aussi.',
+    residentialPhone: 'Téléphone principal',
+    residentialPhoneHint:
+      'Dix chiffres, avec l’indicatif régional. À la maison, cellulaire ou au travail, comme vous préférez.',
     questionHint: 'N’y inscrivez ni mot de passe ni numéro de carte bancaire.',
   },
   en: {
     memberNumberHint: ({ prefix }: { prefix: string }) =>
       prefix ? `The digits that follow ${prefix}` : 'In our emails and at the top of the member area',
-    residentialPhoneHint: 'Ten digits, with the area code. A mobile number is fine too.',
+    residentialPhone: 'Main phone',
+    residentialPhoneHint: 'Ten digits, with the area code. Home, mobile or work, as you prefer.',
     questionHint: 'Don’t include passwords or bank card numbers.',
   },
 } as const;
