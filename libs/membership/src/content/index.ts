@@ -1,4 +1,9 @@
-export { type ComparatorSelection, readSelection, selectionQuery } from '../comparator/selection.ts';
+export {
+  type ComparatorSelection,
+  hasSelection,
+  readSelection,
+  selectionQuery,
+} from '../comparator/selection.ts';
 export { readHelpAnswers } from '../help-me-choose/read-answers.ts';
 export {
   type HelpAnswers,
