@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { guidanceIn } from './.storybook/manifest.ts';
+import { exampleIn, guidanceIn } from './.storybook/manifest.ts';
 
 const libs = `${import.meta.dirname}/../../libs`;
 
@@ -16,4 +16,9 @@ it('reads the guidance of every file of stories that has one', () => {
     );
   });
   expect(incomplete.map(({ file }) => file)).toEqual([]);
+});
+
+it('writes the example of a story that draws in the language of the toolbar', () => {
+  const source = readFileSync(`${libs}/ui/src/actions/button/button.stories.tsx`, 'utf8');
+  expect(exampleIn(source, 'Loading')).toContain('<Button type="submit" loading loadingLabel="Sending…">');
 });

@@ -66,7 +66,7 @@ export default defineMain({
     ...(suite ? [] : ['@storybook/addon-mcp']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `manifests/components.json`, for assistants and other tools.
+  // `manifests/components.json`, for assistants and other tools; this reader of props finds those of every library.
   features: { componentsManifest: !suite, experimentalReactComponentMeta: true },
   ...manifests,
   // Uses the TypeScript compiler: the default reader doesn’t resolve unions or `ComponentPropsWithRef`.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import ts from 'typescript';
 import type { GuidanceText } from '../../vite/story-guidance.ts';
 import { readEntries } from './component-entries.ts';
@@ -9,8 +10,16 @@ interface DescribedComponent {
   readonly name: string;
   /** Its file of stories. */
   readonly path: string;
+  readonly stories?: readonly DescribedStory[];
   import?: string;
   description?: string;
+}
+
+interface DescribedStory {
+  readonly name: string;
+  snippet?: string;
+  /** Why Storybook found no code. */
+  error?: unknown;
 }
 
 interface Manifests {
@@ -19,7 +28,7 @@ interface Manifests {
 
 /**
  * Completes the manifest of components, which tools and assistants read, with our guidance and the entry of each component.
- * Storybook has props and examples in it.
+ * Storybook puts the props and the examples in it that it can read without running them.
  */
 export function withGuidance(root: string) {
   return (manifests: Manifests = {}): Manifests => {
@@ -28,7 +37,13 @@ export function withGuidance(root: string) {
       const entry = entries[component.name];
       if (entry) component.import = `import { ${component.name} } from '${entry}';`;
       const file = join(root, 'tools/storybook', component.path);
-      const text = existsSync(file) ? guidanceIn(readFileSync(file, 'utf8')) : undefined;
+      if (!existsSync(file)) continue;
+      const source = readFileSync(file, 'utf8');
+      for (const story of component.stories?.filter(({ error }) => error) ?? []) {
+        story.snippet = exampleIn(source, story.name);
+        if (story.snippet) delete story.error;
+      }
+      const text = guidanceIn(source);
       if (text) component.description = [component.description, inWords(text)].filter(Boolean).join('\n\n');
     }
     return manifests;
@@ -37,17 +52,51 @@ export function withGuidance(root: string) {
 
 /** The English guidance of a file of stories. */
 export function guidanceIn(source: string): GuidanceText | undefined {
-  const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  const declared = file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find(({ name }) => ts.isIdentifier(name) && name.text === 'guidance');
-  const english = declared?.initializer && propertyOf(declared.initializer, 'en');
+  const english = propertyOf(variablesOf(source).get('guidance'), 'en');
   return english && (literal(english) as GuidanceText | undefined);
 }
 
-function propertyOf(node: ts.Expression, name: string): ts.Expression | undefined {
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
+/** What a story draws, with its English texts: the body of its function or of the file’s, and its arguments. */
+export function exampleIn(source: string, storyName: string): string | undefined {
+  const variables = variablesOf(source);
+  const [, story] = [...variables].find(([name]) => storyNameFromExport(name) === storyName) ?? [];
+  const drawn = bodyOf(propertyOf(story, 'render')) ?? bodyOf(propertyOf(variables.get('meta'), 'render'));
+  const english = propertyOf(variables.get('texts'), 'en');
+  const texts = (english && literal(english)) as Record<string, unknown> | undefined;
+  const args = propertyOf(story, 'args')?.getText();
+  const text = drawn
+    ?.replaceAll(/(=?)\{t\.(\w+)\}/g, (whole, equals: string, key: string) => {
+      const found = texts?.[key];
+      if (typeof found !== 'string') return whole;
+      return equals ? `="${found}"` : found;
+    })
+    .replaceAll(/\bt\.(\w+)/g, (whole, key: string) => JSON.stringify(texts?.[key]) ?? whole);
+  return text && (args ? `const args = ${args};\n\n${text}` : text);
+}
+
+/** The JSX that a function returns, also one that a helper such as `inLocale` is given. */
+function bodyOf(node: ts.Expression | undefined): string | undefined {
+  const given = node && ts.isCallExpression(node) ? node.arguments.at(-1) : node;
+  if (!given || !ts.isArrowFunction(given) || ts.isBlock(given.body)) return undefined;
+  const body = ts.isParenthesizedExpression(given.body) ? given.body.expression : given.body;
+  return ts.isJsxElement(body) || ts.isJsxSelfClosingElement(body) || ts.isJsxFragment(body) ? body.getText() : undefined;
+}
+
+/** The values of the constants of a file. */
+function variablesOf(source: string): Map<string, ts.Expression> {
+  const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declarations = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return new Map(
+    declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer ? [[name.text, initializer]] : [],
+    ),
+  );
+}
+
+function propertyOf(node: ts.Expression | undefined, name: string): ts.Expression | undefined {
+  if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
   return node.properties.filter(ts.isPropertyAssignment).find((one) => nameOf(one) === name)?.initializer;
 }
 

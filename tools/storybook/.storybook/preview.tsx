@@ -12,7 +12,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@brands/marine.css';
 import demonstration from '../../../club.config.json' with { type: 'json' };
 import type { StoryOfCode } from './code-example.ts';
-import { DocsPage } from './docs-page.tsx';
+import { DocsPage, PageContainer } from './docs-page.tsx';
 import { remember } from './server-html.ts';
 import { keepDocsPageStill } from './state-frame.ts';
 import { theme } from './theme.ts';
@@ -81,6 +81,7 @@ export default definePreview({
     docs: {
       theme,
       page: DocsPage,
+      container: PageContainer,
       toc: { headingSelector: 'h2, h3' },
       source: {
         // The source is what remains where the elements say nothing.
