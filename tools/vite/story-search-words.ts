@@ -99,6 +99,7 @@ const ownWords: Readonly<Record<string, string>> = {
   'Content/QuickInfo': 'renseignements, encadré, infobox',
   'Content/RichText': 'texte enrichi, mise en forme, HTML',
   'Content/SearchResult': 'résultat de recherche, résultats',
+  'Layout/FormColumns': 'formulaire, deux colonnes, à côté, mise en page, columns',
   'Layout/Headings': 'titre, sous-titre, title',
   'Layout/HeroVariant': 'haut de page, bannière, titre',
   'Layout/Hero': 'haut de page, bannière, titre, image',
