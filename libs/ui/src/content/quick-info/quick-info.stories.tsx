@@ -47,6 +47,21 @@ const guidance: Guidance = {
     do: ['Give the hours next to the number.'],
     dont: ['Don’t give two numbers for one situation.'],
   },
+  picture: {
+    right: (locale) => (
+      <QuickInfo
+        title={locale === 'fr' ? 'En panne?' : 'Broken down?'}
+        description={locale === 'fr' ? 'Jour et nuit' : 'Day and night'}
+        phones={[{ number: '1 (800) 555-0134' }]}
+      />
+    ),
+    wrong: (locale) => (
+      <QuickInfo
+        title={locale === 'fr' ? 'En panne?' : 'Broken down?'}
+        phones={[{ number: '1 (800) 555-0134' }, { number: '1 (800) 555-0135' }]}
+      />
+    ),
+  },
 };
 
 /** A few lines on what to know and whom to call. */

@@ -30,6 +30,22 @@ const guidance: Guidance = {
     do: ['Store the answer without separators: that is what is sent.'],
     dont: ['Don’t refuse a number pasted with spaces.'],
   },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-number" label={locale === 'fr' ? 'Numéro' : 'Number'}>
+        <MaskedInput id="picture-number" mask={mask} defaultValue="123412341234" />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <Field
+        controlId="picture-spaces"
+        label={locale === 'fr' ? 'Numéro' : 'Number'}
+        error={locale === 'fr' ? 'Veuillez enlever les espaces' : 'Please remove the spaces'}
+      >
+        <MaskedInput id="picture-spaces" mask={mask} defaultValue="123412341234" aria-invalid />
+      </Field>
+    ),
+  },
 };
 
 const meta: Meta<typeof MaskedInput> = {

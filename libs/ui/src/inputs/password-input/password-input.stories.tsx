@@ -43,6 +43,26 @@ const guidance: Guidance = {
     do: ['Allow pasting and password managers.'],
     dont: ['Don’t ask for the password twice: the button shows it.'],
   },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-password" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
+        <PasswordInput id="picture-password" autoComplete="new-password" defaultValue="neige-route" />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <>
+        <Field controlId="picture-first" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
+          <PasswordInput id="picture-first" autoComplete="off" />
+        </Field>
+        <Field
+          controlId="picture-again"
+          label={locale === 'fr' ? 'Répétez le mot de passe' : 'Repeat the password'}
+        >
+          <PasswordInput id="picture-again" autoComplete="off" />
+        </Field>
+      </>
+    ),
+  },
 };
 
 const meta: Meta<typeof PasswordInput> = {

@@ -49,6 +49,26 @@ const guidance: Guidance = {
     do: ['Show the page’s place in the site, the same wherever people come from.'],
     dont: ['Don’t show the visitor’s path: show the page’s place.'],
   },
+  picture: {
+    right: (locale) => (
+      <Breadcrumb
+        crumbs={[
+          { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
+          { name: locale === 'fr' ? 'Assistance routière' : 'Roadside assistance', url: '#roadside' },
+          { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
+        ]}
+      />
+    ),
+    wrong: (locale) => (
+      <Breadcrumb
+        crumbs={[
+          { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
+          { name: locale === 'fr' ? 'Résultats de recherche' : 'Search results', url: '#results' },
+          { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
+        ]}
+      />
+    ),
+  },
 };
 
 /** The place of a page in the site, above its title. Not for the steps of a task: use `ProgressSteps`. */

@@ -48,6 +48,20 @@ const guidance: Guidance = {
     do: ['Write on the page what decides a choice: a price, a limit.'],
     dont: ['Don’t put in it what is written nowhere else.'],
   },
+  picture: {
+    right: (locale) => (
+      <p>
+        {locale === 'fr' ? 'Deux dépannages par année ' : 'Two service calls a year '}
+        <Tooltip content={locale === 'fr' ? 'Par année d’adhésion.' : 'Per membership year.'} />
+      </p>
+    ),
+    wrong: (locale) => (
+      <p>
+        {locale === 'fr' ? 'Dépannages ' : 'Service calls '}
+        <Tooltip content={locale === 'fr' ? 'Deux par année, 50 km.' : 'Two a year, 50 km.'} />
+      </p>
+    ),
+  },
 };
 
 /**
