@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import {
   accept,
@@ -14,6 +12,7 @@ import {
   type Visit,
 } from '../../../../tools/vite/walk-checkout.ts';
 import { firstPage } from '../support/checkout.ts';
+import { mailedPath } from '../support/mailed-path.ts';
 import { password, SignInPage } from '../support/sign-in.ts';
 import { address, expect, test } from '../support/test.ts';
 
@@ -131,20 +130,7 @@ test('the mailed link goes on with the checkout in another browser', async ({ pa
   await page.locator('[name="resumeEmail"]').fill(`${unique}@example.org`);
   await page.getByRole('button', { name: 'M’envoyer le lien' }).click();
   await expect(page.getByText(`Un lien est en route vers ${unique}@example.org.`)).toBeVisible();
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const folder = join(address('E2E_DATA_DIR'), 'mail');
-        for (const name of await readdir(folder).catch(() => [])) {
-          const message = (await readFile(join(folder, name), 'utf8')).replaceAll('=\n', '');
-          if (message.includes(unique)) link = /\/fr\/reprendre\/[\w.-]+/.exec(message)?.[0] ?? '';
-        }
-        return link;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('');
+  const link = await mailedPath(unique, /\/fr\/reprendre\/[\w.-]+/);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(site() + link);
   await elsewhere.getByRole('button', { name: 'Continuer' }).click();

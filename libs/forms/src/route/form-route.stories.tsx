@@ -4,13 +4,14 @@ import type { Locale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 import { createFormRoute } from './create-form-route.ts';
 import { formPathsUnder } from './form-paths.ts';
 import { FormRoute } from './form-route.tsx';
 import type { FormRouteView, SentView } from './form-route-view.ts';
+import type { LaterView } from './later/later-view.ts';
 
 const guidance: Guidance = {
   fr: {
@@ -30,7 +31,11 @@ const guidance: Guidance = {
 };
 
 const sent = { fr: '/fr/formulaires/merci', en: '/en/forms/thank-you' };
-const forms = formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club: defaultClub });
+const club = { ...defaultClub, forms: { saveAndReturn: ['price-list'] } };
+const paths = {
+  forms: formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club }),
+  resume: { fr: '/fr/formulaires/reprendre/:token', en: '/en/forms/resume/:token' },
+};
 
 interface PageProps {
   /** The name of the form. */
@@ -51,8 +56,8 @@ function Page({ form, post }: PageProps) {
 
 async function viewOf(form: string, locale: Locale, post?: PageProps['post']): Promise<FormRouteView> {
   const { origin } = location;
-  const route = createFormRoute({ paths: { forms }, api: { baseUrl: origin }, club: defaultClub });
-  const url = origin + (forms[form]?.page[locale] ?? '');
+  const route = createFormRoute({ paths, api: { baseUrl: origin }, club });
+  const url = origin + (paths.forms[form]?.page[locale] ?? '');
   const body = post && new URLSearchParams(post);
   const answer = await (body
     ? route.post(new Request(url, { method: 'POST', body }))
@@ -107,6 +112,71 @@ export const WithLinks: Story = {
     const links = (await canvas.findAllByRole('heading', { level: 2 })).at(-1);
     const section = links?.parentElement ?? document.body;
     await expect(within(section).getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+/** A form that can be finished later has a second button, which posts it as it is. */
+export const CanFinishLater: Story = {
+  args: { form: 'price-list' },
+  tags: ['both-languages'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name=later]')).toBeVisible());
+    const button = canvasElement.querySelector<HTMLButtonElement>('[name=later]');
+    await expect(button?.form?.elements.namedItem('vehiculeMarque')).toBeVisible();
+    await expect(button?.formNoValidate).toBe(true);
+  },
+};
+
+/** After its press: the answers are kept, and the page asks where to mail the link. */
+export const KeptForLater: Story = {
+  args: { form: 'price-list', post: { vehiculeMarque: 'Toyota', later: 'keep' } },
+  tags: ['both-languages'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
+    await expect(canvasElement.querySelector('[name=laterDraft]')).not.toHaveValue('');
+  },
+};
+
+const ofForm = (locale: Locale) =>
+  ({
+    kind: 'later',
+    locale,
+    here: sent,
+    form: { fr: 'Prix courant d’un véhicule', en: 'List price of a vehicle' }[locale],
+    formPath: sent[locale],
+  }) as const;
+
+const laterViews = (locale: Locale): readonly LaterView[] => {
+  const link = { kind: 'later', locale, here: sent } as const;
+  const email = 'lea@example.org';
+  return [
+    { ...ofForm(locale), state: 'kept', files: [], draftId: 'x', email: 'lea@', error: 'invalid' },
+    { ...ofForm(locale), state: 'sent', files: ['compteur.jpg', 'vin.jpg'], email, days: 30 },
+    { ...ofForm(locale), state: 'gone' },
+    { ...link, state: 'ready', page: 'a-secret-of-this-page' },
+    { ...link, state: 'over' },
+    { ...link, state: 'away' },
+  ];
+};
+
+/** Every state of a form that is finished later: a wrong address, a link on its way, and the page of a mailed link. */
+export const LaterStates: Story = {
+  render: function LaterStates() {
+    const views = laterViews(useLocale());
+    return (
+      <>
+        {views.map((view) => (
+          <FormRoute key={view.state} view={view} />
+        ))}
+      </>
+    );
+  },
+  tags: ['both-languages'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByText(/compteur\.jpg, vin\.jpg/)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(6);
   },
 };
 

@@ -3,6 +3,7 @@ export const kept = [
   ['accessToken', 'accessToken', 'session'],
   ['memberInfo', 'memberInfo', 'session'],
   ['formSent', 'formSent', 'tenMinutes'],
+  ['form-*', 'formDraft', 'untilClosed'],
   ['checkout-*', 'checkout', 'daysAtMost'],
   ['flowsStates', 'flowsStates', 'daysAtMost'],
   ['placed-*', 'placed', 'oneHour'],
