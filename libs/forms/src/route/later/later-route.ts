@@ -33,12 +33,16 @@ import { idempotencyKeyField } from '../../kit/submission/payload.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
 import { answersIn, fromDraft, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import type { FormPaths } from '../form-paths.ts';
-import type { FormVisit } from '../form-view.ts';
 import { type LaterIntent, laterFields } from './later-fields.ts';
 import type { LaterView } from './later-view.ts';
 
 /** A visit of a form that can be finished later. */
-export interface LaterVisit extends Pick<FormVisit, 'form' | 'paths' | 'locale' | 'pathname'> {
+export interface LaterVisit {
+  readonly form: FormDescriptor;
+  readonly paths: FormPaths;
+  readonly locale: Locale;
+  /** The path of the request. */
+  readonly pathname: string;
   readonly request: Request;
   readonly api: ApiClientOptions;
   /** Of every answer. */
