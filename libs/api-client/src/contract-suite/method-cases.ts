@@ -14,7 +14,7 @@ function exists(address: string, method: string): boolean {
 
 /** Every address of the contract, with the methods that no call has there. */
 export const methodCases: readonly Case<Server>[] = [...new Set(all.map(({ path }) => path))].map((path) => ({
-  title: `rejects other methods at ${path}`,
+  title: `rejects other methods (${path})`,
   async run({ baseUrl }) {
     const address = path.replaceAll(/:\w+/g, '1');
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !exists(address, one))) {
