@@ -1,6 +1,6 @@
 import { type DelayMode, delay, type HttpHandler, http } from 'msw';
 import { type ContractCall, type ErrorCode, retryAfterUnavailable } from '../contract/index.ts';
-import { refuse } from './refuse.ts';
+import { methods, Refused, refuse } from './handle.ts';
 
 export interface CallStateOptions {
   /** The address of the API. Default `*`: any origin. */
@@ -11,8 +11,6 @@ export interface CallStateOptions {
 
 /** In seconds. */
 const retryAfterTooMany = 900;
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /**
  * Handlers for rare states of calls, to put in front of their usual handlers. `slow` waits before those answer;
@@ -25,7 +23,8 @@ export function createCallStates(
 ) {
   const each = (answer: Parameters<typeof http.get>[1]): HttpHandler[] =>
     calls.map(({ method, path }) => http[methods[method]](baseUrl + path, answer));
-  const refusing = (code: ErrorCode, retryAfter?: number) => each(() => refuse({ code }, retryAfter));
+  const refusing = (code: ErrorCode, retryAfter?: number) =>
+    each(() => refuse(new Refused(code), retryAfter));
   return {
     // Without an answer, MSW asks the next handler.
     slow: each(() => delay(slowFor)),

@@ -1,7 +1,6 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import { type ConsentRecorded, consentRecord, recordConsent } from '../contract/index.ts';
-import { readFields } from './read-fields.ts';
-import { refuse } from './refuse.ts';
+import type { HttpHandler } from 'msw';
+import { consentRecord, recordConsent } from '../contract/index.ts';
+import { handlerAt, success } from './handle.ts';
 
 export interface MockConsentOptions {
   /** The address of the API. Default `*`: any origin. */
@@ -12,13 +11,12 @@ export interface MockConsentOptions {
 export function createConsentHandlers({ baseUrl = '*' }: MockConsentOptions = {}): HttpHandler[] {
   const received = new Map<string, string>();
   return [
-    http.post(baseUrl + recordConsent.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(consentRecord, request);
-      if (refusal) return refuse(refusal);
-      const key = `${fields.consentId} ${fields.chosenAt}`;
+    handlerAt(baseUrl)(recordConsent, async (asked) => {
+      const { consentId, chosenAt } = await asked.fields(consentRecord);
+      const key = `${consentId} ${chosenAt}`;
       const recordedAt = received.get(key) ?? new Date().toISOString();
       received.set(key, recordedAt);
-      return HttpResponse.json({ status: 'success', recordedAt } satisfies ConsentRecorded);
+      return { ...success, recordedAt };
     }),
   ];
 }

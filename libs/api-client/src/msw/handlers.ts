@@ -18,17 +18,11 @@ import {
 import { createAddressHandlers, type MockAddressOptions } from './addresses/address-handlers.ts';
 import { createCheckoutHandlers } from './checkout/checkout-handlers.ts';
 import { createConsentHandlers } from './consent-handlers.ts';
-import {
-  answerSubmission,
-  type Mailbox,
-  type MockForm,
-  type Sent,
-  type Suspicion,
-} from './forms/answer-submission.ts';
+import { answerSubmission, type MockForm, type Stored } from './forms/answer-submission.ts';
 import { createFormDraftHandlers } from './forms/draft-handlers.ts';
 import { createFileHandlers } from './forms/file-handlers.ts';
-import type { MockFormDrafts } from './forms/mock-drafts.ts';
 import { isSuspect, mockRenderToken } from './forms/mock-render-token.ts';
+import { type Asked, handlerAt, Refused, refuse } from './handle.ts';
 import { createMaintenanceHandlers } from './maintenance-handlers.ts';
 import { createEndingHandlers } from './members/ending-handlers.ts';
 import { createMemberHandlers } from './members/member-handlers.ts';
@@ -39,7 +33,6 @@ import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { mockLinks } from './mock-links.ts';
 import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
-import { refuse } from './refuse.ts';
 import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
 
 export type { MockForm } from './forms/answer-submission.ts';
@@ -73,45 +66,50 @@ export function createHandlers(options: MockApiOptions): HttpHandler[] {
  */
 export function createStateHandlers(options: MockApiOptions & { readonly slowFor?: DelayMode | number }) {
   const lost = new Set<string | null>();
-  const asked = new Set<string>();
+  const confirmed = new Set<string>();
   const submit = usual(options);
   return {
-    slow: handlers(options, async (form, sent) => {
+    slow: handlers(options, async (...submission) => {
       await delay(options.slowFor ?? 'infinite');
-      return submit(form, sent);
+      return submit(...submission);
     }),
-    lostAnswer: handlers(options, async (form, sent) => {
-      const answer = await submit(form, sent);
-      const key = sent.request.headers.get(idempotencyKeyHeader);
-      if (lost.has(key)) return answer;
+    lostAnswer: handlers(options, async (form, asked, stored) => {
+      const key = asked.request.headers.get(idempotencyKeyHeader);
+      if (lost.has(key)) return submit(form, asked, stored);
       lost.add(key);
+      await submit(form, asked, stored);
       return HttpResponse.error();
     }),
-    confirmNeeded: handlers(options, (form, sent) =>
-      answer(form, sent, (_submission, key) => {
-        const isFirst = !asked.has(key);
-        asked.add(key);
+    confirmNeeded: handlers(options, (form, asked, stored) =>
+      answerSubmission(form, asked, stored, (_submission, key) => {
+        const isFirst = !confirmed.has(key);
+        confirmed.add(key);
         return isFirst;
       }),
     ),
-    genericError: handlers(options, () => refuse({ code: 'unexpected' })),
-    tooMany: handlers(options, () => refuse({ code: 'too_many' }, 600)),
-    unavailable: handlers(options, () => refuse({ code: 'unavailable' }, retryAfterUnavailable)),
+    genericError: handlers(options, () => refuse(new Refused('unexpected'))),
+    tooMany: handlers(options, () => refuse(new Refused('too_many'), 600)),
+    unavailable: handlers(options, () => refuse(new Refused('unavailable'), retryAfterUnavailable)),
   } satisfies Record<string, HttpHandler[]>;
 }
 
-type Submit = (form: MockForm, sent: Sent) => Response | Promise<Response>;
+type Submit = (
+  form: MockForm,
+  asked: Asked,
+  stored: Stored,
+) => SubmissionAccepted | Response | Promise<SubmissionAccepted | Response>;
 
 function usual({ protection }: MockApiOptions): Submit {
-  return (form, sent) => answer(form, sent, protection === 'on' ? isSuspect : () => false);
+  return (form, asked, stored) =>
+    answerSubmission(form, asked, stored, protection === 'on' ? isSuspect : () => false);
 }
 
 function handlers(
   { forms, club, links = mockLinks, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
-  const mailbox: Mailbox = new Map();
-  const drafts: MockFormDrafts = new Map();
+  const stored = { mailbox: new Map(), drafts: new Map() } satisfies Stored;
+  const on = handlerAt(baseUrl);
   return [
     http.get(baseUrl + healthLive.path, () => HttpResponse.json({ status: 'ok' } satisfies HealthLiveAnswer)),
     ...[health, healthReady].map(({ path }) =>
@@ -119,24 +117,19 @@ function handlers(
         HttpResponse.json({ status: 'ok', database: 'ok' } satisfies HealthAnswer),
       ),
     ),
-    http.get(baseUrl + listForms.path, () =>
-      HttpResponse.json({
-        forms: forms.map(({ id, name }) => ({ id, name })),
-        links,
-        club,
-      } satisfies FormList),
-    ),
-    http.get(baseUrl + getRenderToken.path, () =>
+    on(listForms, () => ({ forms: forms.map(({ id, name }) => ({ id, name })), links, club })),
+    on(getRenderToken, () =>
       HttpResponse.json({ token: mockRenderToken() } satisfies RenderTokenAnswer, {
         headers: { 'cache-control': 'no-store' },
       }),
     ),
-    http.post(baseUrl + submitForm.path, ({ request, cookies, params }) => {
-      const form = forms.find(({ id }) => String(id) === params.formId);
-      return form ? submit(form, { request, cookies, mailbox, drafts }) : refuse({ code: 'unknown_form' });
+    on(submitForm, (asked) => {
+      const form = forms.find(({ id }) => String(id) === asked.param('formId'));
+      if (!form) throw new Refused('unknown_form');
+      return submit(form, asked, stored);
     }),
     ...createFileHandlers({ baseUrl }),
-    ...createFormDraftHandlers({ baseUrl, forms, drafts }),
+    ...createFormDraftHandlers({ baseUrl, forms, drafts: stored.drafts }),
     ...createAddressHandlers({ addresses, baseUrl }),
     ...createConsentHandlers({ baseUrl }),
     ...createMaintenanceHandlers({ baseUrl, links }),
@@ -150,13 +143,6 @@ function handlers(
     ...createPriceHandlers({ prices, baseUrl }),
     ...createCheckoutHandlers({ baseUrl, links, ...(prices && { prices }) }),
     ...createSearchHandlers({ documents, baseUrl }),
-    http.all(`${baseUrl}/api/*`, () => refuse({ code: 'not_found' })),
+    http.all(`${baseUrl}/api/*`, () => refuse(new Refused('not_found'))),
   ];
-}
-
-async function answer(form: MockForm, sent: Sent, suspicion: Suspicion): Promise<Response> {
-  const answered = await answerSubmission(form, sent, suspicion);
-  if ('refusal' in answered) return refuse(answered.refusal);
-  const { reference } = answered;
-  return HttpResponse.json({ status: 'success', reference } satisfies SubmissionAccepted);
 }

@@ -1,5 +1,6 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { getMaintenance, type MaintenanceAnswer, type SiteLinks } from '../contract/index.ts';
+import { handlerAt } from './handle.ts';
 import { mockLinks } from './mock-links.ts';
 
 export interface MockMaintenanceOptions {
@@ -17,14 +18,11 @@ export function createMaintenanceHandlers({
   baseUrl = '*',
   links = mockLinks,
 }: MockMaintenanceOptions = {}): HttpHandler[] {
-  return [http.get(baseUrl + getMaintenance.path, ({ request }) => answer(status, request, links))];
-}
-
-function answer(status: MaintenanceAnswer['status'], { url }: Request, { maintenance }: SiteLinks): Response {
-  const locales = new URL(url).searchParams.getAll('locale');
-  const english = locales.length === 1 && ['en', 'en-ca'].includes(locales[0]?.toLowerCase() ?? '');
-  return HttpResponse.json({
-    status,
-    url: maintenance[english ? 'en' : 'fr'],
-  } satisfies MaintenanceAnswer);
+  return [
+    handlerAt(baseUrl)(getMaintenance, ({ request }) => {
+      const locales = new URL(request.url).searchParams.getAll('locale');
+      const english = locales.length === 1 && ['en', 'en-ca'].includes(locales[0]?.toLowerCase() ?? '');
+      return { status, url: links.maintenance[english ? 'en' : 'fr'] };
+    }),
+  ];
 }

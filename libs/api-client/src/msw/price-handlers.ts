@@ -1,10 +1,11 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import {
   getMembershipPrices,
   type MembershipPrice,
   type MembershipPrices,
   pricesCacheControl,
 } from '../contract/index.ts';
+import { handlerAt } from './handle.ts';
 
 export interface MockPriceOptions {
   /** The prices of today. Default: four types. */
@@ -35,7 +36,7 @@ export function createPriceHandlers({
   baseUrl = '*',
 }: MockPriceOptions = {}): HttpHandler[] {
   return [
-    http.get(baseUrl + getMembershipPrices.path, () => {
+    handlerAt(baseUrl)(getMembershipPrices, () => {
       const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
       return HttpResponse.json({ date, prices: [...prices], options } satisfies MembershipPrices, {
         headers: { 'cache-control': pricesCacheControl },

@@ -1,14 +1,11 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
-  type AddressSuggestions,
   findAddresses,
   findAddressesQuery,
-  type RetrievedAddresses,
   retrieveAddress,
   retrieveAddressQuery,
 } from '../../contract/index.ts';
-import { readQuery } from '../read-query.ts';
-import { refuse } from '../refuse.ts';
+import { handlerAt, Refused } from '../handle.ts';
 import { type MockAddress, mockAddresses, retrieve, suggest } from './address-fixtures.ts';
 
 export type { MockAddress } from './address-fixtures.ts';
@@ -25,23 +22,22 @@ export function createAddressHandlers({
   addresses = mockAddresses,
   baseUrl = '*',
 }: MockAddressOptions = {}): HttpHandler[] {
+  const on = handlerAt(baseUrl);
   return [
-    http.get(baseUrl + findAddresses.path, ({ request }) => {
-      const { query, refusal } = readQuery(findAddressesQuery, request);
-      if (refusal) return refusal;
+    on(findAddresses, (asked) => {
+      const query = asked.query(findAddressesQuery);
       const Items = suggest(addresses, {
         search: query['search-param'],
         within: query['last-id'],
         language: query['language-preference'],
       });
-      return HttpResponse.json({ Items } satisfies AddressSuggestions);
+      return { Items };
     }),
-    http.get(baseUrl + retrieveAddress.path, ({ request }) => {
-      const { query, refusal } = readQuery(retrieveAddressQuery, request);
-      if (refusal) return refusal;
+    on(retrieveAddress, (asked) => {
+      const query = asked.query(retrieveAddressQuery);
       const address = retrieve(addresses, query['retrieved-id'], query['language-preference']);
-      if (!address) return refuse({ code: 'not_found' });
-      return HttpResponse.json({ Items: [address] } satisfies RetrievedAddresses);
+      if (!address) throw new Refused('not_found');
+      return { Items: [address] };
     }),
   ];
 }

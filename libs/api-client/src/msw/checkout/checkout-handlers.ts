@@ -1,35 +1,29 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   acceptGift,
   checkOrderAttempt,
   createQuote,
-  type GiftAccepted,
-  type GiftAnswer,
   getGift,
   getOrderAttempt,
   getPaymentSettings,
   idempotencyKey,
   idempotencyKeyHeader,
-  type OrderAnswer,
-  type OrderAttempt,
   orderRequest,
   type PaymentSettings,
   placeOrder,
   previewQuote,
   type Quote,
-  type QuoteAnswer,
   quoteRequest,
   type SiteLinks,
 } from '../../contract/index.ts';
+import { type Asked, handlerAt, invalid, Refused } from '../handle.ts';
 import { mockMembers } from '../members/mock-members.ts';
 import { mockAccountLink } from '../members/password-handlers.ts';
 import { mockLinks } from '../mock-links.ts';
 import { mockPrices } from '../price-handlers.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
 import { afterAttempt, type MockCheckout } from './mock-checkouts.ts';
 import { mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
-import { type MockPricing, mockQuote, previewMockQuote } from './mock-quote.ts';
+import { type MockPrice, type MockPricing, mockQuote, previewMockQuote } from './mock-quote.ts';
 import { type MockPage, savedCheckoutHandlers } from './saved-checkout-handlers.ts';
 
 export interface MockCheckoutOptions extends Partial<MockPricing> {
@@ -78,86 +72,86 @@ export function createCheckoutHandlers({
   const pages = new Map<string, MockPage>();
   let giftState: 'waiting' | 'accepted' = 'waiting';
 
+  const on = handlerAt(baseUrl);
+
+  async function readQuoteRequest(asked: Asked) {
+    const fields = await asked.fields(quoteRequest);
+    const isOfMember = fields.flow === 'modify-my-membership' || fields.flow === 'renewal';
+    if (isOfMember && !isSignedIn) throw new Refused('unauthenticated');
+    return fields;
+  }
+  function priced({ quote, errors }: MockPrice) {
+    if (errors) throw invalid(errors);
+    return { quote };
+  }
+  function orderOf(asked: Asked) {
+    const order = attempts.get(asked.param('attemptId'));
+    if (!order) throw new Refused('not_found');
+    return order;
+  }
+  function checkGift(asked: Asked) {
+    if (asked.param('token') !== mockGiftToken) throw new Refused('not_found');
+  }
+
   return [
-    http.post(baseUrl + createQuote.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(quoteRequest, request);
-      if (refusal) return refuse(refusal);
-      const isOfMember = fields.flow === 'modify-my-membership' || fields.flow === 'renewal';
-      if (isOfMember && !isSignedIn) return refuse({ code: 'unauthenticated' });
-      const { quote, errors } = mockQuote(fields, `quote-${quotes.size + 1}`, pricing);
-      if (errors) return refuse({ code: 'invalid_fields', errors });
+    on(createQuote, async (asked) => {
+      const request = await readQuoteRequest(asked);
+      const { quote } = priced(mockQuote(request, `quote-${quotes.size + 1}`, pricing));
       quotes.set(quote.id, quote);
-      return HttpResponse.json({ quote });
+      return { quote };
     }),
-    http.post(baseUrl + previewQuote.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(quoteRequest, request);
-      if (refusal) return refuse(refusal);
-      const isOfMember = fields.flow === 'modify-my-membership' || fields.flow === 'renewal';
-      if (isOfMember && !isSignedIn) return refuse({ code: 'unauthenticated' });
-      const { quote, errors } = await previewMockQuote(fields, pricing);
-      if (errors) return refuse({ code: 'invalid_fields', errors });
-      return HttpResponse.json({ quote } satisfies QuoteAnswer);
-    }),
-    http.post(baseUrl + placeOrder.path, async ({ request }) => {
-      const key = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
-      if (!key.success) return refuse({ code: 'invalid_idempotency_key' });
-      const earlier = byKey.get(key.data);
-      if (earlier) return answer(earlier.attempt);
-      const { fields, refusal } = await readFields(orderRequest, request);
-      if (refusal) return refuse(refusal);
-      const quote = quotes.get(fields.quoteId);
-      if (!quote) return refuse({ code: 'invalid_fields', errors: { quoteId: 'expired' } });
-      const { payment } = fields;
-      if (!payment && quote.payments.length > 0) {
-        return refuse({ code: 'invalid_fields', errors: { payment: 'required' } });
-      }
-      if (payment?.method === 'bank' && !fields.mandate) {
-        return refuse({ code: 'invalid_fields', errors: { mandate: 'required' } });
-      }
+    on(previewQuote, async (asked) => priced(await previewMockQuote(await readQuoteRequest(asked), pricing))),
+    on(placeOrder, async (asked) => {
+      const { data: key } = idempotencyKey.safeParse(asked.request.headers.get(idempotencyKeyHeader));
+      if (key === undefined) throw new Refused('invalid_idempotency_key');
+      const earlier = byKey.get(key);
+      if (earlier) return { attempt: earlier.attempt };
+      const { quoteId, payment, mandate, locale } = await asked.fields(orderRequest);
+      const quote = quotes.get(quoteId);
+      if (!quote) throw invalid({ quoteId: 'expired' });
+      if (!payment && quote.payments.length > 0) throw invalid({ payment: 'required' });
+      if (payment?.method === 'bank' && !mandate) throw invalid({ mandate: 'required' });
       const order = placeMockOrder(quote, payment, {
         attemptId: `attempt-${attempts.size + 1}`,
-        giftPath: links.gift[fields.locale].replace(':token', mockGiftToken),
+        giftPath: links.gift[locale].replace(':token', mockGiftToken),
       });
-      byKey.set(key.data, order);
+      byKey.set(key, order);
       attempts.set(order.attempt.attemptId, order);
-      return answer(order.attempt);
+      return { attempt: order.attempt };
     }),
-    http.get(baseUrl + getOrderAttempt.path, ({ params }) => {
-      const order = attempts.get(String(params.attemptId));
-      return order ? answer(order.attempt) : refuse({ code: 'not_found' });
-    }),
-    http.post(baseUrl + checkOrderAttempt.path, ({ params }) => {
-      const id = String(params.attemptId);
-      const order = attempts.get(id);
-      if (!order) return refuse({ code: 'not_found' });
+    on(getOrderAttempt, (asked) => ({ attempt: orderOf(asked).attempt })),
+    on(checkOrderAttempt, (asked) => {
+      const order = orderOf(asked);
+      const id = asked.param('attemptId');
       const { ending, checkoutId = '' } = order;
       const checkout = checkouts.get(checkoutId);
       if (checkout?.state.order?.attemptId === id) checkouts.set(checkoutId, afterAttempt(checkout, ending));
       attempts.set(id, { ...order, attempt: ending });
-      return answer(ending);
+      return { attempt: ending };
     }),
-    http.get(baseUrl + getPaymentSettings.path, () => HttpResponse.json(paymentSettings)),
-    http.get(baseUrl + getGift.path, ({ params }) => {
-      if (params.token !== mockGiftToken) return refuse({ code: 'not_found' });
-      const gift = {
-        giverName: 'Ève Tremblay',
-        recipientFirstName: 'Zoé',
-        codeOptionAdhesion: 'PLUS',
-        message: 'Bonne route, et bon anniversaire!',
-        state: giftState,
-      } as const;
-      return HttpResponse.json({ gift } satisfies GiftAnswer);
+    on(getPaymentSettings, () => paymentSettings),
+    on(getGift, (asked) => {
+      checkGift(asked);
+      return {
+        gift: {
+          giverName: 'Ève Tremblay',
+          recipientFirstName: 'Zoé',
+          codeOptionAdhesion: 'PLUS',
+          message: 'Bonne route, et bon anniversaire!',
+          state: giftState,
+        },
+      };
     }),
-    http.post(baseUrl + acceptGift.path, ({ params }) => {
-      if (params.token !== mockGiftToken) return refuse({ code: 'not_found' });
+    on(acceptGift, (asked) => {
+      checkGift(asked);
       const isFirst = giftState === 'waiting';
       giftState = 'accepted';
-      return HttpResponse.json({
+      return {
         memberNumber: '1000000909',
         from: '2026-11-23',
         to: '2027-11-22',
         ...(isFirst && { link: mockAccountLink(links) }),
-      } satisfies GiftAccepted);
+      };
     }),
     ...savedCheckoutHandlers({
       baseUrl,
@@ -168,8 +162,4 @@ export function createCheckoutHandlers({
       store: { checkouts, attempts, pages },
     }),
   ];
-
-  function answer(attempt: OrderAttempt): Response {
-    return HttpResponse.json({ attempt } satisfies OrderAnswer);
-  }
 }

@@ -1,8 +1,5 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
-  type AccountLinkAnswer,
-  type CheckoutAnswer,
-  type CheckoutDone,
   type CheckoutSaved,
   checkoutOrder,
   checkoutRequest,
@@ -13,14 +10,12 @@ import {
   deleteCheckout,
   enteredParameter,
   getCheckout,
-  type HostedPageCreated,
   hostedPageParameter,
   hostedPageRequest,
   isSamePrice,
   keepPayment,
   mailResumeLink,
   type OrderAnswer,
-  type PaymentKept,
   type PaymentMethod,
   placeCheckout,
   resumeCheckout,
@@ -29,9 +24,8 @@ import {
   type SiteLinks,
   saveCheckout,
 } from '../../contract/index.ts';
+import { type Asked, checkAddress, handlerAt, invalid, Refused, success } from '../handle.ts';
 import { mockAccountLink } from '../members/password-handlers.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
 import {
   afterAttempt,
   afterRefusal,
@@ -76,105 +70,82 @@ export interface SavedCheckoutOptions {
 
 /** Handlers that keep unfinished checkouts and place their orders like the API, in memory. */
 export function savedCheckoutHandlers(options: SavedCheckoutOptions): HttpHandler[] {
-  const { baseUrl, store } = options;
-  const { checkouts } = store;
+  const { store } = options;
+  const { checkouts, pages } = store;
+  const on = handlerAt(options.baseUrl);
   return [
-    http.post(baseUrl + createCheckout.path, ({ request }) => save(options, request, undefined)),
-    http.put(baseUrl + saveCheckout.path, ({ request, params }) =>
-      save(options, request, String(params.checkoutId)),
-    ),
-    http.get(baseUrl + getCheckout.path, ({ params }) => {
-      const checkout = checkouts.get(String(params.checkoutId));
-      if (!checkout) return refuse({ code: 'not_found' });
-      const answer: CheckoutAnswer = { checkout: shown(checkout, paymentOf(checkout, store)) };
-      return HttpResponse.json(answer);
+    on(createCheckout, (asked) => save(options, asked, undefined)),
+    on(saveCheckout, (asked) => save(options, asked, asked.param('checkoutId'))),
+    on(getCheckout, (asked) => {
+      const [, checkout] = checkoutOf(asked, store);
+      return { checkout: shown(checkout, paymentOf(checkout, store)) };
     }),
-    http.delete(baseUrl + deleteCheckout.path, ({ params }) => {
-      const id = String(params.checkoutId);
+    on(deleteCheckout, (asked) => {
+      const id = asked.param('checkoutId');
       const checkout = checkouts.get(id);
       if (checkout && !checkout.isLinkMailed && !isOrdered(checkout)) checkouts.delete(id);
-      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+      return success;
     }),
-    http.post(baseUrl + placeCheckout.path, ({ request, params }) =>
-      place(options, request, String(params.checkoutId)),
-    ),
-    http.post(baseUrl + createAccountLink.path, ({ params }) => {
-      const checkout = checkouts.get(String(params.checkoutId));
-      const isNew = checkout?.saved.flow === 'register' && checkout.state.placed !== undefined;
-      if (!isNew) return refuse({ code: 'not_found' });
-      return HttpResponse.json({ link: mockAccountLink(options.links) } satisfies AccountLinkAnswer);
+    on(placeCheckout, (asked) => place(options, asked)),
+    on(createAccountLink, (asked) => {
+      const [, { saved, state }] = checkoutOf(asked, store);
+      if (saved.flow !== 'register' || state.placed === undefined) throw new Refused('not_found');
+      return { link: mockAccountLink(options.links) };
     }),
-    http.post(baseUrl + createCheckoutPage.path, async ({ request, params }) => {
-      const { fields, refusal } = await readFields(hostedPageRequest, request);
-      if (refusal) return refuse(refusal);
-      const checkoutId = String(params.checkoutId);
-      const checkout = checkouts.get(checkoutId);
-      if (!checkout) return refuse({ code: 'not_found' });
-      const { pages } = store;
+    on(createCheckoutPage, async (asked) => {
+      const { method, returnPath } = await asked.fields(hostedPageRequest);
+      const [checkoutId, checkout] = checkoutOf(asked, store);
       const id = `hosted-page-${pages.size + 1}`;
       const entered = `mock-secret-of-page-${pages.size + 1}`;
-      pages.set(id, { method: fields.method, entered });
+      pages.set(id, { method, entered });
       const { payment: _, declined: __, ...state } = checkout.state;
       checkouts.set(checkoutId, { ...checkout, state: { ...state, hostedPage: id } });
       const back = new URLSearchParams({ [enteredParameter]: entered, [hostedPageParameter]: id });
-      const query = new URLSearchParams({ method: fields.method, back: `${fields.returnPath}?${back}` });
-      return HttpResponse.json({
-        id,
-        url: `${options.pageOrigin}/page?${query}`,
-      } satisfies HostedPageCreated);
+      const query = new URLSearchParams({ method, back: `${returnPath}?${back}` });
+      return { id, url: `${options.pageOrigin}/page?${query}` };
     }),
-    http.post(baseUrl + keepPayment.path, ({ params }) => {
-      const checkout = checkouts.get(String(params.checkoutId));
-      if (!checkout) return refuse({ code: 'not_found' });
-      return HttpResponse.json({ status: 'success' } satisfies PaymentKept);
+    on(keepPayment, (asked) => {
+      checkoutOf(asked, store);
+      return success;
     }),
-    http.post(baseUrl + mailResumeLink.path, async ({ request, params }) => {
-      const { fields, refusal } = await readFields(resumeLinkRequest, request);
-      if (refusal) return refuse(refusal);
-      if (!/^[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/.test(fields.email.trim())) {
-        return refuse({ code: 'invalid_fields', errors: { email: 'invalid' } });
-      }
+    on(mailResumeLink, async (asked) => {
+      checkAddress(await asked.fields(resumeLinkRequest));
       // The same answer for an unknown checkout, as in the API.
-      const id = String(params.checkoutId);
+      const id = asked.param('checkoutId');
       const checkout = checkouts.get(id);
       if (checkout) checkouts.set(id, { ...checkout, isLinkMailed: true, isResumed: undefined });
-      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+      return success;
     }),
-    http.post(baseUrl + checkResumeLink.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(resumeRequest, request);
-      if (refusal) return refuse(refusal);
-      if (!resumable(fields.token)) {
-        return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
-      }
-      return HttpResponse.json({ status: 'success' } satisfies CheckoutDone);
+    on(checkResumeLink, async (asked) => {
+      resumable((await asked.fields(resumeRequest)).token);
+      return success;
     }),
-    http.post(baseUrl + resumeCheckout.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(resumeRequest, request);
-      if (refusal) return refuse(refusal);
-      const again = [...checkouts].find(
-        ([, { resumedBy }]) => fields.page !== undefined && resumedBy === fields.page,
-      );
-      if (again) {
-        const [id, checkout] = again;
-        return HttpResponse.json({ id, checkout: shown(checkout, paymentOf(checkout, store)) });
-      }
-      const entry = resumable(fields.token);
-      if (!entry) {
-        return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
-      }
-      const [formerId, checkout] = entry;
+    on(resumeCheckout, async (asked) => {
+      const { token, page } = await asked.fields(resumeRequest);
+      const again = [...checkouts].find(([, { resumedBy }]) => page !== undefined && resumedBy === page);
+      if (again) return { id: again[0], checkout: shown(again[1], paymentOf(again[1], store)) };
+      const [formerId, checkout] = resumable(token);
       const id = crypto.randomUUID();
       checkouts.delete(formerId);
-      checkouts.set(id, { ...checkout, isLinkMailed: undefined, isResumed: true, resumedBy: fields.page });
-      return HttpResponse.json({ id, checkout: shown(checkout, paymentOf(checkout, store)) });
+      checkouts.set(id, { ...checkout, isLinkMailed: undefined, isResumed: true, resumedBy: page });
+      return { id, checkout: shown(checkout, paymentOf(checkout, store)) };
     }),
   ];
 
   function resumable(token: string) {
     const [entry] = checkouts;
     const isOpen = entry && !entry[1].isResumed && entry[1].state.placed === undefined;
-    return token === mockResumeToken && isOpen ? entry : undefined;
+    if (token !== mockResumeToken || !isOpen) throw invalid({ token: 'expired' });
+    return entry;
   }
+}
+
+/** The checkout that the path names, with its id. */
+function checkoutOf(asked: Asked, { checkouts }: MockCheckoutStore): [string, MockCheckout] {
+  const id = asked.param('checkoutId');
+  const checkout = checkouts.get(id);
+  if (!checkout) throw new Refused('not_found');
+  return [id, checkout];
 }
 
 /** The card or account of a checkout: the one that was entered, or that of the gateway’s page. */
@@ -208,41 +179,34 @@ async function priceOf(
 
 async function save(
   options: SavedCheckoutOptions,
-  request: Request,
+  asked: Asked,
   checkoutId: string | undefined,
-): Promise<Response> {
+): Promise<CheckoutSaved> {
   const { checkouts } = options.store;
-  const { fields, refusal } = await readFields(checkoutRequest, request);
-  if (refusal) return refuse(refusal);
-  if (hasNumbers(fields.data)) return refuse({ code: 'invalid_fields', errors: { data: 'forbidden' } });
+  const fields = await asked.fields(checkoutRequest);
+  if (hasNumbers(fields.data)) throw invalid({ data: 'forbidden' });
   const price = await priceOf(fields, options);
   const former = checkoutId === undefined ? undefined : checkouts.get(checkoutId);
-  if (checkoutId !== undefined && !former) return refuse({ code: 'not_found' });
-  if (former && isOrdered(former)) {
-    return refuse({ code: 'invalid_fields', errors: { flow: 'paymentProcessing' } });
-  }
+  if (checkoutId !== undefined && !former) throw new Refused('not_found');
+  if (former && isOrdered(former)) throw invalid({ flow: 'paymentProcessing' });
   const errors = fields.step === undefined ? {} : errorsAt(fields.step, price.errors ?? {});
-  if (Object.keys(errors).length > 0) return refuse({ code: 'invalid_fields', errors });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const id = checkoutId ?? crypto.randomUUID();
   checkouts.set(id, afterSave(former, fields, price.quote));
-  return HttpResponse.json({ id, ...(price.quote && { quote: price.quote }) } satisfies CheckoutSaved);
+  return { id, ...(price.quote && { quote: price.quote }) };
 }
 
-async function place(options: SavedCheckoutOptions, request: Request, checkoutId: string): Promise<Response> {
+async function place(options: SavedCheckoutOptions, asked: Asked): Promise<OrderAnswer> {
   const { checkouts, attempts } = options.store;
-  const { fields, refusal } = await readFields(checkoutOrder, request);
-  if (refusal) return refuse(refusal);
-  const known = checkouts.get(checkoutId);
-  if (!known) return refuse({ code: 'not_found' });
-  if (isOfMember(known) && !options.isSignedIn && !isOrdered(known)) {
-    return refuse({ code: 'unauthenticated' });
-  }
+  const fields = await asked.fields(checkoutOrder);
+  const [checkoutId, known] = checkoutOf(asked, options.store);
+  if (isOfMember(known) && !options.isSignedIn && !isOrdered(known)) throw new Refused('unauthenticated');
   const { quote, errors: unpriced } = await priceOf(known.saved, options);
   // Read again: another press may have been first.
   const checkout = checkouts.get(checkoutId) ?? known;
   const { placed, order } = checkout.state;
   const former = attempts.get(placed ?? order?.attemptId ?? '');
-  if (former) return answer(former);
+  if (former) return { attempt: former.attempt };
 
   const payment =
     quote && quote.payments.length > 0 ? usablePayment(checkout, options.store, fields.entered) : undefined;
@@ -253,7 +217,7 @@ async function place(options: SavedCheckoutOptions, request: Request, checkoutId
     : (unpriced ?? { codeOptionAdhesion: 'required' });
   if (!quote || errors) {
     checkouts.set(checkoutId, afterRefusal(checkout, errors ?? {}));
-    return refuse({ code: 'invalid_fields', errors: errors ?? {} });
+    throw invalid(errors ?? {});
   }
   const giftPath = options.links.gift[fields.locale].replace(':token', mockGiftToken);
   const attemptId = `attempt-${attempts.size + 1}`;
@@ -261,16 +225,12 @@ async function place(options: SavedCheckoutOptions, request: Request, checkoutId
   const made = { ...placeMockOrder(quote, payment, { attemptId, giftPath, people }), checkoutId };
   attempts.set(made.attempt.attemptId, made);
   checkouts.set(checkoutId, afterAttempt(checkout, made.attempt));
-  return answer(made);
+  return { attempt: made.attempt };
 }
 
 function refusalOf(present: string, seen: string): Readonly<Record<string, string>> | undefined {
   if (present === seen) return undefined;
   return { quoteId: isSamePrice({ id: present }, { id: seen }) ? 'expired' : 'changed' };
-}
-
-function answer({ attempt }: PlacedOrder): Response {
-  return HttpResponse.json({ attempt } satisfies OrderAnswer);
 }
 
 /** Whether the answers of a checkout have fields for the numbers of a card or an account. */

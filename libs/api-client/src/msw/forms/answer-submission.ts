@@ -6,10 +6,10 @@ import {
   referenceAlphabet,
   referenceLength,
   renderTokenField,
+  type SubmissionAccepted,
 } from '../../contract/index.ts';
+import { type Asked, invalid, Refused } from '../handle.ts';
 import { sessionOf } from '../members/mock-accounts.ts';
-import { readBody } from '../read-body.ts';
-import type { Refusal } from '../refuse.ts';
 import type { MockFormDrafts } from './mock-drafts.ts';
 import { mockRenderToken } from './mock-render-token.ts';
 
@@ -43,11 +43,8 @@ const hiddenFields = ['formID', 'locale', 'userAgent', 'memberInfo', renderToken
 /** Stored submissions: the reference by form, key and content. */
 export type Mailbox = Map<string, string>;
 
-/** A submission in progress. */
-export interface Sent {
-  readonly request: Request;
-  /** MSW also has `HttpOnly` cookies. */
-  readonly cookies: Readonly<Record<string, string>>;
+/** What was stored. */
+export interface Stored {
   readonly mailbox: Mailbox;
   /** Those of the submission’s key are deleted with it. */
   readonly drafts: MockFormDrafts;
@@ -59,45 +56,36 @@ export type Suspicion = (submission: Readonly<Record<string, unknown>>, key: str
 /** Checks and stores a submission, in the order of the API's checks. */
 export async function answerSubmission(
   form: MockForm,
-  { request, cookies, mailbox, drafts }: Sent,
+  asked: Asked,
+  { mailbox, drafts }: Stored,
   isSuspect: Suspicion,
-): Promise<{ reference: string } | { refusal: Refusal }> {
-  const { body: submission, refusal } = await readBody(request);
-  if (refusal) return { refusal };
-  const { data: key } = idempotencyKey.safeParse(request.headers.get(idempotencyKeyHeader));
-  if (key === undefined) return { refusal: { code: 'invalid_idempotency_key' } };
-  const memberNumber = sessionOf(request, cookies)?.memberNumber;
-  if (form.membersOnly && memberNumber === undefined) {
-    return { refusal: { code: 'unauthenticated', errors: { generic: 'signInAgain' } } };
-  }
-  const refused = refusedFields(form.check(submission));
-  if (refused) return { refusal: refused };
+): Promise<SubmissionAccepted> {
+  const submission = await asked.body();
+  const { data: key } = idempotencyKey.safeParse(asked.request.headers.get(idempotencyKeyHeader));
+  if (key === undefined) throw new Refused('invalid_idempotency_key');
+  const memberNumber = sessionOf(asked.request, asked.cookies)?.memberNumber;
+  if (form.membersOnly && memberNumber === undefined) throw signInAgain();
+  refuseFields(form.check(submission));
 
   const row = JSON.stringify([form.id, key, content(form, submission)]);
   const first = mailbox.get(row);
-  if (first !== undefined) return { reference: first };
+  if (first !== undefined) return { status: 'success', reference: first };
   // The page was rendered for a member whose session has ended, or for another member.
   const pageMember = form.attachesMember !== false && submission.memberNumber;
   if (pageMember && pageMember !== memberNumber) {
-    return {
-      refusal:
-        memberNumber === undefined
-          ? { code: 'unauthenticated', errors: { generic: 'signInAgain' } }
-          : { code: 'invalid_fields', errors: { generic: 'reloadPage' } },
-    };
+    throw memberNumber === undefined ? signInAgain() : invalid({ generic: 'reloadPage' });
   }
-  if (isSuspect(submission, key)) {
-    return { refusal: { code: 'confirm_needed', renderToken: mockRenderToken() } };
-  }
-  const stopped = refusedFields(form.beforeStore?.(submission, memberNumber));
-  if (stopped) return { refusal: stopped };
+  if (isSuspect(submission, key)) throw new Refused('confirm_needed', undefined, mockRenderToken());
+  refuseFields(form.beforeStore?.(submission, memberNumber));
   const reference = referenceOf(mailbox.size);
   mailbox.set(row, reference);
   for (const [id, { draft }] of drafts) {
     if (draft.idempotencyKey === key) drafts.delete(id);
   }
-  return { reference };
+  return { status: 'success', reference };
 }
+
+const signInAgain = () => new Refused('unauthenticated', { generic: 'signInAgain' });
 
 /** Whether a control, such as `vehicles.0.make`, belongs to a field of the form. */
 export function isOwnField({ fields }: MockForm, control: string): boolean {
@@ -111,9 +99,9 @@ function content(form: MockForm, submission: Readonly<Record<string, unknown>>) 
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function refusedFields(errors: Partial<ErrorAnswer['errors']> = {}): Refusal | undefined {
+function refuseFields(errors: Partial<ErrorAnswer['errors']> = {}): void {
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return entries.length > 0 ? { code: 'invalid_fields', errors: Object.fromEntries(entries) } : undefined;
+  if (entries.length > 0) throw invalid(Object.fromEntries(entries));
 }
 
 /** A counter, so that a story always shows the same reference. */

@@ -1,12 +1,8 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   checkFormDraftLink,
   createFormDraft,
   deleteFormDraft,
-  type FormDraftAnswer,
-  type FormDraftDone,
-  type FormDraftLinkAnswer,
-  type FormDraftResumed,
   type FormDraftSaved,
   formDraft,
   formDraftDays,
@@ -17,8 +13,7 @@ import {
   resumeRequest,
   saveFormDraft,
 } from '../../contract/index.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
+import { type Asked, checkAddress, handlerAt, invalid, Refused, success } from '../handle.ts';
 import { isOwnField, type MockForm } from './answer-submission.ts';
 import type { MockFormDrafts } from './mock-drafts.ts';
 
@@ -37,77 +32,63 @@ export function createFormDraftHandlers({
   forms,
   drafts = new Map(),
 }: MockFormDraftOptions): HttpHandler[] {
-  const done = () => HttpResponse.json({ status: 'success' } satisfies FormDraftDone);
-  const notFound = () => refuse({ code: 'not_found' });
-  const expired = () => refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
+  const on = handlerAt(baseUrl);
 
-  async function save(request: Request, draftId?: string): Promise<Response> {
-    const { fields: sent, refusal } = await readFields(formDraft, request);
-    if (refusal) return refuse(refusal);
+  async function save(asked: Asked, draftId?: string): Promise<FormDraftSaved> {
+    const sent = await asked.fields(formDraft);
     const form = forms.find(({ id }) => id === sent.formId);
-    if (!form) return refuse({ code: 'invalid_fields', errors: { formId: 'invalid' } });
+    if (!form) throw invalid({ formId: 'invalid' });
     const former = drafts.get(draftId ?? '');
     const isSame =
       former?.draft.formId === sent.formId && former.draft.idempotencyKey === sent.idempotencyKey;
-    if (draftId !== undefined && !isSame) return notFound();
+    if (draftId !== undefined && !isSame) throw new Refused('not_found');
     const answers = Object.entries(sent.answers).filter(([name]) => isOwnField(form, name));
     const id = draftId ?? crypto.randomUUID();
     drafts.set(id, { link: former?.link, draft: { ...sent, answers: Object.fromEntries(answers) } });
-    return HttpResponse.json({ id } satisfies FormDraftSaved);
+    return { id };
   }
 
   /** The newest draft with a link. */
   function opened(token: string) {
     const entry = [...drafts].findLast(([, { link }]) => link === 'open');
-    return token === mockFormDraftToken ? entry : undefined;
+    if (token !== mockFormDraftToken || !entry) throw invalid({ token: 'expired' });
+    return entry;
   }
 
   return [
-    http.post(baseUrl + createFormDraft.path, ({ request }) => save(request)),
-    http.put(baseUrl + saveFormDraft.path, ({ request, params }) => save(request, String(params.draftId))),
-    http.get(baseUrl + getFormDraft.path, ({ params }) => {
-      const kept = drafts.get(String(params.draftId));
-      return kept ? HttpResponse.json({ draft: kept.draft } satisfies FormDraftAnswer) : notFound();
+    on(createFormDraft, (asked) => save(asked)),
+    on(saveFormDraft, (asked) => save(asked, asked.param('draftId'))),
+    on(getFormDraft, (asked) => {
+      const kept = drafts.get(asked.param('draftId'));
+      if (!kept) throw new Refused('not_found');
+      return { draft: kept.draft };
     }),
-    http.delete(baseUrl + deleteFormDraft.path, ({ params }) => {
-      const id = String(params.draftId);
+    on(deleteFormDraft, (asked) => {
+      const id = asked.param('draftId');
       if (drafts.get(id)?.link !== 'open') drafts.delete(id);
-      return done();
+      return success;
     }),
-    http.post(baseUrl + mailFormDraftLink.path, async ({ request, params }) => {
-      const { fields, refusal } = await readFields(resumeLinkRequest, request);
-      if (refusal) return refuse(refusal);
-      if (!/^[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/.test(fields.email.trim())) {
-        return refuse({ code: 'invalid_fields', errors: { email: 'invalid' } });
-      }
+    on(mailFormDraftLink, async (asked) => {
+      checkAddress(await asked.fields(resumeLinkRequest));
       // The same answer for an unknown draft, as in the API.
-      const id = String(params.draftId);
+      const id = asked.param('draftId');
       const kept = drafts.get(id);
       if (kept) drafts.set(id, { ...kept, link: 'open' });
-      return HttpResponse.json({ status: 'success', days: formDraftDays } satisfies FormDraftLinkAnswer);
+      return { ...success, days: formDraftDays };
     }),
-    http.post(baseUrl + checkFormDraftLink.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(resumeRequest, request);
-      if (refusal) return refuse(refusal);
-      return opened(fields.token) ? done() : expired();
+    on(checkFormDraftLink, async (asked) => {
+      opened((await asked.fields(resumeRequest)).token);
+      return success;
     }),
-    http.post(baseUrl + resumeFormDraft.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(resumeRequest, request);
-      if (refusal) return refuse(refusal);
-      const again = [...drafts].find(
-        ([, { resumedBy }]) => fields.page !== undefined && resumedBy === fields.page,
-      );
-      if (again) {
-        const [id, { draft }] = again;
-        return HttpResponse.json({ id, draft } satisfies FormDraftResumed);
-      }
-      const entry = opened(fields.token);
-      if (!entry) return expired();
-      const [formerId, { draft }] = entry;
+    on(resumeFormDraft, async (asked) => {
+      const { token, page } = await asked.fields(resumeRequest);
+      const again = [...drafts].find(([, { resumedBy }]) => page !== undefined && resumedBy === page);
+      if (again) return { id: again[0], draft: again[1].draft };
+      const [formerId, { draft }] = opened(token);
       const id = crypto.randomUUID();
       drafts.delete(formerId);
-      drafts.set(id, { draft, link: 'used', resumedBy: fields.page });
-      return HttpResponse.json({ id, draft } satisfies FormDraftResumed);
+      drafts.set(id, { draft, link: 'used', resumedBy: page });
+      return { id, draft };
     }),
   ];
 }

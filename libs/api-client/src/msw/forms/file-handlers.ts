@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   type FileProgress,
   type FileStart,
@@ -8,7 +8,7 @@ import {
   sendFilePart,
   startFile,
 } from '../../contract/index.ts';
-import { refuse } from '../refuse.ts';
+import { handlerAt, invalid, Refused, success } from '../handle.ts';
 
 interface MockFile extends FileStart {
   readonly key: string | null;
@@ -18,31 +18,30 @@ interface MockFile extends FileStart {
 /** The files of forms: kept in memory, and not checked by their content. */
 export function createFileHandlers({ baseUrl = '*' }: { readonly baseUrl?: string } = {}): HttpHandler[] {
   const files = new Map<string, MockFile>();
-  const progress = ({ size, parts }: MockFile) => {
+  const on = handlerAt(baseUrl);
+  const progress = ({ size, parts }: MockFile): FileProgress => {
     const count = filePartCount(size);
     const next = Array.from({ length: count }, (_, part) => part).find((part) => !parts.has(part)) ?? count;
-    return HttpResponse.json({ status: 'success', next, isAccepted: next === count } satisfies FileProgress);
+    return { ...success, next, isAccepted: next === count };
   };
   return [
-    http.post(baseUrl + startFile.path, async ({ request }) => {
+    on(startFile, async ({ request }) => {
       const key = request.headers.get(idempotencyKeyHeader);
       const { data: start } = fileStart.safeParse(await request.json());
-      if (!start) return refuse({ code: 'invalid_fields' });
-      if (start.size === 0) return refuse({ code: 'invalid_fields', errors: { [start.field]: 'fileEmpty' } });
+      if (!start) throw new Refused('invalid_fields');
+      if (start.size === 0) throw invalid({ [start.field]: 'fileEmpty' });
       const known = files.get(start.id);
-      if (known && known.key !== key) {
-        return refuse({ code: 'invalid_fields', errors: { [start.field]: 'fileGone' } });
-      }
+      if (known && known.key !== key) throw invalid({ [start.field]: 'fileGone' });
       const file = known ?? { ...start, key, parts: new Set<number>() };
       files.set(start.id, file);
       return progress(file);
     }),
-    http.put(baseUrl + sendFilePart.path, async ({ request, params }) => {
-      const file = files.get(String(params.fileId));
-      if (!file || file.key !== request.headers.get(idempotencyKeyHeader))
-        return refuse({ code: 'not_found' });
+    on(sendFilePart, async (asked) => {
+      const { request } = asked;
+      const file = files.get(asked.param('fileId'));
+      if (!file || file.key !== request.headers.get(idempotencyKeyHeader)) throw new Refused('not_found');
       await request.arrayBuffer();
-      file.parts.add(Number(params.part));
+      file.parts.add(Number(asked.param('part')));
       return progress(file);
     }),
   ];

@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   endingByLinkRequest,
   endingLinkRequest,
@@ -11,9 +11,7 @@ import {
   type MembershipEnding,
   requestEndingLink,
 } from '../../contract/index.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
-import { sessionOf } from './mock-accounts.ts';
+import { handlerAt, invalid, success } from '../handle.ts';
 
 export interface MockEndingOptions {
   /** The initial state. Default: a year paid by card, with 165 days left. */
@@ -64,41 +62,37 @@ export function createEndingHandlers({
   baseUrl = '*',
 }: MockEndingOptions = {}): HttpHandler[] {
   let state = ending;
-  const answer = () => HttpResponse.json({ ending: state });
+  const on = handlerAt(baseUrl);
   function press(seen: string) {
-    if (state.state === 'ready' && seen !== state.seen) {
-      return refuse({ code: 'invalid_fields', errors: { seen: 'changed' } });
-    }
+    if (state.state === 'ready' && seen !== state.seen) throw invalid({ seen: 'changed' });
     state = { ...state, state: 'ended' };
-    return answer();
+    return { ending: state };
   }
-  const expired = () => refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
+  function checkToken(given: string) {
+    if (given !== token) throw invalid({ token: 'expired' });
+  }
   return [
-    http.get(baseUrl + getEnding.path, ({ request, cookies }) =>
-      sessionOf(request, cookies) ? answer() : refuse({ code: 'unauthenticated' }),
-    ),
-    http.post(baseUrl + endMembership.path, async ({ request, cookies }) => {
-      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(endingRequest, request);
-      return refusal ? refuse(refusal) : press(fields.seen);
+    on(getEnding, (asked) => {
+      asked.session();
+      return { ending: state };
     }),
-    http.post(baseUrl + requestEndingLink.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(endingLinkRequest, request);
-      if (refusal) return refuse(refusal);
-      if (/[^\da-z\s-]/i.test(fields.number)) {
-        return refuse({ code: 'invalid_fields', errors: { number: 'invalid' } });
-      }
-      return HttpResponse.json({ status: 'success' });
+    on(endMembership, async (asked) => {
+      asked.session();
+      return press((await asked.fields(endingRequest)).seen);
     }),
-    http.post(baseUrl + getEndingOfLink.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(endingToken, request);
-      if (refusal) return refuse(refusal);
-      return fields.token === token ? answer() : expired();
+    on(requestEndingLink, async (asked) => {
+      const { number } = await asked.fields(endingLinkRequest);
+      if (/[^\da-z\s-]/i.test(number)) throw invalid({ number: 'invalid' });
+      return success;
     }),
-    http.post(baseUrl + endMembershipByLink.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(endingByLinkRequest, request);
-      if (refusal) return refuse(refusal);
-      return fields.token === token ? press(fields.seen) : expired();
+    on(getEndingOfLink, async (asked) => {
+      checkToken((await asked.fields(endingToken)).token);
+      return { ending: state };
+    }),
+    on(endMembershipByLink, async (asked) => {
+      const { token: given, seen } = await asked.fields(endingByLinkRequest);
+      checkToken(given);
+      return press(seen);
     }),
   ];
 }

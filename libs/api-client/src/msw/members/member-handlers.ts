@@ -1,9 +1,7 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import { getMember, getMemberQuery, type MemberSource } from '../../contract/index.ts';
-import { readQuery } from '../read-query.ts';
-import { refuse } from '../refuse.ts';
-import { sessionOf } from './mock-accounts.ts';
-import { type MockMember, mockMembers } from './mock-members.ts';
+import type { HttpHandler } from 'msw';
+import { getMember, getMemberQuery } from '../../contract/index.ts';
+import { handlerAt, Refused } from '../handle.ts';
+import { mockMembers } from './mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that return the details of the signed-in member like the API. */
@@ -11,21 +9,13 @@ export function createMemberHandlers({
   members = mockMembers,
   baseUrl = '*',
 }: MockMemberOptions = {}): HttpHandler[] {
-  return [http.get(baseUrl + getMember.path, (asked) => answerMember(members, asked))];
-}
-
-interface Asked {
-  readonly request: Request;
-  readonly cookies: Readonly<Record<string, string>>;
-}
-
-function answerMember(members: readonly MockMember[], { request, cookies }: Asked): Response {
-  const own = sessionOf(request, cookies)?.memberNumber;
-  if (own === undefined) return refuse({ code: 'unauthenticated' });
-  const { query, refusal } = readQuery(getMemberQuery, request);
-  if (refusal) return refusal;
-  if (query.memberNumber !== own) return refuse({ code: 'forbidden' });
-  const member = members.find(({ memberNumber }) => memberNumber === own);
-  if (!member?.source) return refuse({ code: 'not_found' });
-  return HttpResponse.json(member.source satisfies MemberSource);
+  return [
+    handlerAt(baseUrl)(getMember, (asked) => {
+      const own = asked.session().memberNumber;
+      if (asked.query(getMemberQuery).memberNumber !== own) throw new Refused('forbidden');
+      const member = members.find(({ memberNumber }) => memberNumber === own);
+      if (!member?.source) throw new Refused('not_found');
+      return member.source;
+    }),
+  ];
 }

@@ -1,11 +1,9 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   type AccountLink,
   changePassword,
   newAccountParameter,
   otherSessions,
-  type PasswordAnswer,
-  type PasswordResetAnswer,
   passwordChange,
   passwordReset,
   passwordResetRequest,
@@ -14,10 +12,9 @@ import {
   resetPassword,
   type SiteLinks,
 } from '../../contract/index.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
-import { endSessions, passwordOf, sessionOf, setPassword } from './mock-accounts.ts';
-import { mockMembers } from './mock-members.ts';
+import { handlerAt, invalid, success } from '../handle.ts';
+import { endSessions, passwordOf, setPassword } from './mock-accounts.ts';
+import { type MockMember, mockMembers } from './mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** The token of a mailed link that always works, for the first account. */
@@ -43,48 +40,36 @@ export function createPasswordHandlers({
   members = mockMembers,
   baseUrl = '*',
 }: MockMemberOptions = {}): HttpHandler[] {
+  const on = handlerAt(baseUrl);
   return [
-    http.post(baseUrl + changePassword.path, async ({ request, cookies }) => {
-      const own = sessionOf(request, cookies);
-      if (!own) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(passwordChange, request);
-      if (refusal) return refuse(refusal);
+    on(changePassword, async (asked) => {
+      const own = asked.session();
+      const { currentPassword, newPassword } = await asked.fields(passwordChange);
       const member = members.find(({ memberNumber }) => memberNumber === own.memberNumber);
-      if (!member || passwordOf(members, member) !== fields.currentPassword) {
-        return refuse({ code: 'invalid_fields', errors: { currentPassword: 'incorrect' } });
+      if (!member || passwordOf(members, member) !== currentPassword) {
+        throw invalid({ currentPassword: 'incorrect' });
       }
-      if (easyPasswords.includes(fields.newPassword)) return refuse(tooEasy);
-      setPassword(members, member, fields.newPassword);
+      choose(member, newPassword);
       endSessions(own, otherSessions);
-      return success();
+      return success;
     }),
-    http.post(baseUrl + requestPasswordReset.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(passwordResetRequest, request);
-      if (refusal) return refuse(refusal);
-      if (fields.username.trim() !== '') return success();
-      return refuse({ code: 'invalid_fields', errors: { username: 'required' } });
+    on(requestPasswordReset, async (asked) => {
+      const { username } = await asked.fields(passwordResetRequest);
+      if (username.trim() === '') throw invalid({ username: 'required' });
+      return success;
     }),
-    http.post(baseUrl + resetPassword.path, async ({ request }) => {
-      const { fields, refusal } = await readFields(passwordReset, request);
-      if (refusal) return refuse(refusal);
+    on(resetPassword, async (asked) => {
+      const { token, newPassword } = await asked.fields(passwordReset);
       const [member] = members;
-      const isFirst = fields.token === mockAccountToken;
-      if (!member || !(isFirst || fields.token === mockPasswordToken)) {
-        return refuse({ code: 'invalid_fields', errors: { token: 'expired' } });
-      }
-      if (easyPasswords.includes(fields.newPassword)) return refuse(tooEasy);
-      setPassword(members, member, fields.newPassword);
-      const { username } = member;
-      return HttpResponse.json({
-        status: 'success',
-        ...(isFirst && { username }),
-      } satisfies PasswordResetAnswer);
+      const isFirst = token === mockAccountToken;
+      if (!member || !(isFirst || token === mockPasswordToken)) throw invalid({ token: 'expired' });
+      choose(member, newPassword);
+      return { ...success, ...(isFirst && { username: member.username }) };
     }),
   ];
-}
 
-const tooEasy = { code: 'invalid_fields', errors: { newPassword: 'tooEasy' } } as const;
-
-function success(): Response {
-  return HttpResponse.json({ status: 'success' } satisfies PasswordAnswer);
+  function choose(member: MockMember, password: string) {
+    if (easyPasswords.includes(password)) throw invalid({ newPassword: 'tooEasy' });
+    setPassword(members, member, password);
+  }
 }

@@ -1,13 +1,11 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   type AutomaticRenewal,
   automaticRenewalRequest,
   getAutomaticRenewal,
   setAutomaticRenewal,
 } from '../../contract/index.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
-import { sessionOf } from './mock-accounts.ts';
+import { handlerAt, invalid } from '../handle.ts';
 
 export interface MockRenewalOptions {
   /** The initial state. Default: on, paid with a card. */
@@ -26,23 +24,21 @@ export function createRenewalHandlers({
   baseUrl = '*',
 }: MockRenewalOptions = {}): HttpHandler[] {
   let state = automaticRenewal;
+  const on = handlerAt(baseUrl);
   return [
-    http.get(baseUrl + getAutomaticRenewal.path, ({ request, cookies }) =>
-      sessionOf(request, cookies)
-        ? HttpResponse.json({ automaticRenewal: state })
-        : refuse({ code: 'unauthenticated' }),
-    ),
-    http.put(baseUrl + setAutomaticRenewal.path, async ({ request, cookies }) => {
-      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(automaticRenewalRequest, request);
-      if (refusal) return refuse(refusal);
-      const { isOn, consent } = fields;
+    on(getAutomaticRenewal, (asked) => {
+      asked.session();
+      return { automaticRenewal: state };
+    }),
+    on(setAutomaticRenewal, async (asked) => {
+      asked.session();
+      const { isOn, consent } = await asked.fields(automaticRenewalRequest);
       if (isOn && !state.isOn) {
-        if (!consent) return refuse({ code: 'invalid_fields', errors: { consent: 'required' } });
-        if (state.obstacle) return refuse({ code: 'invalid_fields', errors: { isOn: state.obstacle } });
+        if (!consent) throw invalid({ consent: 'required' });
+        if (state.obstacle) throw invalid({ isOn: state.obstacle });
       }
       state = { ...state, isOn };
-      return HttpResponse.json({ automaticRenewal: state });
+      return { automaticRenewal: state };
     }),
   ];
 }

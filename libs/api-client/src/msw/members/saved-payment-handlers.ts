@@ -1,10 +1,9 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import {
   createSavedPaymentPage,
   enteredParameter,
   getSavedPayment,
   getSavedPaymentPage,
-  type HostedPageCreated,
   hostedPageParameter,
   hostedPageRequest,
   replaceSavedPayment,
@@ -12,9 +11,7 @@ import {
   type SavedPaymentPage,
   savedPaymentRequest,
 } from '../../contract/index.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
-import { sessionOf } from './mock-accounts.ts';
+import { handlerAt, invalid, Refused } from '../handle.ts';
 
 export interface MockSavedPaymentOptions {
   /** The initial state. Default: a card that renews the membership. */
@@ -36,46 +33,43 @@ export function createSavedPaymentHandlers({
 }: MockSavedPaymentOptions = {}): HttpHandler[] {
   let state = savedPayment;
   const pages = new Map<string, { payment: SavedPayment['payment']; entered: string }>();
+  const on = handlerAt(baseUrl);
   return [
-    http.get(baseUrl + getSavedPayment.path, ({ request, cookies }) =>
-      sessionOf(request, cookies)
-        ? HttpResponse.json({ savedPayment: state })
-        : refuse({ code: 'unauthenticated' }),
-    ),
-    http.post(baseUrl + createSavedPaymentPage.path, async ({ request, cookies }) => {
-      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(hostedPageRequest, request);
-      if (refusal) return refuse(refusal);
-      const { method, returnPath } = fields;
+    on(getSavedPayment, (asked) => {
+      asked.session();
+      return { savedPayment: state };
+    }),
+    on(createSavedPaymentPage, async (asked) => {
+      asked.session();
+      const { method, returnPath } = await asked.fields(hostedPageRequest);
       const id = `saved-page-${pages.size + 1}`;
       const card = { method, brand: 'mastercard', lastFour: '4444' } as const;
       const entered = `secret-of-${id}`;
       pages.set(id, { entered, payment: method === 'card' ? card : { method, lastFour: '6789' } });
-      const url = new URL(returnPath, request.url);
+      const url = new URL(returnPath, asked.request.url);
       url.searchParams.set(enteredParameter, entered);
       url.searchParams.set(hostedPageParameter, id);
-      return HttpResponse.json({ id, url: url.href } satisfies HostedPageCreated);
+      return { id, url: url.href };
     }),
-    http.get(baseUrl + getSavedPaymentPage.path, ({ request, cookies, params }) => {
-      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const page = pages.get(String(params.pageId));
-      if (!page) return refuse({ code: 'not_found' });
-      const isTheirs = new URL(request.url).searchParams.get(enteredParameter) === page.entered;
-      const payment = isTheirs ? page.payment : undefined;
-      return HttpResponse.json({ state: 'complete', payment } satisfies SavedPaymentPage);
+    on(getSavedPaymentPage, (asked) => {
+      asked.session();
+      const page = pages.get(asked.param('pageId'));
+      if (!page) throw new Refused('not_found');
+      const isTheirs = new URL(asked.request.url).searchParams.get(enteredParameter) === page.entered;
+      return {
+        state: 'complete',
+        payment: isTheirs ? page.payment : undefined,
+      } satisfies SavedPaymentPage;
     }),
-    http.put(baseUrl + replaceSavedPayment.path, async ({ request, cookies }) => {
-      if (!sessionOf(request, cookies)) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(savedPaymentRequest, request);
-      if (refusal) return refuse(refusal);
+    on(replaceSavedPayment, async (asked) => {
+      asked.session();
+      const fields = await asked.fields(savedPaymentRequest);
       const page = pages.get(fields.page);
       const payment = page?.entered === fields.entered ? page?.payment : undefined;
-      if (!payment) return refuse({ code: 'invalid_fields', errors: { page: 'invalid' } });
-      if (payment.method === 'bank' && !fields.mandate) {
-        return refuse({ code: 'invalid_fields', errors: { mandate: 'required' } });
-      }
+      if (!payment) throw invalid({ page: 'invalid' });
+      if (payment.method === 'bank' && !fields.mandate) throw invalid({ mandate: 'required' });
       state = { ...state, payment, isDeclined: false };
-      return HttpResponse.json({ savedPayment: state });
+      return { savedPayment: state };
     }),
   ];
 }

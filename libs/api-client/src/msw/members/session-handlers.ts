@@ -1,14 +1,7 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import {
-  endSessions,
-  endSessionsRequest,
-  listSessions,
-  type MemberSessions,
-  type SessionsEnded,
-} from '../../contract/index.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
-import { endSessions as end, sessionOf, sessionsBeside } from './mock-accounts.ts';
+import type { HttpHandler } from 'msw';
+import { endSessions, endSessionsRequest, listSessions } from '../../contract/index.ts';
+import { handlerAt, success } from '../handle.ts';
+import { endSessions as end, sessionsBeside } from './mock-accounts.ts';
 import { mockMembers } from './mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
@@ -17,10 +10,10 @@ export function createSessionHandlers({
   members = mockMembers,
   baseUrl = '*',
 }: MockMemberOptions = {}): HttpHandler[] {
+  const on = handlerAt(baseUrl);
   return [
-    http.get(baseUrl + listSessions.path, ({ request, cookies }) => {
-      const own = sessionOf(request, cookies);
-      if (!own) return refuse({ code: 'unauthenticated' });
+    on(listSessions, (asked) => {
+      const own = asked.session();
       const { username = '' } = members.find(({ memberNumber }) => memberNumber === own.memberNumber) ?? {};
       const sessions = sessionsBeside(own).map(({ id, signedInAt }) => ({
         id,
@@ -30,15 +23,12 @@ export function createSessionHandlers({
         lastSeenAt: signedInAt,
         current: id === own.id,
       }));
-      return HttpResponse.json({ username, sessions } satisfies MemberSessions);
+      return { username, sessions };
     }),
-    http.post(baseUrl + endSessions.path, async ({ request, cookies }) => {
-      const own = sessionOf(request, cookies);
-      if (!own) return refuse({ code: 'unauthenticated' });
-      const { fields, refusal } = await readFields(endSessionsRequest, request);
-      if (refusal) return refuse(refusal);
-      const ended = end(own, fields.session);
-      return HttpResponse.json({ status: 'success', ended } satisfies SessionsEnded);
+    on(endSessions, async (asked) => {
+      const own = asked.session();
+      const { session } = await asked.fields(endSessionsRequest);
+      return { ...success, ended: end(own, session) };
     }),
   ];
 }

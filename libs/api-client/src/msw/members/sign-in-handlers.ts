@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import {
   accessTokenCookie,
   readAccessToken,
@@ -8,8 +8,7 @@ import {
   signOut,
   wrongCredentialsErrors,
 } from '../../contract/index.ts';
-import { readBody } from '../read-body.ts';
-import { refuse } from '../refuse.ts';
+import { handlerAt, invalid, Refused } from '../handle.ts';
 import { endSessions, passwordOf, sessionOf, startSession } from './mock-accounts.ts';
 import { type MockMember, mockMembers } from './mock-members.ts';
 
@@ -25,9 +24,27 @@ export function createSignInHandlers({
   members = mockMembers,
   baseUrl = '*',
 }: MockMemberOptions = {}): HttpHandler[] {
+  const on = handlerAt(baseUrl);
   return [
-    http.post(baseUrl + signIn.path, ({ request }) => answerSignIn(members, request)),
-    http.post(baseUrl + signOut.path, ({ request, cookies }) => {
+    on(signIn, async (asked) => {
+      const body = await asked.body();
+      const text = (value: unknown) => (typeof value === 'string' ? value : '');
+      const given = { username: name(text(body.username)), password: text(body.password) };
+      const missing = Object.entries(given).filter(([, value]) => value === '');
+      if (missing.length > 0)
+        throw invalid(Object.fromEntries(missing.map(([field]) => [field, 'required'])));
+      const member = members.find(
+        (one) => name(one.username) === given.username && passwordOf(members, one) === given.password,
+      );
+      if (!member) throw new Refused('wrong_credentials', wrongCredentialsErrors);
+      const accessToken = startSession(member.memberNumber);
+      const expires = new Date((readAccessToken(accessToken)?.exp ?? 0) * 1000);
+      const cookie = setCookie(`${accessTokenCookie}=${accessToken}; HttpOnly`, expires, asked.request);
+      return HttpResponse.json({ status: 'success', accessToken } satisfies SignedIn, {
+        headers: { 'set-cookie': cookie },
+      });
+    }),
+    on(signOut, ({ request, cookies }) => {
       const session = sessionOf(request, cookies);
       if (session) endSessions(session, session.id);
       // MSW deletes cookies that the response is created with, not those that are set later.
@@ -38,27 +55,6 @@ export function createSignInHandlers({
       return HttpResponse.json({ status: 'success' } satisfies SignedOut, { headers });
     }),
   ];
-}
-
-async function answerSignIn(members: readonly MockMember[], request: Request): Promise<Response> {
-  const { body, refusal } = await readBody(request);
-  if (refusal) return refuse(refusal);
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const given = { username: name(text(body.username)), password: text(body.password) };
-  const missing = Object.entries(given).filter(([, value]) => value === '');
-  if (missing.length > 0) {
-    const errors = Object.fromEntries(missing.map(([field]) => [field, 'required']));
-    return refuse({ code: 'invalid_fields', errors });
-  }
-  const member = members.find(
-    (one) => name(one.username) === given.username && passwordOf(members, one) === given.password,
-  );
-  if (!member) return refuse({ code: 'wrong_credentials', errors: wrongCredentialsErrors });
-  const accessToken = startSession(member.memberNumber);
-  const expires = new Date((readAccessToken(accessToken)?.exp ?? 0) * 1000);
-  return HttpResponse.json({ status: 'success', accessToken } satisfies SignedIn, {
-    headers: { 'set-cookie': setCookie(`${accessTokenCookie}=${accessToken}; HttpOnly`, expires, request) },
-  });
 }
 
 function name(typed: string): string {

@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import {
   autocomplete,
@@ -10,9 +10,7 @@ import {
   toCompletionRequest,
   toSearchRequest,
 } from '../../contract/index.ts';
-import { readBody } from '../read-body.ts';
-import { readQuery } from '../read-query.ts';
-import { refuse } from '../refuse.ts';
+import { type Asked, handlerAt, invalid } from '../handle.ts';
 import {
   completeFromDocuments,
   type MockDocument,
@@ -34,35 +32,28 @@ export function createSearchHandlers({
   documents = mockDocuments,
   baseUrl = '*',
 }: MockSearchOptions = {}): HttpHandler[] {
+  const on = handlerAt(baseUrl);
   return [
-    http.post(baseUrl + search.path, ({ request }) =>
-      answer(request, searchQuestion, (body, index) =>
-        searchDocuments(documents, toSearchRequest(body, index)),
-      ),
-    ),
-    http.post(baseUrl + autocomplete.path, ({ request }) =>
-      answer(request, autocompleteQuestion, (body, index) =>
-        completeFromDocuments(documents, toCompletionRequest(body, index)),
-      ),
-    ),
+    on(search, async (asked) => {
+      const { body, index } = await read(asked, searchQuestion);
+      return searchDocuments(documents, toSearchRequest(body, index));
+    }),
+    on(autocomplete, async (asked) => {
+      const { body, index } = await read(asked, autocompleteQuestion);
+      return completeFromDocuments(documents, toCompletionRequest(body, index));
+    }),
   ];
 }
 
-async function answer<Body extends { readonly index?: SearchIndex | null | undefined }>(
-  request: Request,
+async function read<Body extends { readonly index?: SearchIndex | null | undefined }>(
+  asked: Asked,
   schema: z.ZodMiniType<Body>,
-  find: (body: Body, index: SearchIndex) => object,
-): Promise<Response> {
-  const { body, refusal } = await readBody(request);
-  if (refusal) return refuse(refusal);
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) {
-    const names = parsed.error.issues.map(({ path: [part, name] }) => String(name ?? part));
-    const errors = Object.fromEntries(names.map((name) => [name, 'invalid']));
-    return refuse({ code: 'invalid_fields', errors });
+): Promise<{ readonly body: Body; readonly index: SearchIndex }> {
+  const { data: body, error } = z.safeParse(schema, await asked.body());
+  if (error) {
+    throw invalid(
+      Object.fromEntries(error.issues.map(({ path: [part, name] }) => [String(name ?? part), 'invalid'])),
+    );
   }
-  const { query, refusal: refused } = readQuery(searchQuery, request);
-  if (refused) return refused;
-  const index = query.index ?? parsed.data.index ?? 'fr';
-  return HttpResponse.json(find(parsed.data, index));
+  return { body, index: asked.query(searchQuery).index ?? body.index ?? 'fr' };
 }
