@@ -6,6 +6,7 @@ export const Root = styled.div`
   --alert-surface: var(--jalon-color-info-surface);
   --alert-accent: var(--jalon-color-info);
   --jalon-color-band: var(--alert-accent);
+  --jalon-color-band-ground: var(--jalon-color-surface);
 
   display: grid;
   gap: 0 var(--jalon-space-3);
@@ -14,7 +15,7 @@ export const Root = styled.div`
   padding: var(--jalon-space-4) var(--jalon-space-5);
   padding-inline-start: calc(12px + var(--jalon-space-4));
   border-radius: var(--jalon-radius-control);
-  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--alert-surface);
+  background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--alert-surface);
   line-height: var(--jalon-line-snug);
 
   &[data-variant='success'] {
