@@ -37,7 +37,8 @@ const fourSides = /^(margin|padding|inset|border-(width|style|color)|scroll-(mar
 function isPhysical({ property, value }: Declaration): boolean {
   if (physicalProperty.test(property)) return true;
   if (/^(text-align|float|clear)$/.test(property)) return /^(left|right)$/.test(value);
-  if (/\bto (left|right)\b/.test(value)) return true;
+  // Gradients and the positions of backgrounds have no logical words: base.css has custom properties for them.
+  if (/\bto (left|right)\b/.test(value) || /\s0 (0|100%) \/ (?!100%)/.test(value)) return true;
   const parts = partsOf(value);
   if (property === 'border-radius') {
     const [startStart, startEnd = startStart, endEnd = startStart, endStart = startEnd] = parts;
@@ -93,6 +94,8 @@ describe.each([
   ['border-radius: 4px 0 0 4px;', true],
   ['border-radius: 4px 4px 0 0;', false],
   ['background: linear-gradient(to right, currentcolor, transparent);', true],
+  ['background: var(--jalon-bands) 0 0 / 12px no-repeat;', true],
+  ['background: var(--jalon-bands) 0 100% / 100% 6px no-repeat;', false],
   ['padding: calc(1px + 2px) var(--jalon-space-4, 3px 2px);', false],
   ['inset: auto 0 0;', false],
   ['margin-inline-start: 4px;', false],

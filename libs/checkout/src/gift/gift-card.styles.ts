@@ -6,7 +6,7 @@ export const Card = styled.article`
   max-inline-size: 34rem;
   padding: var(--jalon-space-8);
   border-radius: var(--jalon-radius-card);
-  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-surface);
+  background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--jalon-color-surface);
   padding-inline-start: var(--jalon-space-12);
   overflow-wrap: anywhere;
 

@@ -115,7 +115,7 @@ export const Facts = styled.dl`
   > [data-asks='true'] {
     border-start-start-radius: 0;
     border-end-start-radius: 0;
-    background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-surface);
+    background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--jalon-color-surface);
     padding-inline-start: var(--jalon-space-10);
   }
 

@@ -43,6 +43,6 @@ export const Sent = styled.div`
   max-inline-size: ${width};
   padding: var(--jalon-space-5) var(--jalon-space-6);
   border-radius: var(--jalon-radius-control);
-  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-success-surface);
+  background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--jalon-color-success-surface);
   padding-inline-start: var(--jalon-space-10);
 `;

@@ -27,7 +27,7 @@ export const Root = styled.div`
 export const Sign = styled.span`
   display: block;
   padding-block-end: var(--jalon-space-3);
-  background: var(--jalon-bands) 0 100% / 48px 6px no-repeat;
+  background: var(--jalon-bands) var(--jalon-inline-start) bottom / 48px 6px no-repeat;
   color: var(--jalon-color-heading);
 `;
 

@@ -11,7 +11,7 @@ export const Root = styled.div`
   padding: var(--jalon-space-5) var(--jalon-space-6);
   border: var(--jalon-width-stroke) solid var(--jalon-color-error);
   border-radius: var(--jalon-radius-control);
-  background: var(--jalon-bands) 0 0 / 12px no-repeat var(--jalon-color-error-surface);
+  background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--jalon-color-error-surface);
   padding-inline-start: var(--jalon-space-10);
 
   h2 {
