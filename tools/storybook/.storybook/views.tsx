@@ -119,16 +119,23 @@ export function View({ globals, isOnDocsPage, children }: ViewProps) {
   root.dataset.brand = String(globals.brand);
   root.dataset.colorScheme = isFramed ? 'light' : scheme;
   root.dir = isOnDocsPage ? '' : direction;
-  const shown = globals.script === 'without' ? <WithoutScript>{children}</WithoutScript> : children;
+  const shownIn = (one: string) =>
+    globals.script === 'without' ? (
+      <WithoutScript scheme={one} direction={direction}>
+        {children}
+      </WithoutScript>
+    ) : (
+      children
+    );
   return (
     <>
       {globals.colours === 'forced' && <style>{forced}</style>}
       {globals.motion === 'reduced' && <style>{still}</style>}
       {!isFramed || (scheme === 'light' && direction === 'ltr')
-        ? shown
+        ? shownIn(scheme)
         : schemes.map((one) => (
             <div key={one} dir={direction} data-color-scheme={one} data-surface="default" style={frame}>
-              {shown}
+              {shownIn(one)}
             </div>
           ))}
     </>
@@ -137,8 +144,14 @@ export function View({ globals, isOnDocsPage, children }: ViewProps) {
 
 const frame = { padding: 16, marginBlockEnd: 16 };
 
+interface WithoutScriptProps {
+  scheme: string;
+  direction: string;
+  children: ReactNode;
+}
+
 /** The server’s HTML, in a frame without scripts. */
-function WithoutScript({ children }: { children: ReactNode }) {
+function WithoutScript({ scheme, direction, children }: WithoutScriptProps) {
   const [page, setPage] = useState('');
   useEffect(() => {
     // As text: Chromium’s `cssText` of an inserted rule loses `gap: var(…)` when `row-gap` is set too.
@@ -151,11 +164,11 @@ function WithoutScript({ children }: { children: ReactNode }) {
     const css = [...document.styleSheets]
       .filter(({ ownerNode }) => !(ownerNode as Element | null)?.hasAttribute('data-styled'))
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-    const { lang, dir, dataset } = document.documentElement;
+    const { lang, dataset } = document.documentElement;
     setPage(
-      `<!doctype html><html lang="${lang}" dir="${dir}" data-brand="${dataset.brand}" data-color-scheme="${dataset.colorScheme}"><base href="${document.baseURI}"><title>Jalon</title><style>${css.join('\n')}${styles.textContent}</style><body>${body}`,
+      `<!doctype html><html lang="${lang}" dir="${direction}" data-brand="${dataset.brand}" data-color-scheme="${scheme}"><base href="${document.baseURI}"><title>Jalon</title><style>${css.join('\n')}${styles.textContent}</style><body>${body}`,
     );
-  }, [children]);
+  }, [scheme, direction, children]);
   return (
     <iframe
       title="HTML du serveur · Server’s HTML"
