@@ -33,3 +33,18 @@ for (const { language, javaScriptEnabled } of visits) {
     });
   });
 }
+
+test('the demonstration club is light or dark as the system is, and a club without the setting is light', async ({
+  page,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [white, night] = ['rgb(255, 255, 255)', 'rgb(6, 26, 37)'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  expect(await background()).toBe(night);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background()).toBe(white);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${address('E2E_SITE')}/fr`);
+  expect(await background()).toBe(white);
+});
