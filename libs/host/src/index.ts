@@ -15,3 +15,4 @@ export { type Cookie, parseCookies, readCookie, serializeCookie, setCookie } fro
 export { isFromOtherSite } from './from-other-site.ts';
 export { readForm } from './read-form.ts';
 export { refusedStatus, retryAfter } from './refusal.ts';
+export { landingStep } from './steps.ts';

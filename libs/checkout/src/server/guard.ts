@@ -1,3 +1,4 @@
+import { landingStep as landingOf } from '@jalon/host';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import { type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
 import { errorsOfStep, type StepSchemaSettings } from '../kit/step-schemas.ts';
@@ -9,17 +10,20 @@ interface Answered {
   readonly progress: StepStates;
 }
 
-/** The first incomplete step; `review` if all are complete. */
-export function firstOpenStep({ flow, answers, progress }: Answered, settings: StepSchemaSettings): FlowStep {
-  const steps: readonly FlowStep[] = flowSteps[flow];
-  const isOpen = (step: FlowStep) =>
-    progress[step] !== 'done' || errorsOfStep(flow, step, answers, settings) !== undefined;
-  return steps.find((step) => step !== 'review' && isOpen(step)) ?? 'review';
+/** The step to show for a requested one: that step, or the first incomplete one before it. */
+export function landingStep(
+  asked: FlowStep,
+  { flow, answers, progress }: Answered,
+  settings: StepSchemaSettings,
+): FlowStep {
+  return landingOf<FlowStep>(
+    flowSteps[flow],
+    asked,
+    (step) => progress[step] !== 'done' || errorsOfStep(flow, step, answers, settings) !== undefined,
+  );
 }
 
-/** The step to show for a requested one: that step, or an earlier incomplete one. */
-export function landingStep(asked: FlowStep, answered: Answered, settings: StepSchemaSettings): FlowStep {
-  const steps: readonly FlowStep[] = flowSteps[answered.flow];
-  const open = firstOpenStep(answered, settings);
-  return steps.indexOf(asked) <= steps.indexOf(open) ? asked : open;
+/** The first incomplete step; `review` if all are complete. */
+export function firstOpenStep(answered: Answered, settings: StepSchemaSettings): FlowStep {
+  return landingStep('review', answered, settings);
 }
