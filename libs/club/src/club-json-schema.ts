@@ -29,6 +29,8 @@ const descriptions: Readonly<Record<string, string>> = {
     'Business days within which requests other than advisory questions are answered. Default: no time is promised.',
   'forms.saveAndReturn':
     'The names of the forms that can be kept and finished later, by a mailed link, such as price-list. Not those for members. Default: none.',
+  'forms.inPages':
+    'The names of the forms that are shown in pages, with a page to check the answers: price-list, personal-information. Default: none.',
   carAdvisory: 'Form 1, a question about a vehicle.',
   'carAdvisory.subjects':
     'The subjects to choose from. One without a label has the form’s own text, if there is one.',

@@ -18,6 +18,8 @@ export const formsSettingsSchema = z.strictObject({
   answerDays: z.optional(z.int().check(z.positive())),
   /** The names of the forms that can be kept and finished later, by a mailed link. Not those for members. Default: none. */
   saveAndReturn: z._default(z.array(z.string()), []),
+  /** The names of the forms that are shown in pages, with a page to check the answers: those that describe pages. Default: none. */
+  inPages: z._default(z.array(z.string()), []),
 });
 
 export type FormsSettings = z.infer<typeof formsSettingsSchema>;

@@ -3,9 +3,9 @@
 import { useKit } from '../kit/fields/kit-context.ts';
 import { PhoneField } from '../kit/fields/phone-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
-import { checked } from '../kit/rules/choice-fields.ts';
 import type { SubmissionMember } from '../kit/rules/form-definition.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
+import { memberOfPage } from './member-of-page.ts';
 
 export interface PageMemberProps {
   member: SubmissionMember | undefined;
@@ -18,12 +18,16 @@ export interface PageMemberProps {
 export function PageMember({ member }: PageMemberProps) {
   const { values, schema } = useKit();
   const posted = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
-  const reach = member ? (member.email ? '' : checked) : posted('memberWithoutEmail');
+  const own = member && memberOfPage(member);
   return (
     <>
-      <input type="hidden" name="memberNumber" value={member?.memberNumber ?? posted('memberNumber')} />
+      <input type="hidden" name="memberNumber" value={own?.memberNumber ?? posted('memberNumber')} />
       {'memberWithoutEmail' in shapeOf(schema) && (
-        <input type="hidden" name="memberWithoutEmail" value={reach} />
+        <input
+          type="hidden"
+          name="memberWithoutEmail"
+          value={own?.memberWithoutEmail ?? posted('memberWithoutEmail')}
+        />
       )}
     </>
   );

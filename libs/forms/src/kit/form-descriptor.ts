@@ -1,6 +1,7 @@
 import type { ClubConfig } from '@jalon/club';
 import type { Locale, Localized } from '@jalon/i18n';
-import type { SiteForm } from './rules/form-definition.ts';
+import type { PageOfForm } from './pages/form-pages.ts';
+import type { SiteForm, SubmissionMember } from './rules/form-definition.ts';
 import type { FormLabels } from './texts/form-labels.ts';
 
 /** What the page of a form says above the form. */
@@ -49,6 +50,13 @@ export interface FormDescriptor extends SiteForm {
   };
   /** Whether its page shows the club dollars of the member. Default false. */
   readonly showsBalance?: boolean;
+  /**
+   * How the form is split into pages, at a club that asks for it (`forms.inPages`). Every field that a visitor answers is on
+   * one of them; its component has `PageFields` for each.
+   */
+  readonly pages?: readonly PageOfForm[];
+  /** The fields that the page sets to tell a visitor from a member, for the conditions of its pages. */
+  readonly ofMember?: (member: SubmissionMember | undefined) => Readonly<Record<string, string>>;
 }
 
 /** The forms of a folder, with the settings of a club. */

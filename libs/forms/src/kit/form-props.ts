@@ -2,6 +2,7 @@ import type { ApiClientOptions } from '@jalon/api-client';
 import type { ReactNode } from 'react';
 import type {
   Answers,
+  FormDefinition,
   FormErrors,
   FormValues,
   InitialAnswers,
@@ -17,6 +18,19 @@ export interface SubmitContext<Values extends Answers> extends Pick<SendContext,
   readonly payload: SubmissionPayload<Values>;
   /** By field name, the chosen files of a form that takes some. */
   readonly files?: Readonly<Record<string, readonly File[]>> | undefined;
+  /** Sends these files to the API, for a form that is then posted to its page: their names only. Resolves with the failure. */
+  readonly sendFiles?: (() => Promise<SendResult>) | undefined;
+}
+
+/** One page of a form in pages. Keep its identity between renders. */
+export interface PageInFrame {
+  readonly name: string;
+  /** The title of the page. A section of the form with the same title does not repeat it. */
+  readonly title: string;
+  /** The part of the form that the page shows and checks. */
+  readonly split: (definition: FormDefinition) => FormDefinition;
+  /** Posted with the page: answers of other pages on which its fields depend. */
+  readonly hidden: readonly (readonly [name: string, value: string])[];
 }
 
 /** The answers and errors of a rejected plain post, to show again. */
@@ -77,6 +91,8 @@ export interface ClubFormProps<Values extends Answers = FormValues> {
    * the answer moves the focus to the errors. @default the form’s own page, with a fragment that scrolls to the form
    */
   action?: string | ((post: FormData) => void) | undefined;
+  /** The page that is shown of a form in pages, by `shownForm`. Default: the whole form. */
+  page?: PageInFrame | undefined;
   /**
    * The fields, in their order and layout. They replace the fields of a form of this library. Labels, hints and choices
    * are found by name.

@@ -28,8 +28,9 @@ export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { type FieldOfForm, type FieldTexts, useField, useFieldError } from './fields/use-field.ts';
 export { type PickedAddressOptions, usePickedAddress } from './fields/use-picked-address.ts';
 export { YesNoField } from './fields/yes-no-field.tsx';
-export type { ClubFormProps, FormEvent, RejectedPost, SubmitContext } from './form-props.ts';
+export type { ClubFormProps, FormEvent, PageInFrame, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
+export { PageFields, type PageFieldsProps } from './pages/page-fields.tsx';
 export type {
   Answers,
   FormDefinition,

@@ -21,12 +21,14 @@ export function formLabels(club: ClubConfig, locale: Locale): ReadonlyMap<number
   return new Map(formDefinitions(club).map((form) => [form.id, forReaders(form, locale)]));
 }
 
+type LabelledForm = Pick<FormDescriptor, 'title' | 'schema' | 'labels' | 'readerLabels'>;
+
 /** The form’s labels, completed where a label alone is not clear without the page. */
-function forReaders(form: FormDescriptor, locale: Locale): ReadableForm {
+export function forReaders(form: LabelledForm, locale: Locale): ReadableForm {
   const { fields, choices } = form.labels(locale);
   const names: readonly string[] = fieldNames(form);
   // Only the fields that the club’s settings include.
-  const labels = Object.entries(fields).filter(([name]) => names.includes(name));
+  const labels = Object.entries(fields).filter(([name]) => names.includes(name.split('.', 1).join()));
   const boxText = translator(boxMessages, { locale });
   const box: readonly Option[] = [
     { value: checked, label: boxText('checked') },

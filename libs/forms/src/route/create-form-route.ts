@@ -16,6 +16,7 @@ import { draftIdHeader, readDraftId } from './drafts/draft-cookie.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
 import type { FormRouteView } from './form-route-view.ts';
 import { type FormMember, type FormVisit, formView } from './form-view.ts';
+import { type AnyHostForm, completed } from './host-form.ts';
 import {
   isLaterPost,
   keptDraft,
@@ -25,6 +26,9 @@ import {
   resumePage,
   shownDraft,
 } from './later/later-route.ts';
+import { apiDrafts, type FormDrafts } from './pages/form-drafts.ts';
+import { isReview, keepPage, loadPage, postPage, showRefused } from './pages/paged-form-route.ts';
+import type { PagedVisit } from './pages/paged-visit.ts';
 import { parseSent, type SentForm, sentCookie, sentField } from './sent-cookie.ts';
 import { sentView } from './sent-view.ts';
 
@@ -38,6 +42,10 @@ export interface FormRouteOptions {
   readonly memberNumber?: string | undefined;
   /** By name, texts of the host in place of those of the form’s page. */
   readonly texts?: FormVisit['texts'];
+  /** Forms of the host itself, besides those of this library. */
+  readonly forms?: readonly AnyHostForm[] | undefined;
+  /** Where the answers of forms in pages are kept. Default: the API. */
+  readonly drafts?: FormDrafts | undefined;
   /** The form of a page that embeds it. Default: the form whose page is at the request’s address. */
   readonly form?: string | undefined;
 }
@@ -69,9 +77,10 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
     paths: ['forms', ...(isForLater ? ['resume'] : [])],
     club: true,
   });
-  const { paths, api, club, member, memberNumber, texts } = options;
+  const { paths, api, club, member, memberNumber, texts, drafts = apiDrafts(options.api) } = options;
   const pageAt = formPageTable(paths);
-  const forms = formDefinitions(club);
+  const { forms: own = [] } = options;
+  const forms = [...formDefinitions(club), ...own.map(completed)];
 
   function known(request: Request) {
     const { pathname } = new URL(request.url);
@@ -103,6 +112,21 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
     return { kind: 'form', visit, later: { ...visit, request, api, headers: [noStore] } } as const;
   }
 
+  async function renderToken(): Promise<string | undefined> {
+    const rendered = await call(getRenderToken, {}, { ...api, timeout: renderTokenTimeout });
+    return isCallError(rendered) ? undefined : rendered.token;
+  }
+
+  /** The visit of a form that the club shows in pages. */
+  function pagedVisit(visit: FormVisit, request: Request): PagedVisit | undefined {
+    const { pages, name } = visit.form;
+    const hosts = own.find((one) => one.name === name);
+    if (!pages || !(hosts || club.forms?.inPages?.includes(name))) return undefined;
+    const { onSubmit, onFile } = hosts ?? {};
+    const isSentByPage = onSubmit !== undefined;
+    return { ...visit, pages, request, drafts, api, renderToken, isSentByPage, onFile, headers: [noStore] };
+  }
+
   return {
     async load(request) {
       const found = known(request);
@@ -115,8 +139,10 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
           throw new Error(`“${form.name}” is for members: give createFormRoute paths.signIn`);
         return redirect(view.signInPath);
       }
+      const paged = pagedVisit(found.visit, request);
+      if (paged) return loadPage(paged);
       const [rendered, kept] = await Promise.all([
-        call(getRenderToken, {}, { ...api, timeout: renderTokenTimeout }),
+        renderToken(),
         canFinishLater ? keptDraft(found.later) : undefined,
       ]);
       const draft = typeof kept === 'object' ? shownDraft(form, kept) : undefined;
@@ -124,7 +150,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         {
           ...view,
           idempotencyKey: draft?.idempotencyKey ?? crypto.randomUUID(),
-          renderToken: isCallError(rendered) ? undefined : rendered.token,
+          renderToken: rendered,
           kept: draft ? 'here' : kept === 'gone' ? kept : undefined,
           posted: draft,
         },
@@ -140,6 +166,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       if (found.kind === 'resume') return postResume(found.visit);
       const { form, locale, canFinishLater } = found.visit;
       const view = formView(found.visit);
+      const paged = pagedVisit(found.visit, request);
       const url = new URL(request.url);
       const hasDraft = readDraftId(request.headers.get('cookie'), form.name) !== undefined;
       const toConfirmation = (sent: SentForm) =>
@@ -163,6 +190,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         return page({ ...view, idempotencyKey: crypto.randomUUID() }, { status: 400, headers: [noStore] });
       }
       if (canFinishLater && isLaterPost(post)) {
+        if (paged) return keepPage(paged, found.later, post);
         const answer = await postLater(found.later, post);
         if ('kind' in answer) return answer;
         const posted = { ...answer.posted, renderToken: String(post.get(renderTokenField) ?? '') };
@@ -171,15 +199,18 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
           { status: answer.httpStatus, headers: [noStore, ...retryAfter(answer)] },
         );
       }
+      if (paged && !isReview(paged)) return postPage(paged, post);
       const result = await handleFormPost(form, post, {
         locale,
         member: view.member,
         api,
         userAgent: request.headers.get('user-agent') ?? '',
+        onSubmit: own.find(({ name }) => name === form.name)?.onSubmit,
       });
       if (result.status === 'success') {
         return toConfirmation({ reference: result.reference, locale, formId: form.id });
       }
+      if (paged) return showRefused(paged, post, result);
       const { posted, httpStatus } = result;
       return page(
         { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },

@@ -4,10 +4,12 @@ import { useT } from '@jalon/i18n/react';
 import { FormNote } from '@jalon/ui/form-columns';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formPageMessages } from './form-page.messages.ts';
 import type { FormView } from './form-route-view.ts';
 import { KeepForLater, KeptNotice } from './later/later-page.tsx';
+import { idOfPage, type ShownPage } from './pages/shown-page.ts';
+import { usePages } from './pages/use-pages.ts';
 
 export interface FormPageProps {
   view: FormView;
@@ -20,23 +22,37 @@ export function FormPage({ view, children }: FormPageProps) {
   const { title, intro } = view.texts;
   return (
     <>
-      <h1>{title}</h1>
-      <p>{intro}</p>
+      {view.page ? (
+        <Suspense>
+          <HeadOfPage view={view} page={view.page} />
+        </Suspense>
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <p>{intro}</p>
+        </>
+      )}
       <FormWithNotes view={view}>{children}</FormWithNotes>
     </>
   );
 }
 
+function HeadOfPage({ view: { texts, posted }, page }: Pick<FormPageProps, 'view'> & { page: ShownPage }) {
+  const { PageHead } = usePages();
+  const hasErrors = Object.keys(posted?.errors ?? {}).length > 0;
+  return <PageHead page={page} texts={texts} hasErrors={hasErrors} />;
+}
+
 /** A form inside another page: which fields are required, the form, and how the answers are used. */
 export function FormWithNotes({ view, children }: FormPageProps) {
   const t = useT(formPageMessages);
-  const { texts, hasOptionalFields, attachesMember, name, action, kept, canFinishLater } = view;
+  const { texts, hasOptionalFields, attachesMember, name, action, kept, canFinishLater, page } = view;
   return (
     <>
       {kept && <KeptNotice kept={kept} action={action} />}
-      <p>{t(hasOptionalFields ? 'someOptional' : 'allRequired')}</p>
+      {!page?.review && <p>{t(hasOptionalFields ? 'someOptional' : 'allRequired')}</p>}
       {children}
-      {canFinishLater && <KeepForLater form={name} />}
+      {canFinishLater && <KeepForLater form={page ? idOfPage(name, page.name) : name} />}
       <FormNote>{texts.privacy ?? t(attachesMember ? 'privacyOfMember' : 'privacy')}</FormNote>
     </>
   );

@@ -3,6 +3,7 @@ import type { FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
 import type { RejectedPost } from '../kit/form-props.ts';
 import type { SubmissionMember } from '../kit/rules/form-definition.ts';
 import type { LaterView } from './later/later-view.ts';
+import type { ShownPage } from './pages/shown-page.ts';
 
 /** The page of a form, before or after a rejected post. */
 export interface FormView {
@@ -47,6 +48,8 @@ export interface FormView {
   readonly kept?: 'here' | 'gone' | undefined;
   /** What was posted, and why it was rejected. */
   readonly posted?: RejectedPost | undefined;
+  /** The page that is shown of a form in pages. */
+  readonly page?: ShownPage | undefined;
 }
 
 /** The confirmation of a submission. Without one, the page only explains its purpose. */

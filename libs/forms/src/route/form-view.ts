@@ -60,8 +60,12 @@ function sentWithForm(member: FormMember | undefined): SubmissionMember | undefi
   return sent;
 }
 
-function hasOptionalFields(form: FormDescriptor): boolean {
-  return fieldNames(form)
+/** Whether one of these fields may be left empty. */
+export function hasOptionalFields(
+  form: FormDescriptor,
+  names: readonly string[] = fieldNames(form),
+): boolean {
+  return names
     .map((field) => fieldMeta(form.schema, field))
     .some(
       ({ optional, hidden, computed, values }) => optional && !hidden && !computed && values?.length !== 1,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadPages } from '#load-pages';
 import { loaders } from '../generated/loaders.ts';
 import type { FormView } from './form-route-view.ts';
 import type { ShownFormProps } from './shown-form.tsx';
@@ -6,9 +7,10 @@ import type { ShownFormProps } from './shown-form.tsx';
 /** Loads the component for the form of a view, and of no other, for a host that hydrates parts of its pages. */
 export async function loadForm({
   component,
-}: Pick<FormView, 'component'>): Promise<ComponentType<ShownFormProps>> {
+  page,
+}: Pick<FormView, 'component' | 'page'>): Promise<ComponentType<ShownFormProps>> {
   const load = loaders[component];
   if (!load) throw new Error(`No form is in the folder ${component}`);
-  const [{ shownForm }, Form] = await Promise.all([import('./shown-form.tsx'), load()]);
+  const [{ shownForm }, Form] = await Promise.all([import('./shown-form.tsx'), load(), page && loadPages()]);
   return shownForm(Form);
 }

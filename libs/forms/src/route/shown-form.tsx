@@ -1,9 +1,12 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { ClubFormProps } from '../kit/form-props.ts';
 import { confirmSent } from './confirm-sent.ts';
 import type { FormView } from './form-route-view.ts';
+import type { PagedFormProps } from './pages/paged-form.tsx';
+import type { ShownPage } from './pages/shown-page.ts';
+import { usePages } from './pages/use-pages.ts';
 
 /** The component of a form, with the props of its page. */
 export type FormComponent = ComponentType<
@@ -31,6 +34,14 @@ export function shownForm<Further extends object = object>(
 ): ComponentType<ShownFormProps & Further> {
   const Form = component as FormComponent;
   return function ShownForm({ view, onSent, ...further }) {
+    const { page } = view;
+    if (page) {
+      return (
+        <Suspense>
+          <InPages {...{ view, page, onSent, further }} Form={component as ComponentType<PagedFormProps>} />
+        </Suspense>
+      );
+    }
     const { name, props, action, idempotencyKey, renderToken, member, posted, signInPath, balance } = view;
     const own = { action, idempotencyKey, renderToken, member, posted, signInPath };
     return (
@@ -47,4 +58,25 @@ export function shownForm<Further extends object = object>(
       />
     );
   };
+}
+
+interface InPagesProps extends ShownFormProps {
+  page: ShownPage;
+  Form: ComponentType<PagedFormProps>;
+  further: object;
+}
+
+function InPages({ view, onSent, Form, ...props }: InPagesProps) {
+  const { PagedForm } = usePages();
+  return (
+    <PagedForm
+      {...props}
+      view={view}
+      Form={Form}
+      onSent={async ({ reference }) => {
+        onSent?.(view.name);
+        await confirmSent(view, reference);
+      }}
+    />
+  );
 }

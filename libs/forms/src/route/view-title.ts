@@ -13,7 +13,8 @@ export function viewTitle(view: FormRouteView): string {
 }
 
 /** After a rejected post the title says so, unless the post only changed the language. */
-function titleOfForm({ posted, locale, texts: { title } }: FormView): string {
+function titleOfForm({ posted, locale, texts, page }: FormView): string {
+  const title = page ? `${page.title} – ${texts.title}` : texts.title;
   const { errors } = posted ?? {};
   if (!errors || Object.keys(errors).length === 0) return title;
   const t = translator(formPageMessages, { locale });

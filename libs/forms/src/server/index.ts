@@ -11,3 +11,5 @@ export type { FormRouteView, FormView, SentView } from '../route/form-route-view
 export type { FormMember } from '../route/form-view.ts';
 export type { LaterView } from '../route/later/later-view.ts';
 export { readSent, type SentForm, sentField } from '../route/sent-cookie.ts';
+export type { FormDrafts } from '../route/pages/form-drafts.ts';
+export type { PostedFile } from '../kit/server/posted-files.ts';

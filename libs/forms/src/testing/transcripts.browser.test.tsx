@@ -1,5 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Locale } from '@jalon/i18n';
+import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -9,7 +10,9 @@ import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
+import { FormRoute } from '../route/form-route.tsx';
 import { answersTo } from '../samples/answers.ts';
+import { clubInPages, pagesOfForm } from './pages-of-form.ts';
 
 /**
  * The announcements of a screen reader for a form, by the ARIA and HTML specifications: a simulation, not a real
@@ -111,5 +114,22 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
         'Another person, who asks about travel and another service': other,
       }),
     ).toMatchFileSnapshot(`transcripts/personal-information.${locale}.txt`);
+  });
+
+  it('the place of a page, its questions, and each answer with what its link changes', async () => {
+    const views = await pagesOfForm('price-list', locale);
+    const parts: Record<string, string[]> = {};
+    for (const view of views.filter(({ page }) => page?.name === 'contact' || page?.review)) {
+      render(
+        <I18nProvider locale={locale}>
+          <ClubProvider club={clubInPages}>
+            <FormRoute view={view} />
+          </ClubProvider>
+        </I18nProvider>,
+      );
+      parts[view.page?.title ?? ''] = await readAll();
+      cleanup();
+    }
+    await expect(transcript(parts)).toMatchFileSnapshot(`transcripts/price-list-in-pages.${locale}.txt`);
   });
 });

@@ -20,6 +20,7 @@ import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { PageFields } from '../../kit/pages/page-fields.tsx';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
@@ -63,39 +64,45 @@ export function PersonalInformationForm<Values extends Answers = PersonalInforma
     >
       {props.children ?? (
         <>
-          <FormSection title={t('aboutYou')}>
-            <RadioField name="subject" />
-            <TextField name="candidateNumber" autoComplete="off" />
-            <TextField name="employeeNumber" autoComplete="off" />
-            <PrefixedField name="memberNumberBase" autoComplete="off" />
-            <VisibleWhen when={[other]}>
-              <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
-                {departments.map((name) => (
-                  <CheckboxField key={name} name={name} />
-                ))}
-              </Fieldset>
-            </VisibleWhen>
-            <TextField name="travelFileNumber" autoComplete="off" />
-            <TextField name="insuranceNumber" autoComplete="off" />
-            <MessageField name="descriptionAutreService" />
-          </FormSection>
-          <FormSection title={t('yourRequest')}>
-            <SelectField name="pleaseSelect" />
-            <MessageField name="question" />
-          </FormSection>
-          <FormSection title={t('yourDetails')}>
-            <FieldColumns>
-              <TextField name="memberFirstName" autoComplete="given-name" />
-              <TextField name="memberLastName" autoComplete="family-name" />
-            </FieldColumns>
-            <TextField name="email" type="email" autoComplete="email" />
-            <PhoneField name="residentialPhone" autoComplete="tel" />
-            <TextField name="address" autoComplete="address-line1" />
-            <TextField name="appartmentLocation" autoComplete="address-line2" />
-            <CityField name="city" />
-            <TextField name="province" autoComplete="address-level1" />
-            <PostalCodeField name="codePostal" />
-          </FormSection>
+          <PageFields of="person">
+            <FormSection title={t('aboutYou')}>
+              <RadioField name="subject" />
+              <TextField name="candidateNumber" autoComplete="off" />
+              <TextField name="employeeNumber" autoComplete="off" />
+              <PrefixedField name="memberNumberBase" autoComplete="off" />
+              <VisibleWhen when={[other]}>
+                <Fieldset legend={t('departments')} hint={t('departmentsHint')}>
+                  {departments.map((name) => (
+                    <CheckboxField key={name} name={name} />
+                  ))}
+                </Fieldset>
+              </VisibleWhen>
+              <TextField name="travelFileNumber" autoComplete="off" />
+              <TextField name="insuranceNumber" autoComplete="off" />
+              <MessageField name="descriptionAutreService" />
+            </FormSection>
+          </PageFields>
+          <PageFields of="request">
+            <FormSection title={t('yourRequest')}>
+              <SelectField name="pleaseSelect" />
+              <MessageField name="question" />
+            </FormSection>
+          </PageFields>
+          <PageFields of="contact">
+            <FormSection title={t('yourDetails')}>
+              <FieldColumns>
+                <TextField name="memberFirstName" autoComplete="given-name" />
+                <TextField name="memberLastName" autoComplete="family-name" />
+              </FieldColumns>
+              <TextField name="email" type="email" autoComplete="email" />
+              <PhoneField name="residentialPhone" autoComplete="tel" />
+              <TextField name="address" autoComplete="address-line1" />
+              <TextField name="appartmentLocation" autoComplete="address-line2" />
+              <CityField name="city" />
+              <TextField name="province" autoComplete="address-level1" />
+              <PostalCodeField name="codePostal" />
+            </FormSection>
+          </PageFields>
         </>
       )}
     </FormFrame>

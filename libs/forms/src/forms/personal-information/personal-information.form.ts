@@ -3,6 +3,7 @@ import { translator } from '@jalon/i18n';
 import type { FormsOf } from '../../kit/form-descriptor.ts';
 import { personalInformationLabels } from './personal-information.labels.ts';
 import { personalInformationMessages } from './personal-information.messages.ts';
+import { personalInformationPages } from './personal-information.pages.ts';
 import { personalInformation } from './personal-information.schema.ts';
 import { personalInformationPageMessages } from './personal-information-page.messages.ts';
 
@@ -35,6 +36,7 @@ export const personalInformationForms: FormsOf = (club) => [
       texts: personalInformationPageMessages,
       picture: 'records-room',
     },
+    pages: personalInformationPages,
     confirmation: {
       request: { fr: 'renseignements personnels', en: 'personal information' },
       next: 'inWriting',

@@ -14,6 +14,7 @@ import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useFilePart } from '../../kit/files/use-file-part.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
+import { PageFields } from '../../kit/pages/page-fields.tsx';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
@@ -56,49 +57,57 @@ function LoadedForm<Values extends Answers>(props: PriceListFormProps<Values>) {
       {settings.visitorContact && <PageMember member={props.member} />}
       {props.children ?? (
         <>
-          <FormSection title={t('vehicle')}>
-            <TextField name="vehiculeIdentification" autoCapitalize="characters" autoComplete="off" />
-            <FieldColumns>
-              <TextField name="vehiculeMarque" />
-              <TextField name="vehiculeModele" />
-              <TextField name="vehiculeVersion" />
-              <TextField name="vehiculeGroupe" />
-              <TextField name="vehiculeAnnee" />
-              <TextField name="vehiculeKilometrage" />
-              <SelectField name="vehiculePortes" />
-            </FieldColumns>
-          </FormSection>
-          <FormSection title={t('mechanics')}>
-            <RadioField name="vehiculeTransmission" layout="row" />
-            <RadioField name="vehiculeRouesMotrices" layout="row" />
-            <FieldColumns>
-              <SelectField name="vehiculeMoteur" />
-              <SelectField name="vehiculeCylindres" />
-              <TextField name="vehiculeLitres" />
-            </FieldColumns>
-          </FormSection>
-          <FormSection title={t('pickup')}>
-            <FieldColumns>
-              <SelectField name="vehiculeCabine" />
-              <SelectField name="vehiculeBoite" />
-              <SelectField name="vehiculeRoues" />
-            </FieldColumns>
-          </FormSection>
-          <FormSection title={t('options')} hint={t('optionsHint')}>
-            <FieldColumns data-of="boxes">
-              {priceListOptions.map((name) => (
-                <CheckboxField key={name} name={name} />
-              ))}
-            </FieldColumns>
-            <SelectField name="vehiculeToitOuvrant" />
-            <TextField name="vehiculeAutre" />
-            {files && <files.FileField name="photos" />}
-          </FormSection>
-          {settings.visitorContact && !props.member?.email && (
-            <FormSection title={t('yourDetails')}>
-              <ContactFields member={props.member} />
+          <PageFields of="vehicle">
+            <FormSection title={t('vehicle')}>
+              <TextField name="vehiculeIdentification" autoCapitalize="characters" autoComplete="off" />
+              <FieldColumns>
+                <TextField name="vehiculeMarque" />
+                <TextField name="vehiculeModele" />
+                <TextField name="vehiculeVersion" />
+                <TextField name="vehiculeGroupe" />
+                <TextField name="vehiculeAnnee" />
+                <TextField name="vehiculeKilometrage" />
+                <SelectField name="vehiculePortes" />
+              </FieldColumns>
             </FormSection>
-          )}
+          </PageFields>
+          <PageFields of="mechanics">
+            <FormSection title={t('mechanics')}>
+              <RadioField name="vehiculeTransmission" layout="row" />
+              <RadioField name="vehiculeRouesMotrices" layout="row" />
+              <FieldColumns>
+                <SelectField name="vehiculeMoteur" />
+                <SelectField name="vehiculeCylindres" />
+                <TextField name="vehiculeLitres" />
+              </FieldColumns>
+            </FormSection>
+          </PageFields>
+          <PageFields of="equipment">
+            <FormSection title={t('pickup')}>
+              <FieldColumns>
+                <SelectField name="vehiculeCabine" />
+                <SelectField name="vehiculeBoite" />
+                <SelectField name="vehiculeRoues" />
+              </FieldColumns>
+            </FormSection>
+            <FormSection title={t('options')} hint={t('optionsHint')}>
+              <FieldColumns data-of="boxes">
+                {priceListOptions.map((name) => (
+                  <CheckboxField key={name} name={name} />
+                ))}
+              </FieldColumns>
+              <SelectField name="vehiculeToitOuvrant" />
+              <TextField name="vehiculeAutre" />
+              {files && <files.FileField name="photos" />}
+            </FormSection>
+          </PageFields>
+          <PageFields of="contact">
+            {settings.visitorContact && !props.member?.email && (
+              <FormSection title={t('yourDetails')}>
+                <ContactFields member={props.member} />
+              </FormSection>
+            )}
+          </PageFields>
         </>
       )}
     </FormFrame>

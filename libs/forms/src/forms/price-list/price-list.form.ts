@@ -1,10 +1,12 @@
 import { priceListSettings } from '@jalon/club';
 import { translator } from '@jalon/i18n';
+import { memberOfPage } from '../../contact/member-of-page.ts';
 import type { FormsOf } from '../../kit/form-descriptor.ts';
 import { checked } from '../../kit/rules/choice-fields.ts';
 import { priceList } from './price-list.definition.ts';
 import { priceListLabels } from './price-list.labels.ts';
 import { priceListMessages } from './price-list.messages.ts';
+import { priceListPages } from './price-list.pages.ts';
 import { priceListPageMessages } from './price-list-page.messages.ts';
 
 export const priceListForms: FormsOf = (club) => [
@@ -42,6 +44,8 @@ export const priceListForms: FormsOf = (club) => [
       texts: priceListPageMessages,
       picture: 'lake-road',
     },
+    pages: priceListPages(club),
+    ...(priceListSettings(club.priceList).visitorContact && { ofMember: memberOfPage }),
     confirmation: {
       request: { fr: 'prix courant d’un véhicule', en: 'list price of a vehicle' },
       next: 'request',

@@ -3,7 +3,7 @@
 import type { Translator } from '@jalon/i18n';
 import { createContext, use } from 'react';
 import type { Control, UseFormGetFieldState, UseFormRegister, UseFormSubscribe } from 'react-hook-form';
-import type { ClubFormProps } from '../form-props.ts';
+import type { ClubFormProps, PageInFrame } from '../form-props.ts';
 import type { FormSchema } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
 import type { Option } from '../texts/form-labels.ts';
@@ -24,6 +24,8 @@ export interface KitContextValue {
   readonly choices: Readonly<Partial<Record<string, readonly Option[]>>>;
   /** The sentences next to checkboxes. */
   readonly boxTexts: Readonly<Partial<Record<string, React.ReactNode>>>;
+  /** The page that is shown of a form in pages. */
+  readonly page: PageInFrame | undefined;
   /** Where the form is posted without a script. */
   readonly action: ClubFormProps['action'];
   /** The id of a field’s control in the page. */

@@ -23,7 +23,12 @@ interface PageFiles {
   readonly byField: Readonly<Record<string, readonly File[]>>;
   /** Sends the files; the failure, if there is one. */
   send(options: SendOptions): Promise<SendResult>;
+  /** The same before the form is posted to its page, which then does not send their content again. */
+  sendBeforePost(options: SendOptions): Promise<SendResult>;
 }
+
+/** Milliseconds in which the browser reads what it posts. */
+const postDelay = 1_000;
 
 /** The files that the controls of a page hold, for answers that name them. */
 export function pageFiles(
@@ -39,6 +44,28 @@ export function pageFiles(
     contentsOf(readFiles(checked[field]), controls.get(field)).map((file) => ({ ...file, field })),
   );
 
+  async function send({ onProgress, ...options }: SendOptions): Promise<SendResult> {
+    const show = (share: number | undefined) => {
+      for (const control of controls.values()) {
+        control?.dispatchEvent(new CustomEvent(fileProgressEvent, { detail: share }));
+      }
+    };
+    show(files.length > 0 ? 0 : undefined);
+    const failed = await sendFiles(files, {
+      ...options,
+      onPart(share) {
+        onProgress?.();
+        show(share);
+      },
+    });
+    show(undefined);
+    if (!failed) return undefined;
+    const { failure, field, key } = failed;
+    // Errors of the whole form, such as a session that has ended, stay with the form.
+    const isOfForm = failure.code !== 'network' && failure.errors.generic && failure.code !== 'unavailable';
+    return { ...failure, code: 'invalid_fields', errors: isOfForm ? failure.errors : { [field]: key } };
+  }
+
   return {
     ...(Object.keys(errors).length > 0 && { errors }),
     byField: Object.fromEntries(
@@ -47,26 +74,17 @@ export function pageFiles(
         files.flatMap((file) => (file.field === field && file.content ? [file.content] : [])),
       ]),
     ),
-    async send({ onProgress, ...options }) {
-      const show = (share: number | undefined) => {
-        for (const control of controls.values()) {
-          control?.dispatchEvent(new CustomEvent(fileProgressEvent, { detail: share }));
-        }
-      };
-      show(files.length > 0 ? 0 : undefined);
-      const failed = await sendFiles(files, {
-        ...options,
-        onPart(share) {
-          onProgress?.();
-          show(share);
-        },
-      });
-      show(undefined);
-      if (!failed) return undefined;
-      const { failure, field, key } = failed;
-      // Errors of the whole form, such as a session that has ended, stay with the form.
-      const isOfForm = failure.code !== 'network' && failure.errors.generic && failure.code !== 'unavailable';
-      return { ...failure, code: 'invalid_fields', errors: isOfForm ? failure.errors : { [field]: key } };
+    send,
+    async sendBeforePost(options) {
+      const failed = await send(options);
+      for (const control of failed ? [] : controls.values()) {
+        if (!control) continue;
+        control.disabled = true;
+        setTimeout(() => {
+          control.disabled = false;
+        }, postDelay);
+      }
+      return failed;
     },
   };
 }

@@ -41,7 +41,7 @@ const none = {};
  * react-hook-form’s `useFormContext` works. Renders a `form`.
  */
 export function FormFrame<Values extends Answers>({
-  definition,
+  definition: whole,
   labels,
   hints = none,
   choices = none,
@@ -49,9 +49,14 @@ export function FormFrame<Values extends Answers>({
   errorTexts = none,
   submitLabel,
   children,
-  id = definition.name,
+  id = whole.name,
   ...props
 }: FormFrameProps<Values>) {
+  const { page } = props;
+  const definition = useMemo(
+    () => (page ? (page.split(whole as FormDefinition) as typeof whole) : whole),
+    [page, whole],
+  );
   const t = useT(kitMessages);
   const specificError = useSpecificErrors(errorTexts);
   const locale = useLocale();
@@ -89,6 +94,7 @@ export function FormFrame<Values extends Answers>({
       choices,
       boxTexts,
       errorText,
+      page,
       action,
       controlId,
       control,
@@ -108,6 +114,7 @@ export function FormFrame<Values extends Answers>({
       choices,
       boxTexts,
       errorText,
+      page,
       action,
       controlId,
       control,
@@ -169,6 +176,9 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name="userAgent" ref={fillUserAgent} />
           <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
+          {page?.hidden.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
           {/* Visually hidden only: programs that fill in forms skip inputs that are not rendered. */}
           <div className="jalon-visually-hidden" aria-hidden="true">
             <label htmlFor={controlId(honeypotField)}>{t('honeypot')}</label>

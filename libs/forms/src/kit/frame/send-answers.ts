@@ -33,13 +33,19 @@ export async function sendAnswers<Values extends Answers>(
       ? (await import('../files/page-files.ts')).pageFiles(definition, values, form)
       : undefined;
     if (chosen?.errors) return { status: 'error', errors: chosen.errors };
-    if (onSubmit) return await onSubmit(values, { ...context, payload, files: chosen?.byField });
-    if (definition.id === undefined)
-      throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
-    const failed = await chosen?.send({ ...context, formId: definition.id, onProgress });
+    const { id: formId } = definition;
+    if (onSubmit) {
+      const sendFiles =
+        chosen && formId !== undefined
+          ? () => chosen.sendBeforePost({ ...context, formId, onProgress })
+          : undefined;
+      return await onSubmit(values, { ...context, payload, files: chosen?.byField, sendFiles });
+    }
+    if (formId === undefined) throw new Error(`The form “${definition.name}” has no id and no onSubmit`);
+    const failed = await chosen?.send({ ...context, formId, onProgress });
     if (failed) return failed;
     const { idempotencyKey, api } = context;
-    const submission = { params: { formId: definition.id }, body: payload, idempotencyKey };
+    const submission = { params: { formId }, body: payload, idempotencyKey };
     const result = await call(submitForm, submission, api);
     warnOfOtherSettings(definition.name, result);
     return result;

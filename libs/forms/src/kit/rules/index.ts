@@ -1,3 +1,5 @@
+export { defineForm, type HostForm } from '../define-form.ts';
+export type { PageOfForm } from '../pages/form-pages.ts';
 export { address, provinces, quebecAddress } from './address-field.ts';
 export {
   type Alphabet,

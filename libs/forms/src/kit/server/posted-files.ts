@@ -1,6 +1,6 @@
 import type { ApiClientOptions, CallError } from '@jalon/api-client';
 import { sendFiles } from '../files/send-files.ts';
-import { fileFields, newFileId, readFiles, writeFiles } from '../rules/file-fields.ts';
+import { fileFields, type NamedFile, newFileId, readFiles, writeFiles } from '../rules/file-fields.ts';
 import {
   type Answers,
   checkAnswers,
@@ -9,12 +9,19 @@ import {
 } from '../rules/form-definition.ts';
 import { nestAnswers, type TypedAnswers } from '../rules/nested-answers.ts';
 
+/** A new file of a post. */
+export interface PostedFile extends NamedFile {
+  readonly field: string;
+  readonly content: Blob;
+}
+
 interface PostedFiles {
   /** The answers of the fields: kept and new files. */
   readonly values: TypedAnswers;
   /** The answers without the new files. */
   readonly kept: TypedAnswers;
   readonly byField: Readonly<Record<string, readonly File[]>>;
+  readonly posted: readonly PostedFile[];
   /** Checks the answers, then sends the new files; the failure, if there is one. */
   send(options: {
     readonly formId: number;
@@ -62,6 +69,7 @@ export function postedFiles<Values extends Answers>(
     byField: Object.fromEntries(
       fields.map(({ field, sent }) => [field, sent.flatMap(({ content }) => content ?? [])]),
     ),
+    posted: files.flatMap(({ content, ...file }) => (content ? [{ ...file, content }] : [])),
     async send(options) {
       const checked = checkAnswers(definition, { ...answers, ...values });
       const names = fields.map(({ field }) => field);

@@ -12,6 +12,7 @@ import {
 } from '@jalon/i18n';
 import type * as z from 'zod/mini';
 import { type FieldMeta, fieldMeta } from '../rules/field-meta.ts';
+import { readFiles } from '../rules/file-fields.ts';
 import { elementOf, shapeOf } from '../rules/schema-structure.ts';
 import { isVisible } from '../rules/visible-when.ts';
 import { textOf } from './field-text.ts';
@@ -27,21 +28,26 @@ export interface ReadableAnswer {
   readonly text: string;
 }
 
+export interface ReadableTexts extends Pick<FormTexts, 'labels' | 'choices'> {
+  readonly locale: Locale;
+  /** Whether the questions without an answer are there too, with an empty text. Default false. */
+  readonly hasEmpty?: boolean;
+}
+
 /**
  * The stored answers of a form as people read them, in its order, with the labels of the form: for a mail, or a page to
- * check them. Without empty answers and what the page does not show.
+ * check them. Without what the page does not show.
  */
 export function readableAnswers(
   schema: z.core.$ZodType,
   values: Readonly<Record<string, unknown>>,
-  texts: Pick<FormTexts, 'labels' | 'choices'> & { readonly locale: Locale },
+  texts: ReadableTexts,
 ): ReadableAnswer[] {
   return answersOf(schema, values, '', { ...texts, schema });
 }
 
-interface Context extends Pick<FormTexts, 'labels' | 'choices'> {
+interface Context extends ReadableTexts {
   readonly schema: z.core.$ZodType;
-  readonly locale: Locale;
 }
 
 function answersOf(
@@ -57,13 +63,17 @@ function answersOf(
     if (meta.hidden || !isVisible(meta, values)) return [];
     if (meta.kind === 'address') return addressOf(name, Object(value), context);
     const element = elementOf(field);
-    if (element && Array.isArray(value) && isObject(element))
+    if (element && Array.isArray(value) && isObject(element) && value.length > 0)
       return value.flatMap((row, index) => answersOf(element, Object(row), `${name}.${index}.`, context));
     if (isObject(field)) return answersOf(field, Object(value), `${name}.`, context);
     const options = textOf(context.choices ?? {}, name);
     const text = answerText(value, { meta, locale: context.locale, options });
-    return text === '' ? [] : [{ name, label: labelOf(name, context), text }];
+    return readable(name, text, context);
   });
+}
+
+function readable(name: string, text: string, context: Context): ReadableAnswer[] {
+  return text === '' && !context.hasEmpty ? [] : [{ name, label: labelOf(name, context), text }];
 }
 
 /** An address is one answer, of two lines. */
@@ -73,7 +83,7 @@ function addressOf(
   context: Context,
 ): ReadableAnswer[] {
   const lines = formatAddress({ ...parts, street: parts.address }, context.locale);
-  return lines.length === 0 ? [] : [{ name, label: labelOf(name, context), text: lines.join('\n') }];
+  return readable(name, lines.join('\n'), context);
 }
 
 /** The label of a field; in a list with the number of its row. */
@@ -94,8 +104,13 @@ interface AnswerOptions {
 }
 
 /** A stored answer as people write it; an answer of another form is returned as it is. */
-export function answerText(value: unknown, { meta: { kind, unit }, locale, options }: AnswerOptions): string {
+export function answerText(
+  value: unknown,
+  { meta: { kind, unit, files }, locale, options }: AnswerOptions,
+): string {
   if (value === undefined || value === null) return '';
+  const chosenFiles = files ? readFiles(value) : [];
+  if (chosenFiles.length > 0) return chosenFiles.map((file) => file.name).join(', ');
   if (Array.isArray(value)) return value.map((one) => chosen(String(one), options)).join(', ');
   switch (kind) {
     case 'date':

@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { KitContext } from '../kit-context.ts';
 import { Section } from './form-section.styles.ts';
 
 export interface FormSectionProps {
@@ -12,8 +13,12 @@ export interface FormSectionProps {
 
 /** Fields of a long form that belong together, under a title. Renders a `fieldset` with a heading in its legend. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
+  const isTitleOfPage = use(KitContext)?.page?.title === title;
   return (
-    <Section legend={<h2>{title}</h2>} hint={hint}>
+    <Section
+      legend={isTitleOfPage ? <span className="jalon-visually-hidden">{title}</span> : <h2>{title}</h2>}
+      hint={hint}
+    >
       {children}
     </Section>
   );

@@ -1,0 +1,90 @@
+import { createHandlers } from '@jalon/api-client/msw';
+import { ClubProvider } from '@jalon/club/react';
+import { useLocale } from '@jalon/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import { mockForms } from '../../samples/mock-forms.ts';
+import { submit } from '../../testing/form-canvas.ts';
+import { clubInPages, type FormInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
+import { FormRoute } from '../form-route.tsx';
+import type { FormView } from '../form-route-view.ts';
+
+const guidance: Guidance = {
+  fr: {
+    use: 'Pour un long formulaire\u00a0: une page par sujet, puis une page où l’on vérifie ses réponses.',
+    avoid: 'Pas pour quelques questions\u00a0: une seule page est plus courte.',
+    content: ['Le titre d’une page nomme ses questions\u00a0: «\u00a0Le véhicule\u00a0».'],
+    do: ['Mettez ensemble les questions auxquelles on répond avec le même document en main.'],
+    dont: ['Ne posez pas deux fois la même question.'],
+  },
+  en: {
+    use: 'For a long form: a page for each subject, then a page to check the answers.',
+    avoid: 'Not for a few questions: one page is shorter.',
+    content: ['The title of a page names its questions: “The vehicle”.'],
+    do: ['Put together the questions that people answer with the same document at hand.'],
+    dont: ['Don’t ask a question twice.'],
+  },
+};
+
+interface PageProps {
+  form: FormInPages;
+  /** The name of the page. */
+  page: string;
+  /** What the view differs in. */
+  changes?: Partial<FormView>;
+}
+
+/** A page of the engine, against the mock API. */
+function Page({ form, page, changes }: PageProps) {
+  const locale = useLocale();
+  const [view, setView] = useState<FormView>();
+  useEffect(() => {
+    void pagesOfForm(form, locale).then((views) => setView(views.find((one) => one.page?.name === page)));
+  }, [form, locale, page]);
+  return (
+    <ClubProvider club={clubInPages}>{view && <FormRoute view={{ ...view, ...changes }} />}</ClubProvider>
+  );
+}
+
+/**
+ * A form in pages: the fields of the form, page by page, and a page on which all answers are checked and sent. Each page is a
+ * post and a page, with and without a script.
+ */
+const meta: Meta<typeof Page> = {
+  title: 'Forms/In pages',
+  component: Page,
+  parameters: { guidance },
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
+    sessionStorage.clear();
+    msw.use(...createHandlers({ forms: mockForms(clubInPages) }));
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+/** A page of questions, checked before it is posted. */
+export const Questions: Story = {
+  args: { form: 'price-list', page: 'contact' },
+  tags: ['both-languages'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
+    await submit(canvasElement);
+    const name = canvasElement.querySelector('[name=visitorName]');
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+/** All answers, with a link to change each. */
+export const Review: Story = {
+  args: { form: 'price-list', page: 'review' },
+  tags: ['both-languages'],
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('term');
+    await expect(rows.length).toBeGreaterThan(25);
+    const [first] = rows;
+    if (first?.parentElement) await expect(within(first.parentElement).getByRole('link')).toBeVisible();
+  },
+};

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { submitForm } from '@jalon/api-client';
+import { createHandlers } from '@jalon/api-client/msw';
+import { ClubProvider } from '@jalon/club/react';
+import { I18nProvider } from '@jalon/i18n/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fieldMeta } from '../../kit/rules/field-meta.ts';
+import { fieldNames } from '../../kit/rules/form-definition.ts';
+import { formNamed } from '../../registry.ts';
+import { answersTo } from '../../samples/answers.ts';
+import { mockForms } from '../../samples/mock-forms.ts';
+import { clubInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
+import { FormRoute } from '../form-route.tsx';
+import type { FormView } from '../form-route-view.ts';
+import { loadForm } from '../load-form.ts';
+
+const { origin } = location;
+const received: unknown[] = [];
+const server = setupServer(...createHandlers({ forms: mockForms(clubInPages, received), baseUrl: origin }));
+const submit = vi.fn();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  server.resetHandlers();
+  received.length = 0;
+  submit.mockClear();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const page = (view: FormView, onSent?: (form: string) => void) => (
+  <I18nProvider locale="en">
+    <ClubProvider club={clubInPages}>
+      <FormRoute view={view} onSent={onSent} />
+    </ClubProvider>
+  </I18nProvider>
+);
+
+it.each(['price-list', 'personal-information'] as const)(
+  '%s has on each page the questions that it lists, and no others',
+  async (name) => {
+    const { schema } = formNamed(name, clubInPages);
+    const names: readonly string[] = fieldNames({ schema });
+    const views = await pagesOfForm(name);
+    expect(views.length).toBeGreaterThan(3);
+    for (const view of views) {
+      document.body.innerHTML = renderToString(page(view));
+      const controls = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')];
+      const asked = controls.flatMap((control) =>
+        control.type !== 'hidden' && names.includes(control.name) ? [control.name] : [],
+      );
+      const listed = view.page?.review
+        ? []
+        : view.page?.fields.filter((field) => !fieldMeta(schema, field).hidden);
+      expect(new Set(asked)).toEqual(new Set(listed));
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(document.querySelector('h1')?.textContent).toContain(view.page?.title);
+      document.body.innerHTML = '';
+    }
+  },
+);
+
+it('checks the answers of its page, then posts it', async () => {
+  const user = userEvent.setup();
+  const [first] = await pagesOfForm('personal-information');
+  if (!first) throw new Error('No page');
+  render(page(first));
+  const next = screen.getByRole('button', { name: 'Continue' });
+  await user.click(next);
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('subject'));
+  expect(submit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /employee/i }));
+  await user.type(screen.getByLabelText(/Employee number/), '123');
+  await user.click(next);
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+it('is sent from the review by its script, which then asks for the confirmation', async () => {
+  const user = userEvent.setup();
+  const review = (await pagesOfForm('price-list')).at(-1);
+  if (!review) throw new Error('No review');
+  const confirmed: string[] = [];
+  server.use(
+    http.post(`${origin}/en/forms/price-list`, async ({ request }) => {
+      confirmed.push(await request.text());
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  const onSent = vi.fn();
+  render(page(review, onSent));
+  expect(screen.getByText('418-555-0123')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Change Make' }).getAttribute('href')).toBe(
+    '/en/forms/price-list?page=vehicle#price-list-vehicle-vehiculeMarque',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send the request' }));
+  await vi.waitFor(() => expect(confirmed).toHaveLength(1));
+  expect(onSent).toHaveBeenCalledExactlyOnceWith('price-list');
+  expect(received).toEqual([expect.objectContaining({ ...answersTo(11), visitorName: 'Zoé Côté' })]);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('posts the review when a question is refused: the server shows its page', async () => {
+  const user = userEvent.setup();
+  const review = (await pagesOfForm('price-list')).at(-1);
+  if (!review) throw new Error('No review');
+  server.use(
+    http.post(origin + submitForm.path, () =>
+      HttpResponse.json(
+        { status: 'error', code: 'invalid_fields', errors: { email: 'invalidEmail' } },
+        { status: 422 },
+      ),
+    ),
+  );
+  render(page(review));
+  await user.click(screen.getByRole('button', { name: 'Send the request' }));
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+it('is loaded with its form', async () => {
+  const [first] = await pagesOfForm('price-list');
+  if (!first) throw new Error('No page');
+  expect(await loadForm(first)).toBeTypeOf('function');
+});
