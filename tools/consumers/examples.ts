@@ -59,6 +59,12 @@ export function ownFormFiles(): Record<string, string> {
   return Object.fromEntries(files.filter(([file]) => ownForm.includes(file)));
 }
 
+/** The recipe of a server action, in the folder of Next.js’s pages. */
+function nextRecipe(): Record<string, string> {
+  const files = Object.entries(filesOf(readDocument('forms', 'recipes')));
+  return Object.fromEntries(files.filter(([file]) => file.startsWith('app/')));
+}
+
 /** The page of the hosts that shows every form of the library. */
 function everyForm(): Record<string, string> {
   const file = 'forms.tsx';
@@ -90,6 +96,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ...everyForm(),
     ...hostFiles('Vite'),
     ...filesOf(readDocument('forms', 'testing')),
+    ...filesOf(readDocument('forms', 'pages')),
     ...unnamedExamples(),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
     ...ownFormFiles(),
@@ -98,6 +105,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ...everyForm(),
     ...hostFiles('Next.js'),
     ...filesOf(readDocument('forms', 'kit')),
+    ...nextRecipe(),
     ...ofEveryForm({ page: nextPageExample, proxy: nextProxyExample }),
   }),
   'react-router': () => hostFiles('React Router'),
