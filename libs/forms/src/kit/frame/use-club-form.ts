@@ -48,7 +48,7 @@ export function useClubForm<Values extends Answers>(
     enabled: props.draft ?? false,
     restoring: events.restoring,
   });
-  const submission = useSubmission({ id, formRef, initial });
+  const submission = useSubmission({ id, formRef, initial, isKeyOfForm: props.page !== undefined });
   const { state, update } = submission;
   const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
   useBackOnline(state.network, formRef, becomeReady);

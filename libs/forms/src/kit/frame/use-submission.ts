@@ -44,18 +44,20 @@ interface Options {
   readonly id: string;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly initial: Pick<SubmissionState, 'idempotencyKey' | 'renderToken'>;
+  /** The key of the page is that of the whole form, over all of its pages. */
+  readonly isKeyOfForm: boolean;
 }
 
 /** State of one submission: key, retry, confirmation. */
-export function useSubmission({ id, formRef, initial }: Options) {
+export function useSubmission({ id, formRef, initial, isKeyOfForm }: Options) {
   const [state, update] = useReducer(merge, { ...initial, network: 'ready' });
   const keyName = `key.${id}`;
 
   // The key from before a reload, whose send has had no answer.
   useEffect(() => {
-    const idempotencyKey = tabStorage.get(keyName);
+    const idempotencyKey = isKeyOfForm ? undefined : tabStorage.get(keyName);
     if (idempotencyKey) update({ idempotencyKey });
-  }, [keyName]);
+  }, [keyName, isKeyOfForm]);
 
   /**
    * Sends, and sends again at each `retry` while earlier sends are pending. Resolves with the first answer, or when every

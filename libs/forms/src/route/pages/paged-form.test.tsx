@@ -131,3 +131,24 @@ it('is loaded with its form', async () => {
   if (!first) throw new Error('No page');
   expect(await loadForm(first)).toBeTypeOf('function');
 });
+
+it('sends its files under the key of the whole form, whatever an earlier form of the tab has left', async () => {
+  const user = userEvent.setup();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post(`${origin}/api/forms/11/files`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.json({ status: 'success', isAccepted: true, next: 1 });
+    }),
+  );
+  const equipment = (await pagesOfForm('price-list')).find((view) => view.page?.name === 'equipment');
+  if (!equipment) throw new Error('No page');
+  sessionStorage.setItem('jalon.key.price-list-equipment', 'key-of-an-earlier-form');
+  const { container } = render(page(equipment));
+  const photos = container.querySelector<HTMLInputElement>('[type=file]');
+  if (photos) await user.upload(photos, new File(['x'], 'car.png', { type: 'image/png' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(keys).toEqual([equipment.idempotencyKey]);
+  expect(photos).toBeDisabled();
+});
