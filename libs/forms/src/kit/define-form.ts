@@ -20,7 +20,9 @@ export interface HostForm<Values extends Answers = Answers>
   /** The pages into which it is split: every field that a visitor answers is on one of them. */
   readonly pages?: readonly PageOfForm<keyof Values & string>[];
   /** What its page says above the form. */
-  readonly page: Partial<Omit<FormDescriptor['page'], 'texts'>> & { readonly texts: Localized<FormPageTexts> };
+  readonly page: Partial<Omit<FormDescriptor['page'], 'texts'>> & {
+    readonly texts: Localized<FormPageTexts>;
+  };
   /** Sends the checked answers. Default: to the API, which then must know the form. */
   onSubmit?(values: Values, context: PostContext<Values>): Promise<SendResult>;
   /**

@@ -5,11 +5,11 @@ export {
   handleFormPost,
   type PostContext,
 } from '../kit/server/handle-form-post.ts';
+export type { PostedFile } from '../kit/server/posted-files.ts';
 export { createFormRoute, type FormRoute, type FormRouteOptions } from '../route/create-form-route.ts';
 export { type FormPagePaths, type FormPaths, formPathsUnder } from '../route/form-paths.ts';
 export type { FormRouteView, FormView, SentView } from '../route/form-route-view.ts';
 export type { FormMember } from '../route/form-view.ts';
 export type { LaterView } from '../route/later/later-view.ts';
-export { readSent, type SentForm, sentField } from '../route/sent-cookie.ts';
 export type { FormDrafts } from '../route/pages/form-drafts.ts';
-export type { PostedFile } from '../kit/server/posted-files.ts';
+export { readSent, type SentForm, sentField } from '../route/sent-cookie.ts';

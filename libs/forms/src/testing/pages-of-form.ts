@@ -2,10 +2,10 @@ import { createHandlers } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub, formsSettings, priceListSettings } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import { getResponse } from 'msw';
+import { formNamed } from '../registry.ts';
 import { createFormRoute } from '../route/create-form-route.ts';
 import { formPathsUnder } from '../route/form-paths.ts';
 import type { FormView } from '../route/form-route-view.ts';
-import { formNamed } from '../registry.ts';
 import { answersTo } from '../samples/answers.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 
@@ -45,7 +45,8 @@ export async function pagesOfForm(name: FormInPages, locale: Locale = 'en'): Pro
   const route = createFormRoute({
     paths: { forms },
     api: { baseUrl: origin, fetch: answer as typeof fetch },
-    club: clubInPages, });
+    club: clubInPages,
+  });
   const sample: Record<string, string> = answersTo(formNamed(name, clubInPages).id);
   const answers = { ...sample, ...(name === 'price-list' && contact) };
   const views: FormView[] = [];

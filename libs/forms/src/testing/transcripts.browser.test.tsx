@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import type { Locale } from '@jalon/i18n';
 import { ClubProvider } from '@jalon/club/react';
+import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -12,9 +12,9 @@ import { type FormPostResult, handleFormPost } from '../../kit/server/handle-for
 import { postedFiles } from '../../kit/server/posted-files.ts';
 import { redrawField } from '../../kit/submission/keep-answers.ts';
 import { idempotencyKeyField } from '../../kit/submission/payload.ts';
+import { answersIn, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import type { FormRouteView } from '../form-route-view.ts';
 import { type LaterVisit, postLater } from '../later/later-route.ts';
-import { answersIn, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import { askedPage, begin, keep, type PagedVisit, pageForm, queryOf, wayThrough } from './paged-visit.ts';
 import { showPage } from './show-page.ts';
 
@@ -122,11 +122,7 @@ async function sendFiles(
 const nothing = { answers: [], answered: 0, id: undefined, idempotencyKey: undefined };
 
 /** Keeps what is typed in a page, to finish the form later. */
-export async function keepPage(
-  visit: PagedVisit,
-  later: LaterVisit,
-  post: FormData,
-): Promise<PageOfRoute> {
+export async function keepPage(visit: PagedVisit, later: LaterVisit, post: FormData): Promise<PageOfRoute> {
   const { form, pages } = visit;
   const begun = await begin(visit);
   const { answers: known, answered } = isCallError(begun) ? nothing : begun;

@@ -1,6 +1,7 @@
 import { type ApiClientOptions, type CallError, isCallError } from '@jalon/api-client';
 import type { FormDraft } from '@jalon/api-client/contract';
 import { type HeaderPair, landingStep } from '@jalon/host';
+import type { HostForm } from '../../kit/define-form.ts';
 import {
   fieldsItDependsOn,
   fieldsOfEveryPage,
@@ -12,10 +13,9 @@ import {
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
-import type { FormVisit } from '../form-view.ts';
-import type { HostForm } from '../../kit/define-form.ts';
-import type { FormDrafts } from './form-drafts.ts';
 import { fromDraft, isIn, type KeptAnswers } from '../drafts/kept-answers.ts';
+import type { FormVisit } from '../form-view.ts';
+import type { FormDrafts } from './form-drafts.ts';
 
 /** A request for a page of a form in pages. */
 export interface PagedVisit extends FormVisit {
