@@ -31,6 +31,9 @@ const ownWords: Readonly<Record<string, string>> = {
   'Guides/Forms': 'formulaires, installer, install',
   'Guides/Forms in your app':
     'formulaires, Vite, Next.js, React Router, Fastify, installer, serveur, server, install',
+  'Guides/Forms in pages':
+    'formulaires, étapes, plusieurs pages, vérifier ses réponses, wizard, steps, review',
+  'Guides/Recipes of forms': 'recettes, exemples, serveur, fichiers, server, how to',
   'Guides/The kit of the forms':
     'créer un formulaire, règles, schéma, zod, champs, own form, schema, rules, fields',
   'Actions/Actions': 'actions, boutons, appels à l’action, calls to action',
@@ -113,6 +116,7 @@ const ownWords: Readonly<Record<string, string>> = {
   'Forms/ContactUs': 'nous écrire, message, courriel, email',
   'Forms/FormRoute': 'page de formulaire, confirmation, envoi, form page',
   'Forms/GiftCard': 'cadeau',
+  'Forms/In pages': 'formulaire en étapes, plusieurs pages, vérifier ses réponses, wizard, steps, review',
   'Forms/PersonalInformation': 'vie privée, privacy',
   'Forms/PriceList': 'liste de prix, valeur, price list',
   'Forms/Kit/A form of your own': 'créer un formulaire, formulaire sur mesure',

@@ -7,6 +7,8 @@ const pages: Readonly<Record<string, string>> = {
   'forms/hosts.md': 'guides-forms-in-your-app',
   'forms/kit.md': 'guides-the-kit-of-the-forms',
   'forms/fields.md': 'guides-fields-of-the-kit',
+  'forms/pages.md': 'guides-forms-in-pages',
+  'forms/recipes.md': 'guides-recipes-of-forms',
   'checkout/README.md': 'guides-checkout',
   'checkout/own-pages.md': 'guides-checkout-in-your-own-pages',
   'checkout/data-and-payment.md': 'guides-checkout-data-and-payment',
