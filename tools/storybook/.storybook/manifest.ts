@@ -79,7 +79,9 @@ function bodyOf(node: ts.Expression | undefined): string | undefined {
   const given = node && ts.isCallExpression(node) ? node.arguments.at(-1) : node;
   if (!given || !ts.isArrowFunction(given) || ts.isBlock(given.body)) return undefined;
   const body = ts.isParenthesizedExpression(given.body) ? given.body.expression : given.body;
-  return ts.isJsxElement(body) || ts.isJsxSelfClosingElement(body) || ts.isJsxFragment(body) ? body.getText() : undefined;
+  return ts.isJsxElement(body) || ts.isJsxSelfClosingElement(body) || ts.isJsxFragment(body)
+    ? body.getText()
+    : undefined;
 }
 
 /** The values of the constants of a file. */
