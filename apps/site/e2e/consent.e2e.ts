@@ -330,6 +330,10 @@ test('a page with a secret in its address loads no tag manager', async ({ page }
   const seen = watch(page);
   await page.goto(`${site.url}/fr/nouveau-mot-de-passe?jeton=secret&token=secret`);
   await hydrated(page);
+  for (const path of ['cadeau', 'reprendre', 'formulaires/reprendre', 'mettre-fin-a-une-adhesion']) {
+    await page.goto(`${site.url}/fr/${path}/secret`);
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin');
+  }
   expect(seen.leaving()).toEqual([]);
 });
 

@@ -31,7 +31,12 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       {'flow' in view && isForMembers(view.flow) && <MemberData />}
       {view.security && <meta name={paymentPageName} content="yes" />}
       {/* The address of a link or a gift is a secret. */}
-      <PageHead title={viewTitle(view)} paths={'flow' in view ? withoutQuery : undefined} unlisted />
+      <PageHead
+        title={viewTitle(view)}
+        paths={'flow' in view ? withoutQuery : undefined}
+        unlisted
+        secret={!('flow' in view)}
+      />
       {needsScript(view) ? (
         <Island name="checkout" component={CheckoutIsland} load="idle" props={{ view, club }} />
       ) : (

@@ -35,9 +35,16 @@ export default function FormRoutePage({ loaderData, actionData }: Route.Componen
     );
   }
   if (view.kind === 'later') {
+    // The address of a mailed link is a secret.
+    const isSecret = !('form' in view);
     return (
       <>
-        <PageHead title={viewTitle(view)} paths={view.here} unlisted />
+        <PageHead
+          title={viewTitle(view)}
+          paths={isSecret ? undefined : view.here}
+          unlisted
+          secret={isSecret}
+        />
         <LaterPage view={view}>
           <BackHome />
         </LaterPage>
