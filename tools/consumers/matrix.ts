@@ -53,6 +53,8 @@ function isUnpublished(outcome: string): boolean {
 }
 
 async function tryCell({ react, node, ...others }: Cell): Promise<string> {
+  // The declarations of 6.4 name a package that it does not depend on; only a host with `skipLibCheck: false` notices.
+  const stylis = others['styled-components'] === '6.4' && { '@types/stylis': '4' };
   const versions = {
     ...others,
     react,
@@ -60,6 +62,7 @@ async function tryCell({ react, node, ...others }: Cell): Promise<string> {
     '@types/react': react,
     '@types/react-dom': react,
     node,
+    ...stylis,
   };
   try {
     const host = await startConsumer('vite', 'http://127.0.0.1:9', examples.vite?.() ?? {}, { versions });

@@ -4,10 +4,19 @@ import { answersTo, fillForm, mockForms } from '@jalon/forms/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { App } from './app';
 import { club } from './club';
 import { loadMemberships } from './memberships';
+
+// jsdom has none.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 
 const api = { baseUrl: 'http://api.test' };
 const received: unknown[] = [];
