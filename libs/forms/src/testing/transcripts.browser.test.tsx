@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -120,13 +120,16 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
     const views = await pagesOfForm('price-list', locale);
     const parts: Record<string, string[]> = {};
     for (const view of views.filter(({ page }) => page?.name === 'contact' || page?.review)) {
-      render(
-        <I18nProvider locale={locale}>
-          <ClubProvider club={clubInPages}>
-            <FormRoute view={view} />
-          </ClubProvider>
-        </I18nProvider>,
-      );
+      // The code of pages is loaded with the first of them.
+      await act(async () => {
+        render(
+          <I18nProvider locale={locale}>
+            <ClubProvider club={clubInPages}>
+              <FormRoute view={view} />
+            </ClubProvider>
+          </I18nProvider>,
+        );
+      });
       parts[view.page?.title ?? ''] = await readAll();
       cleanup();
     }
