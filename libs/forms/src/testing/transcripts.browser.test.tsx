@@ -6,11 +6,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { loadFilePart } from '#load-file-part';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { PersonalInformationForm } from '../forms/personal-information/index.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { FormRoute } from '../route/form-route.tsx';
+import { loadForm } from '../route/load-form.ts';
 import { answersTo } from '../samples/answers.ts';
 import { clubInPages, pagesOfForm } from './pages-of-form.ts';
 
@@ -120,7 +122,8 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
     const views = await pagesOfForm('price-list', locale);
     const parts: Record<string, string[]> = {};
     for (const view of views.filter(({ page }) => page?.name === 'contact' || page?.review)) {
-      // The code of pages is loaded with the first of them.
+      // With the code of pages and of photographs.
+      await Promise.all([loadForm(view), loadFilePart()]);
       await act(async () => {
         render(
           <I18nProvider locale={locale}>

@@ -30,6 +30,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
           texts={texts}
           selection={readSelection('', types)}
           action="/"
+          unfolded
           onSelectionChange={() => undefined}
           member={{ codeOptionAdhesion: 'PLUS' }}
           modifyHref="/modifier"
