@@ -34,7 +34,8 @@ export function AdvisoryForm<Values extends Answers = AdvisoryValues>(props: Adv
 /** Suspends in a browser until it has the field of files, where the club asks for photographs. */
 function LoadedForm<Values extends Answers>({ topic, ...props }: AdvisoryFormProps<Values>) {
   const { settings: settingsOf, optionsIn, subjectMessages } = advisories[topic];
-  const options = optionsIn(useClub());
+  const club = useClub();
+  const options = useMemo(() => optionsIn(club), [optionsIn, club]);
   const settings = settingsOf(options);
   const files = useFilePart(settings.photos !== undefined);
   const definition = useMemo(() => advisoryWith(files?.photographs, topic, options), [topic, options, files]);
