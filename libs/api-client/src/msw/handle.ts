@@ -8,7 +8,7 @@ import {
   errorStatus,
   genericErrorKey,
 } from '../contract/index.ts';
-import { type MockSession, sessionOf } from './members/mock-accounts.ts';
+import { type MockSession, sessionOf } from './accounts/mock-accounts.ts';
 
 type Errors = ErrorAnswer['errors'];
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { call, getRenderToken, isCallError, submitForm } from '../client/index.ts';
 import { contractCases, draftCases, protectionCases } from '../contract-suite/index.ts';
 import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
-import { startSession } from './members/mock-accounts.ts';
+import { startSession } from './accounts/mock-accounts.ts';
 
 const baseUrl = 'http://api.test';
 const form: MockForm = {

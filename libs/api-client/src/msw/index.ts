@@ -22,7 +22,7 @@ export {
 } from './maintenance-handlers.ts';
 export { createEndingHandlers, type MockEndingOptions, mockEnding } from './members/ending-handlers.ts';
 export { createMemberHandlers } from './members/member-handlers.ts';
-export { type MockMember, mockMembers } from './members/mock-members.ts';
+export { type MockMember, mockMembers } from './accounts/mock-members.ts';
 export { createPasswordHandlers, mockAccountToken, mockPasswordToken } from './members/password-handlers.ts';
 export { createRenewalHandlers, type MockRenewalOptions } from './members/renewal-handlers.ts';
 export {

@@ -18,7 +18,7 @@ import {
   SelectField,
   TextField,
 } from './index.ts';
-import { changeFields, choice } from './rules/index.ts';
+import { changeFields, choice } from './form-rules.ts';
 
 /** Every form accepts an additional field, anywhere in it. */
 const meta: Meta = {

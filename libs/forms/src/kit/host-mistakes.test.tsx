@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CheckboxGroupField, FormFrame, SelectField, TextField } from './index.ts';
-import { choice, choices, type FormDefinition, hiddenText, text } from './rules/index.ts';
+import { choice, choices, type FormDefinition, hiddenText, text } from './form-rules.ts';
 
 const complaints: string[] = [];
 beforeEach(() => {

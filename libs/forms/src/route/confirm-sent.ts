@@ -1,4 +1,4 @@
-import type { FormView } from './form-route-view.ts';
+import type { FormView } from './view/form-route-view.ts';
 import { sentField, sentText } from './sent-cookie.ts';
 
 /** In milliseconds. */

@@ -10,7 +10,7 @@ import { mockForms } from '../samples/mock-forms.ts';
 import { sampleBody } from '../samples/sample-body.ts';
 import { createFormRoute, type FormRouteOptions } from './create-form-route.ts';
 import { formPathsUnder } from './form-paths.ts';
-import type { FormView, SentView } from './form-route-view.ts';
+import type { FormView, SentView } from './view/form-route-view.ts';
 
 const baseUrl = 'http://api.test';
 const received: unknown[] = [];

@@ -14,8 +14,8 @@ import { redrawField } from '../kit/submission/keep-answers.ts';
 import { formDefinitions } from '../registry.ts';
 import { draftIdHeader, readDraftId } from './drafts/draft-cookie.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
-import type { FormRouteView } from './form-route-view.ts';
-import { type FormMember, type FormVisit, formView } from './form-view.ts';
+import type { FormRouteView } from './view/form-route-view.ts';
+import { type FormMember, type FormVisit, formView } from './view/form-view.ts';
 import { type AnyHostForm, completed } from './host-form.ts';
 import {
   isLaterPost,

@@ -10,8 +10,8 @@ import { mockForms } from '../samples/mock-forms.ts';
 import { createFormRoute } from './create-form-route.ts';
 import { formPathsUnder } from './form-paths.ts';
 import { FormRoute } from './form-route.tsx';
-import type { FormRouteView, SentView } from './form-route-view.ts';
-import type { LaterView } from './later/later-view.ts';
+import type { FormRouteView, SentView } from './view/form-route-view.ts';
+import type { LaterView } from './view/later-view.ts';
 
 const guidance: Guidance = {
   fr: {

@@ -4,7 +4,7 @@ import { Section } from '@jalon/ui/section';
 import type { ComponentType } from 'react';
 import { components } from '../generated/components.ts';
 import { FormLinks, FormPage } from './form-page.tsx';
-import type { FormRouteView } from './form-route-view.ts';
+import type { FormRouteView } from './view/form-route-view.ts';
 import { LaterPage } from './later/later-page.tsx';
 import { SentPage } from './sent-page.tsx';
 import { type ShownFormProps, shownForm } from './shown-form.tsx';

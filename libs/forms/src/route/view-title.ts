@@ -1,6 +1,6 @@
 import { translator } from '@jalon/i18n';
 import { formPageMessages } from './form-page.messages.ts';
-import type { FormRouteView, FormView } from './form-route-view.ts';
+import type { FormRouteView, FormView } from './view/form-route-view.ts';
 import { laterTitle } from './later/later-title.ts';
 import { sentPageMessages } from './sent-page.messages.ts';
 

@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { formNamed } from '../registry.ts';
 import { createFormRoute } from '../route/create-form-route.ts';
 import { formPathsUnder } from '../route/form-paths.ts';
-import type { FormView } from '../route/form-route-view.ts';
+import type { FormView } from '../route/view/form-route-view.ts';
 import { answersTo } from '../samples/answers.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 

@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { FieldColumns, FormFrame, FormSection, TextField, useFieldError } from '../kit/index.ts';
-import { email, type FormDefinition, name } from '../kit/rules/index.ts';
+import { email, type FormDefinition, name } from '../kit/form-rules.ts';
 
 const travellersSchema = z.object({
   destination: name(),

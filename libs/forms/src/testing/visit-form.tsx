@@ -35,7 +35,7 @@ import {
   text,
   visibleWhen,
   yesNo,
-} from '../kit/rules/index.ts';
+} from '../kit/form-rules.ts';
 
 const tires = formWithConditions(
   z.object({

@@ -87,6 +87,7 @@ it('shows the table in a wide window, and in a phone once it is asked for', asyn
 
 it('explains a benefit by the keyboard, and Escape closes the explanation', async () => {
   renderComparator();
+  await page.getByText('Comparer avantage par avantage').click();
   const [withTip] = sections.filter(({ tooltip }) => tooltip);
   const button = page.getByRole('button', { name: `Précisions\u00a0: ${withTip?.title}` });
   button.element().focus();

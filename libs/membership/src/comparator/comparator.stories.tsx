@@ -57,7 +57,7 @@ const meta: Meta<typeof Comparator> = {
   title: 'Membership/Comparator',
   component: Comparator,
   parameters: { guidance },
-  args: { onSelectionChange: fn() },
+  args: { unfolded: true, onSelectionChange: fn() },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);

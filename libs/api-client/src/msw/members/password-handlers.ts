@@ -13,8 +13,8 @@ import {
   type SiteLinks,
 } from '../../contract/index.ts';
 import { handlerAt, invalid, success } from '../handle.ts';
-import { endSessions, passwordOf, setPassword } from './mock-accounts.ts';
-import { type MockMember, mockMembers } from './mock-members.ts';
+import { endSessions, passwordOf, setPassword } from '../accounts/mock-accounts.ts';
+import { type MockMember, mockMembers } from '../accounts/mock-members.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** The token of a mailed link that always works, for the first account. */

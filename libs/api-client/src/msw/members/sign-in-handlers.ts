@@ -9,8 +9,8 @@ import {
   wrongCredentialsErrors,
 } from '../../contract/index.ts';
 import { handlerAt, invalid, Refused } from '../handle.ts';
-import { endSessions, passwordOf, sessionOf, startSession } from './mock-accounts.ts';
-import { type MockMember, mockMembers } from './mock-members.ts';
+import { endSessions, passwordOf, sessionOf, startSession } from '../accounts/mock-accounts.ts';
+import { type MockMember, mockMembers } from '../accounts/mock-members.ts';
 
 export interface MockMemberOptions {
   /** The accounts. Default: two fictional members. */

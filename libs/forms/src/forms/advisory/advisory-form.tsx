@@ -7,7 +7,7 @@ import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts'
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
-import { useFilePart } from '../../kit/files/use-file-part.ts';
+import { useFilePart } from '../../kit/file-part/use-file-part.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import type { Answers } from '../../kit/rules/form-definition.ts';
 import { advisoryAnswerDays } from '../../kit/rules/limits.ts';

@@ -12,7 +12,7 @@ import { FormSection } from '../../kit/fields/layout/form-section.tsx';
 import { RadioField } from '../../kit/fields/radio-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
-import { useFilePart } from '../../kit/files/use-file-part.ts';
+import { useFilePart } from '../../kit/file-part/use-file-part.ts';
 import { FormFrame } from '../../kit/frame/form-frame.tsx';
 import { PageFields } from '../../kit/pages/page-fields.tsx';
 import type { Answers } from '../../kit/rules/form-definition.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { box, email, readTypedAnswers, text } from './index.ts';
+import { box, email, readTypedAnswers, text } from '../form-rules.ts';
 
 const schema = z.object({
   email: email(),

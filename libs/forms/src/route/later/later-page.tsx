@@ -12,7 +12,7 @@ import { laterMessages } from './later.messages.ts';
 import { Later } from './later.styles.ts';
 import { type LaterIntent, laterFields } from './later-fields.ts';
 import { laterTitle } from './later-title.ts';
-import type { KeptView, LaterView, LinkSentView } from './later-view.ts';
+import type { KeptView, LaterView, LinkSentView } from '../view/later-view.ts';
 
 export interface LaterPageProps {
   view: LaterView;

@@ -11,7 +11,7 @@ import { sampleBody } from '../../samples/sample-body.ts';
 import { createFormRoute } from '../create-form-route.ts';
 import { isIn, toDraft } from '../drafts/kept-answers.ts';
 import { formPathsUnder } from '../form-paths.ts';
-import type { FormRouteView } from '../form-route-view.ts';
+import type { FormRouteView } from '../view/form-route-view.ts';
 
 const baseUrl = 'http://api.test';
 const club = {

@@ -6,7 +6,7 @@ import { Link } from '@jalon/ui/link';
 import type { FormPageTexts } from '../../kit/form-descriptor.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { Heading } from './pages.styles.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { ShownPage } from '../view/shown-page.ts';
 
 export interface PageHeadProps {
   page: ShownPage;

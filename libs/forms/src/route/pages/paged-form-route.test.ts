@@ -15,7 +15,7 @@ import { mockForms } from '../../samples/mock-forms.ts';
 import { visit, visitTexts } from '../../testing/visit-form.tsx';
 import { createFormRoute, type FormRouteOptions } from '../create-form-route.ts';
 import { formPathsUnder } from '../form-paths.ts';
-import type { FormView } from '../form-route-view.ts';
+import type { FormView } from '../view/form-route-view.ts';
 
 import { viewTitle } from '../view-title.ts';
 

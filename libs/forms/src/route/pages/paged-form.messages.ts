@@ -22,7 +22,7 @@ export const pagedFormMessages = defineCatalog('forms.pages', {
     change: 'Change',
     unanswered: 'No answer',
     send: 'Send the request',
-    lostTitle: 'Your answers were not kept',
+    lostTitle: 'Your answers weren’t kept',
     lost: 'Too much time has passed, or your browser refuses cookies, which this form needs to go from page to page.',
   },
 });

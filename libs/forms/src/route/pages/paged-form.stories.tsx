@@ -9,7 +9,7 @@ import { mockForms } from '../../samples/mock-forms.ts';
 import { submit } from '../../testing/form-canvas.ts';
 import { clubInPages, type FormInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
 import { FormRoute } from '../form-route.tsx';
-import type { FormView } from '../form-route-view.ts';
+import type { FormView } from '../view/form-route-view.ts';
 
 const guidance: Guidance = {
   fr: {

@@ -16,7 +16,7 @@ import { answersTo } from '../../samples/answers.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { clubInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
 import { FormRoute } from '../form-route.tsx';
-import type { FormView } from '../form-route-view.ts';
+import type { FormView } from '../view/form-route-view.ts';
 import { loadForm } from '../load-form.ts';
 
 const { origin } = location;

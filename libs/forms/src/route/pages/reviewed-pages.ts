@@ -6,7 +6,7 @@ import type { TypedAnswers } from '../../kit/rules/nested-answers.ts';
 import { readTypedAnswers } from '../../kit/rules/typed-answers.ts';
 import { readableAnswers } from '../../kit/texts/answer-text.ts';
 import { forReaders } from '../../labels/form-labels.ts';
-import type { ReviewedPage } from './shown-page.ts';
+import type { ReviewedPage } from '../view/shown-page.ts';
 
 interface ReviewOptions {
   readonly locale: Locale;

@@ -5,12 +5,12 @@ import { fieldsOfEveryPage } from '../../kit/pages/form-pages.ts';
 import { fieldNames } from '../../kit/rules/form-definition.ts';
 import { nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { isIn, type KeptAnswers } from '../drafts/kept-answers.ts';
-import type { FormRouteView, FormView } from '../form-route-view.ts';
-import { formView, hasOptionalFields } from '../form-view.ts';
+import type { FormRouteView, FormView } from '../view/form-route-view.ts';
+import { formView, hasOptionalFields } from '../view/form-view.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { isLost, type PagedVisit, pageForm, queryOf, wayThrough } from './paged-visit.ts';
 import { reviewedPages } from './reviewed-pages.ts';
-import { idOfPage, type ShownPage } from './shown-page.ts';
+import { idOfPage, type ShownPage } from '../view/shown-page.ts';
 
 export interface ShowOptions {
   readonly name: string;

@@ -121,7 +121,7 @@ Précisions sur votre demande\u00a0: Mon adresse a changé en juin.
 Prénom\u00a0: Marie-Ève
 Nom de famille\u00a0: O’Brien
 Adresse courriel\u00a0: marie-eve@example.org
-Téléphone à la maison\u00a0: 418 555-0123
+Téléphone principal\u00a0: 418 555-0123
 Adresse\u00a0: 1250, rue des Érables
 Appartement\u00a0: 4
 Municipalité\u00a0: Montréal
@@ -138,7 +138,7 @@ Details of your request: Mon adresse a changé en juin.
 First name: Marie-Ève
 Last name: O’Brien
 Email address: marie-eve@example.org
-Home phone: 418-555-0123
+Main phone: 418-555-0123
 Address: 1250, rue des Érables
 Apartment: 4
 Municipality: Montréal
@@ -188,7 +188,7 @@ Appartement\u00a0: 2
 Municipalité\u00a0: Québec
 Province\u00a0: QC
 Code postal\u00a0: G1R\u00a02M1
-Téléphone à la maison\u00a0: 418 555-0123
+Téléphone principal\u00a0: 418 555-0123
 Téléphone cellulaire\u00a0: 418 555-0124
 Téléphone au travail\u00a0: 418 555-0125
 Poste téléphonique\u00a0: 12
@@ -217,7 +217,7 @@ Apartment: 2
 Municipality: Québec
 Province: QC
 Postal code: G1R\u00a02M1
-Home phone: 418-555-0123
+Main phone: 418-555-0123
 Mobile phone: 418-555-0124
 Work phone: 418-555-0125
 Extension: 12

@@ -1,8 +1,8 @@
 import type { Locale, Localized } from '@jalon/i18n';
-import type { FormDescriptor, FormPageTexts } from '../kit/form-descriptor.ts';
-import { fieldMeta } from '../kit/rules/field-meta.ts';
-import { fieldNames, type SubmissionMember } from '../kit/rules/form-definition.ts';
-import type { FormPaths } from './form-paths.ts';
+import type { FormDescriptor, FormPageTexts } from '../../kit/form-descriptor.ts';
+import { fieldMeta } from '../../kit/rules/field-meta.ts';
+import { fieldNames, type SubmissionMember } from '../../kit/rules/form-definition.ts';
+import type { FormPaths } from '../form-paths.ts';
 import type { FormView } from './form-route-view.ts';
 
 /** The signed-in member. */

@@ -1,9 +1,9 @@
 import type { Locale, Localized } from '@jalon/i18n';
-import type { FormPageTexts, NextStep } from '../kit/form-descriptor.ts';
-import type { RejectedPost } from '../kit/form-props.ts';
-import type { SubmissionMember } from '../kit/rules/form-definition.ts';
-import type { LaterView } from './later/later-view.ts';
-import type { ShownPage } from './pages/shown-page.ts';
+import type { FormPageTexts, NextStep } from '../../kit/form-descriptor.ts';
+import type { RejectedPost } from '../../kit/form-props.ts';
+import type { SubmissionMember } from '../../kit/rules/form-definition.ts';
+import type { LaterView } from './later-view.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** The page of a form, before or after a rejected post. */
 export interface FormView {
