@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { call, getRenderToken, isCallError, submitForm } from '../client/index.ts';
 import { contractCases, draftCases, protectionCases } from '../contract-suite/index.ts';
-import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
 import { startSession } from './accounts/mock-accounts.ts';
+import { createHandlers, createStateHandlers, type MockForm, mockMembers } from './index.ts';
 
 const baseUrl = 'http://api.test';
 const form: MockForm = {

@@ -1,3 +1,4 @@
+export { type MockMember, mockMembers } from './accounts/mock-members.ts';
 export {
   createAddressHandlers,
   type MockAddress,
@@ -22,7 +23,6 @@ export {
 } from './maintenance-handlers.ts';
 export { createEndingHandlers, type MockEndingOptions, mockEnding } from './members/ending-handlers.ts';
 export { createMemberHandlers } from './members/member-handlers.ts';
-export { type MockMember, mockMembers } from './accounts/mock-members.ts';
 export { createPasswordHandlers, mockAccountToken, mockPasswordToken } from './members/password-handlers.ts';
 export { createRenewalHandlers, type MockRenewalOptions } from './members/renewal-handlers.ts';
 export {

@@ -6,8 +6,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BatteryTestForm, batteryTest } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
 import { expectSent, field, names, submit } from '../testing/form-canvas.ts';
-import { FieldColumns, FormSection, RadioField, SelectField, TextField, useField } from './index.ts';
 import { changeFields, email } from './form-rules.ts';
+import { FieldColumns, FormSection, RadioField, SelectField, TextField, useField } from './index.ts';
 
 /** Changes that a host can make to a form without copying it. */
 const meta: Meta = {

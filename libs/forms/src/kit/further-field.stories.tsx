@@ -9,6 +9,7 @@ import { PersonalInformationForm, personalInformation } from '../forms/personal-
 import { PriceListForm, priceList } from '../forms/price-list/index.ts';
 import { answersTo } from '../samples/answers.ts';
 import { expectSent, field, submit } from '../testing/form-canvas.ts';
+import { changeFields, choice } from './form-rules.ts';
 import {
   CheckboxField,
   FieldColumns,
@@ -18,7 +19,6 @@ import {
   SelectField,
   TextField,
 } from './index.ts';
-import { changeFields, choice } from './form-rules.ts';
 
 /** Every form accepts an additional field, anywhere in it. */
 const meta: Meta = {

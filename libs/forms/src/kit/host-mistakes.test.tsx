@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CheckboxGroupField, FormFrame, SelectField, TextField } from './index.ts';
 import { choice, choices, type FormDefinition, hiddenText, text } from './form-rules.ts';
+import { CheckboxGroupField, FormFrame, SelectField, TextField } from './index.ts';
 
 const complaints: string[] = [];
 beforeEach(() => {

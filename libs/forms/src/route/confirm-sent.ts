@@ -1,5 +1,5 @@
-import type { FormView } from './view/form-route-view.ts';
 import { sentField, sentText } from './sent-cookie.ts';
+import type { FormView } from './view/form-route-view.ts';
 
 /** In milliseconds. */
 const timeout = 5_000;

@@ -14,8 +14,6 @@ import { redrawField } from '../kit/submission/keep-answers.ts';
 import { formDefinitions } from '../registry.ts';
 import { draftIdHeader, readDraftId } from './drafts/draft-cookie.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
-import type { FormRouteView } from './view/form-route-view.ts';
-import { type FormMember, type FormVisit, formView } from './view/form-view.ts';
 import { type AnyHostForm, completed } from './host-form.ts';
 import {
   isLaterPost,
@@ -31,6 +29,8 @@ import { isReview, keepPage, loadPage, postPage, showRefused } from './pages/pag
 import type { PagedVisit } from './pages/paged-visit.ts';
 import { parseSent, type SentForm, sentCookie, sentField } from './sent-cookie.ts';
 import { sentView } from './sent-view.ts';
+import type { FormRouteView } from './view/form-route-view.ts';
+import { type FormMember, type FormVisit, formView } from './view/form-view.ts';
 
 export interface FormRouteOptions {
   readonly paths: FormPaths;

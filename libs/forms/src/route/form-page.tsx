@@ -6,10 +6,10 @@ import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import { type ReactNode, Suspense } from 'react';
 import { formPageMessages } from './form-page.messages.ts';
-import type { FormView } from './view/form-route-view.ts';
 import { KeepForLater, KeptNotice } from './later/later-page.tsx';
-import { idOfPage, type ShownPage } from './view/shown-page.ts';
 import { usePages } from './pages/use-pages.ts';
+import type { FormView } from './view/form-route-view.ts';
+import { idOfPage, type ShownPage } from './view/shown-page.ts';
 
 export interface FormPageProps {
   view: FormView;

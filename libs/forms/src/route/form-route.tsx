@@ -4,10 +4,10 @@ import { Section } from '@jalon/ui/section';
 import type { ComponentType } from 'react';
 import { components } from '../generated/components.ts';
 import { FormLinks, FormPage } from './form-page.tsx';
-import type { FormRouteView } from './view/form-route-view.ts';
 import { LaterPage } from './later/later-page.tsx';
 import { SentPage } from './sent-page.tsx';
 import { type ShownFormProps, shownForm } from './shown-form.tsx';
+import type { FormRouteView } from './view/form-route-view.ts';
 
 const shownForms = new Map<string, ComponentType<ShownFormProps>>(
   Object.entries(components).map(([folder, component]) => [folder, shownForm(component)]),

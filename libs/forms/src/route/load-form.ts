@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadPages } from '#load-pages';
 import { loaders } from '../generated/loaders.ts';
-import type { FormView } from './view/form-route-view.ts';
 import type { ShownFormProps } from './shown-form.tsx';
+import type { FormView } from './view/form-route-view.ts';
 
 /** Loads the component for the form of a view, and of no other, for a host that hydrates parts of its pages. */
 export async function loadForm({

@@ -7,9 +7,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formDefinitions } from '../registry.ts';
-import type { SentView } from './view/form-route-view.ts';
 import { SentPage } from './sent-page.tsx';
 import { sentView } from './sent-view.ts';
+import type { SentView } from './view/form-route-view.ts';
 
 afterEach(cleanup);
 

@@ -7,9 +7,9 @@ import { Button } from '@jalon/ui/button';
 import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
 import type { NextStep } from '../kit/form-descriptor.ts';
-import type { SentView } from './view/form-route-view.ts';
 import { Confirmed, Print, Title, Translation } from './route.styles.ts';
 import { sentPageMessages } from './sent-page.messages.ts';
+import type { SentView } from './view/form-route-view.ts';
 
 export interface SentPageProps {
   view: SentView;

@@ -1,7 +1,7 @@
 import { type Locale, type Localized, localeFromPath, locales, otherLocale } from '@jalon/i18n';
 import type { FormDescriptor } from '../kit/form-descriptor.ts';
-import type { SentView } from './view/form-route-view.ts';
 import { readSent } from './sent-cookie.ts';
+import type { SentView } from './view/form-route-view.ts';
 
 /** The language of a page that both share, after a language switch. */
 const languageParameter = 'langue';

@@ -18,8 +18,8 @@ import { mockForms } from '../samples/mock-forms.ts';
 import { createFormRoute } from './create-form-route.ts';
 import { formPathsUnder } from './form-paths.ts';
 import { FormRoute } from './form-route.tsx';
-import type { FormRouteView } from './view/form-route-view.ts';
 import { loadForm } from './load-form.ts';
+import type { FormRouteView } from './view/form-route-view.ts';
 import { viewTitle } from './view-title.ts';
 
 const origin = location.origin;

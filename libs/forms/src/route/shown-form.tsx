@@ -3,10 +3,10 @@
 import { type ComponentType, Suspense } from 'react';
 import type { ClubFormProps } from '../kit/form-props.ts';
 import { confirmSent } from './confirm-sent.ts';
-import type { FormView } from './view/form-route-view.ts';
 import type { PagedFormProps } from './pages/paged-form.tsx';
-import type { ShownPage } from './view/shown-page.ts';
 import { usePages } from './pages/use-pages.ts';
+import type { FormView } from './view/form-route-view.ts';
+import type { ShownPage } from './view/shown-page.ts';
 
 /** The component of a form, with the props of its page. */
 export type FormComponent = ComponentType<

@@ -1,8 +1,8 @@
 import { translator } from '@jalon/i18n';
 import { formPageMessages } from './form-page.messages.ts';
-import type { FormRouteView, FormView } from './view/form-route-view.ts';
 import { laterTitle } from './later/later-title.ts';
 import { sentPageMessages } from './sent-page.messages.ts';
+import type { FormRouteView, FormView } from './view/form-route-view.ts';
 
 /** The title of the page that shows a view, for `<title>`. */
 export function viewTitle(view: FormRouteView): string {

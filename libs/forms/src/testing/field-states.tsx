@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { expect } from 'storybook/test';
 import * as z from 'zod/mini';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { FormFrame, type TypedAnswer } from '../kit/index.ts';
 import { checkAnswers, type FormDefinition } from '../kit/form-rules.ts';
+import { FormFrame, type TypedAnswer } from '../kit/index.ts';
 import { shapeOf } from '../kit/rules/schema-structure.ts';
 import { visit, visitTexts } from './visit-form.tsx';
 

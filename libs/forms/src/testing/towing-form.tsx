@@ -1,8 +1,8 @@
 import { useLocale } from '@jalon/i18n/react';
 import * as z from 'zod/mini';
+import { alphabet, choice, type FormDefinition, phone, text } from '../kit/form-rules.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { FormFrame, PhoneField, RadioField, TextField } from '../kit/index.ts';
-import { alphabet, choice, type FormDefinition, phone, text } from '../kit/form-rules.ts';
 
 const plates = alphabet('lettersAndDigitsOnly', 'A-Z0-9', (typed) => typed.toUpperCase().replace(/\s/g, ''));
 

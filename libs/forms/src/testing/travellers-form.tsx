@@ -3,9 +3,9 @@ import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import { useFieldArray } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { email, type FormDefinition, name } from '../kit/form-rules.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { FieldColumns, FormFrame, FormSection, TextField, useFieldError } from '../kit/index.ts';
-import { email, type FormDefinition, name } from '../kit/form-rules.ts';
 
 const travellersSchema = z.object({
   destination: name(),

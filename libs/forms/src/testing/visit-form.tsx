@@ -1,6 +1,23 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import * as z from 'zod/mini';
+import {
+  choice,
+  choices,
+  country,
+  date,
+  type FormDefinition,
+  formWithConditions,
+  list,
+  money,
+  name,
+  number,
+  phone,
+  quebecAddress,
+  text,
+  visibleWhen,
+  yesNo,
+} from '../kit/form-rules.ts';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import {
   AddressFields,
@@ -19,23 +36,6 @@ import {
   VisibleWhen,
   YesNoField,
 } from '../kit/index.ts';
-import {
-  choice,
-  choices,
-  country,
-  date,
-  type FormDefinition,
-  formWithConditions,
-  list,
-  money,
-  name,
-  number,
-  phone,
-  quebecAddress,
-  text,
-  visibleWhen,
-  yesNo,
-} from '../kit/form-rules.ts';
 
 const tires = formWithConditions(
   z.object({

@@ -16,8 +16,8 @@ import {
   quoteRequest,
   type SiteLinks,
 } from '../../contract/index.ts';
-import { type Asked, handlerAt, invalid, Refused } from '../handle.ts';
 import { mockMembers } from '../accounts/mock-members.ts';
+import { type Asked, handlerAt, invalid, Refused } from '../handle.ts';
 import { mockAccountLink } from '../members/password-handlers.ts';
 import { mockLinks } from '../mock-links.ts';
 import { mockPrices } from '../price-handlers.ts';

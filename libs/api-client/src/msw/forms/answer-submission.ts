@@ -8,8 +8,8 @@ import {
   renderTokenField,
   type SubmissionAccepted,
 } from '../../contract/index.ts';
-import { type Asked, invalid, Refused } from '../handle.ts';
 import { sessionOf } from '../accounts/mock-accounts.ts';
+import { type Asked, invalid, Refused } from '../handle.ts';
 import type { MockFormDrafts } from './mock-drafts.ts';
 import { mockRenderToken } from './mock-render-token.ts';
 

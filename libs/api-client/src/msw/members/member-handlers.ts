@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { getMember, getMemberQuery } from '../../contract/index.ts';
-import { handlerAt, Refused } from '../handle.ts';
 import { mockMembers } from '../accounts/mock-members.ts';
+import { handlerAt, Refused } from '../handle.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that return the details of the signed-in member like the API. */

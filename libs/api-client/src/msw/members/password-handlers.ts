@@ -12,9 +12,9 @@ import {
   resetPassword,
   type SiteLinks,
 } from '../../contract/index.ts';
-import { handlerAt, invalid, success } from '../handle.ts';
 import { endSessions, passwordOf, setPassword } from '../accounts/mock-accounts.ts';
 import { type MockMember, mockMembers } from '../accounts/mock-members.ts';
+import { handlerAt, invalid, success } from '../handle.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** The token of a mailed link that always works, for the first account. */

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { endSessions, endSessionsRequest, listSessions } from '../../contract/index.ts';
-import { handlerAt, success } from '../handle.ts';
 import { endSessions as end, sessionsBeside } from '../accounts/mock-accounts.ts';
 import { mockMembers } from '../accounts/mock-members.ts';
+import { handlerAt, success } from '../handle.ts';
 import type { MockMemberOptions } from './sign-in-handlers.ts';
 
 /** Handlers that list and end the signed-in member's sessions like the API. */

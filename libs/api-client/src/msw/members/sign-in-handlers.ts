@@ -8,9 +8,9 @@ import {
   signOut,
   wrongCredentialsErrors,
 } from '../../contract/index.ts';
-import { handlerAt, invalid, Refused } from '../handle.ts';
 import { endSessions, passwordOf, sessionOf, startSession } from '../accounts/mock-accounts.ts';
 import { type MockMember, mockMembers } from '../accounts/mock-members.ts';
+import { handlerAt, invalid, Refused } from '../handle.ts';
 
 export interface MockMemberOptions {
   /** The accounts. Default: two fictional members. */

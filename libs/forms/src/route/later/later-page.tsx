@@ -8,11 +8,11 @@ import { Section } from '@jalon/ui/section';
 import { TextInput } from '@jalon/ui/text-input';
 import type { ReactNode } from 'react';
 import { Title } from '../route.styles.ts';
+import type { KeptView, LaterView, LinkSentView } from '../view/later-view.ts';
 import { laterMessages } from './later.messages.ts';
 import { Later } from './later.styles.ts';
 import { type LaterIntent, laterFields } from './later-fields.ts';
 import { laterTitle } from './later-title.ts';
-import type { KeptView, LaterView, LinkSentView } from '../view/later-view.ts';
 
 export interface LaterPageProps {
   view: LaterView;

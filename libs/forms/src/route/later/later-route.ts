@@ -33,8 +33,8 @@ import { idempotencyKeyField } from '../../kit/submission/payload.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
 import { answersIn, fromDraft, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import type { FormPaths } from '../form-paths.ts';
-import { type LaterIntent, laterFields } from './later-fields.ts';
 import type { LaterView } from '../view/later-view.ts';
+import { type LaterIntent, laterFields } from './later-fields.ts';
 
 /** A visit of a form that can be finished later. */
 export interface LaterVisit {

@@ -1,6 +1,6 @@
 import { translator } from '@jalon/i18n';
-import { laterMessages } from './later.messages.ts';
 import type { LaterView } from '../view/later-view.ts';
+import { laterMessages } from './later.messages.ts';
 
 const titles = {
   kept: 'keptTitle',

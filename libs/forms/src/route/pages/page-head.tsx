@@ -4,9 +4,9 @@ import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import type { FormPageTexts } from '../../kit/form-descriptor.ts';
+import type { ShownPage } from '../view/shown-page.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { Heading } from './pages.styles.ts';
-import type { ShownPage } from '../view/shown-page.ts';
 
 export interface PageHeadProps {
   page: ShownPage;

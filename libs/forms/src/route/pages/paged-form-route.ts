@@ -13,8 +13,8 @@ import { postedFiles } from '../../kit/server/posted-files.ts';
 import { redrawField } from '../../kit/submission/keep-answers.ts';
 import { idempotencyKeyField } from '../../kit/submission/payload.ts';
 import { answersIn, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
-import type { FormRouteView } from '../view/form-route-view.ts';
 import { type LaterVisit, postLater } from '../later/later-route.ts';
+import type { FormRouteView } from '../view/form-route-view.ts';
 import { askedPage, begin, keep, type PagedVisit, pageForm, queryOf, wayThrough } from './paged-visit.ts';
 import { showPage } from './show-page.ts';
 

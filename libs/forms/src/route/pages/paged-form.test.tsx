@@ -16,8 +16,8 @@ import { answersTo } from '../../samples/answers.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { clubInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
 import { FormRoute } from '../form-route.tsx';
-import type { FormView } from '../view/form-route-view.ts';
 import { loadForm } from '../load-form.ts';
+import type { FormView } from '../view/form-route-view.ts';
 
 const { origin } = location;
 const received: unknown[] = [];

@@ -7,9 +7,9 @@ import type { ClubFormProps, PageInFrame } from '../../kit/form-props.ts';
 import { formOfPage, reviewPage } from '../../kit/pages/form-pages.ts';
 import type { TypedAnswers } from '../../kit/rules/nested-answers.ts';
 import type { FormView } from '../view/form-route-view.ts';
+import { idOfPage, type ShownPage } from '../view/shown-page.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
-import { idOfPage, type ShownPage } from '../view/shown-page.ts';
 
 /** The props of a form that its pages set. */
 export type PagedFormProps = Pick<

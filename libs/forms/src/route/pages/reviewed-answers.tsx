@@ -2,9 +2,9 @@
 
 import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
+import type { ReviewedPage } from '../view/shown-page.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { Answers } from './pages.styles.ts';
-import type { ReviewedPage } from '../view/shown-page.ts';
 
 /** All answers of a form, page by page, each with a link to change it. Renders a heading and a `dl` for each page. */
 export function ReviewedAnswers({ pages }: { pages: readonly ReviewedPage[] }) {

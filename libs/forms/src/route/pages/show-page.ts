@@ -7,10 +7,10 @@ import { nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { isIn, type KeptAnswers } from '../drafts/kept-answers.ts';
 import type { FormRouteView, FormView } from '../view/form-route-view.ts';
 import { formView, hasOptionalFields } from '../view/form-view.ts';
+import { idOfPage, type ShownPage } from '../view/shown-page.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { isLost, type PagedVisit, pageForm, queryOf, wayThrough } from './paged-visit.ts';
 import { reviewedPages } from './reviewed-pages.ts';
-import { idOfPage, type ShownPage } from '../view/shown-page.ts';
 
 export interface ShowOptions {
   readonly name: string;
