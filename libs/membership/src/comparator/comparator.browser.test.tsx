@@ -13,7 +13,7 @@ const { types, sections, texts } = sampleMemberships.fr;
 
 afterEach(cleanup);
 
-function renderComparator() {
+function renderComparator({ unfolded }: { unfolded?: boolean } = {}) {
   const onSelectionChange = vi.fn();
   const { container } = render(
     <I18nProvider locale="fr">
@@ -23,6 +23,7 @@ function renderComparator() {
         texts={texts}
         selection={readSelection('', types)}
         action="/"
+        unfolded={unfolded}
         onSelectionChange={onSelectionChange}
       />
     </I18nProvider>,
@@ -86,10 +87,11 @@ it('shows the table in a wide window, and in a phone once it is asked for', asyn
 });
 
 it('explains a benefit by the keyboard, and Escape closes the explanation', async () => {
-  renderComparator();
-  await page.getByText('Comparer avantage par avantage').click();
+  renderComparator({ unfolded: true });
   const [withTip] = sections.filter(({ tooltip }) => tooltip);
   const button = page.getByRole('button', { name: `Précisions\u00a0: ${withTip?.title}` });
+  // The last press may have been of the mouse, after which a focus is not shown.
+  await userEvent.keyboard('{Tab}');
   button.element().focus();
   const tip = page.getByRole('tooltip').filter({ hasText: withTip?.tooltip });
   await expect.element(tip).toBeVisible();
