@@ -4,7 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { FormNote } from '@jalon/ui/form-columns';
 import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { formPageMessages } from './form-page.messages.ts';
 import { KeepForLater, KeptNotice } from './later/later-page.tsx';
 import { usePages } from './pages/use-pages.ts';
@@ -23,9 +23,7 @@ export function FormPage({ view, children }: FormPageProps) {
   return (
     <>
       {view.page ? (
-        <Suspense>
-          <HeadOfPage view={view} page={view.page} />
-        </Suspense>
+        <HeadOfPage view={view} page={view.page} />
       ) : (
         <>
           <h1>{title}</h1>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { ClubFormProps } from '../kit/form-props.ts';
 import { confirmSent } from './confirm-sent.ts';
 import type { PagedFormProps } from './pages/paged-form.tsx';
@@ -37,9 +37,7 @@ export function shownForm<Further extends object = object>(
     const { page } = view;
     if (page) {
       return (
-        <Suspense>
-          <InPages {...{ view, page, onSent, further }} Form={component as ComponentType<PagedFormProps>} />
-        </Suspense>
+        <InPages {...{ view, page, onSent, further }} Form={component as ComponentType<PagedFormProps>} />
       );
     }
     const { name, props, action, idempotencyKey, renderToken, member, posted, signInPath, balance } = view;

@@ -2,7 +2,7 @@
 
 import { useClub } from '@jalon/club/react';
 import { useLocale, useT } from '@jalon/i18n/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { MessageField } from '../../kit/fields/message-field.tsx';
 import { PhoneField } from '../../kit/fields/phone-field.tsx';
@@ -22,17 +22,14 @@ export interface AdvisoryFormProps<Values extends Answers = AdvisoryValues>
   topic: AdvisoryTopic;
 }
 
-/** Forms 1 and 2: a question to the club’s advisers, with its subject and a message. Renders a `form`. */
-export function AdvisoryForm<Values extends Answers = AdvisoryValues>(props: AdvisoryFormProps<Values>) {
-  return (
-    <Suspense>
-      <LoadedForm {...props} />
-    </Suspense>
-  );
-}
-
-/** Suspends in a browser until it has the field of files, where the club asks for photographs. */
-function LoadedForm<Values extends Answers>({ topic, ...props }: AdvisoryFormProps<Values>) {
+/**
+ * Forms 1 and 2: a question to the club’s advisers, with its subject and a message. Renders a `form`. Suspends in a browser until it
+ * has the field of files, where the club asks for photographs: the server’s HTML has it, and stays until then.
+ */
+export function AdvisoryForm<Values extends Answers = AdvisoryValues>({
+  topic,
+  ...props
+}: AdvisoryFormProps<Values>) {
   const { settings: settingsOf, optionsIn, subjectMessages } = advisories[topic];
   const club = useClub();
   const options = useMemo(() => optionsIn(club), [optionsIn, club]);

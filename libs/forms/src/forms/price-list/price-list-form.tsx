@@ -3,7 +3,7 @@
 import { priceListSettings } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
 import { useT } from '@jalon/i18n/react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ContactFields, PageMember } from '../../contact/visitor-contact-fields.tsx';
 import { type ChangeableFormProps, changedForm } from '../../kit/change-form.ts';
 import { CheckboxField } from '../../kit/fields/checkbox-field.tsx';
@@ -22,17 +22,11 @@ import { type PriceListValues, priceListOptions, priceListWith } from './price-l
 
 export type PriceListFormProps<Values extends Answers = PriceListValues> = ChangeableFormProps<Values>;
 
-/** Form 11: asks for the list price of a vehicle. Renders a `form`. */
+/**
+ * Form 11: asks for the list price of a vehicle. Renders a `form`. Suspends in a browser until it
+ * has the field of files, where the club asks for photographs: the server’s HTML has it, and stays until then.
+ */
 export function PriceListForm<Values extends Answers = PriceListValues>(props: PriceListFormProps<Values>) {
-  return (
-    <Suspense>
-      <LoadedForm {...props} />
-    </Suspense>
-  );
-}
-
-/** Suspends in a browser until it has the field of files, where the club asks for photographs. */
-function LoadedForm<Values extends Answers>(props: PriceListFormProps<Values>) {
   const t = useT(priceListMessages);
   const club = useClub();
   const settings = priceListSettings(club.priceList);

@@ -75,7 +75,7 @@ function Kept({ view: { formPath, form, draftId, email, error, files } }: { view
       <p>
         {form}. {t('notSent')} <KeptFiles files={files} />
       </p>
-      <form method="post" action={formPath}>
+      <form method="post" action={formPath} noValidate>
         <input type="hidden" name={laterFields.draft} value={draftId} />
         <Field controlId={emailId} label={t('email')} hint={t('askAddress')} error={message}>
           <TextInput

@@ -46,17 +46,19 @@ export const Bar = styled.div`
     gap: 0 var(--jalon-space-4);
     min-block-size: 80px;
 
-    /* Room between the club’s name and the first menu. */
-    > :first-child {
-      margin-inline-end: var(--jalon-space-3);
-    }
-
     > * {
       white-space: nowrap;
     }
 
     nav {
       white-space: normal;
+    }
+  }
+
+  /* Room between the club’s name and the first menu, where the bar has some. */
+  @media (min-width: 1440px) {
+    > :first-child {
+      margin-inline-end: var(--jalon-space-3);
     }
   }
 

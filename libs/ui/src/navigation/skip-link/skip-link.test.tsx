@@ -12,5 +12,7 @@ it.each([
       <SkipLink className="mine" />
     </I18nProvider>,
   );
-  expect(html).toMatch(new RegExp(`^<a href="#${mainId}" class="[^"]*mine[^"]*">${words}</a>$`));
+  expect(html).toMatch(
+    new RegExp(`^<a data-surface="primary" href="#${mainId}" class="[^"]*mine[^"]*">${words}</a>$`),
+  );
 });

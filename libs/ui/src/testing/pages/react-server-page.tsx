@@ -27,6 +27,7 @@ import { PrefixedInput } from '../../inputs/prefixed-input/index.ts';
 import { Radio, RadioGroup } from '../../inputs/radio-group/index.ts';
 import { Select } from '../../inputs/select/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
+import { FormColumns, FormNote } from '../../layout/form-columns/index.ts';
 import { Headings } from '../../layout/headings/index.ts';
 import { Hero } from '../../layout/hero/index.ts';
 import { HeroVariant } from '../../layout/hero-variant/index.ts';
@@ -84,6 +85,9 @@ export const serverPage = (
         <Button {...closesDialog('aide')}>Rester</Button>
       </Dialog>
     </Section>
+    <FormColumns picture={picture.src}>
+      <FormNote>Vos réponses servent à préparer le test.</FormNote>
+    </FormColumns>
     <form action="/envoyer" method="post">
       <ErrorSummary title="Il y a un problème" errors={[{ controlId: 'make', message: 'Marque requise' }]} />
       <Field controlId="make" label="Marque" error="Marque requise">
