@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PriceListForm } from '../../forms/price-list/index.ts';
+import { newFileId, writeFiles } from '../rules/file-fields.ts';
 import * as filePart from './file-part.ts';
 import type { FilePart } from './load-file-part.ts';
 
@@ -41,4 +42,25 @@ it('keeps the server’s form, and what was typed and chosen in it, until the fi
   expect(container.querySelector('[type=file]')).toBe(photos);
   expect(container.querySelector('[name=vehiculeMarque]')).toBe(make);
   expect(make).toHaveValue('Kia');
+});
+
+it('keeps the files that the server has, less those whose boxes were unchecked before the script', async () => {
+  loading = filePart;
+  const named = ['noise', 'wheel'].map((name) => ({ id: newFileId(), size: 10, name: `${name}.jpg` }));
+  const kept = (
+    <I18nProvider locale="en">
+      <ClubProvider club={{ name: { fr: 'Club', en: 'Club' }, priceList: { photos: {} } }}>
+        <PriceListForm
+          posted={{ errors: {}, values: { photos: writeFiles(named) }, idempotencyKey: crypto.randomUUID() }}
+        />
+      </ClubProvider>
+    </I18nProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(kept);
+  screen.getByRole('checkbox', { name: /wheel\.jpg/ }).click();
+  const root = await act(async () => hydrateRoot(container, kept));
+  onTestFinished(() => act(async () => root.unmount()));
+  expect(await screen.findByRole('button', { name: 'Remove noise.jpg' })).toBeVisible();
+  expect(screen.queryByText(/wheel\.jpg/)).toBeNull();
 });

@@ -86,14 +86,20 @@ function chosenBoxes(id: string): [name: string, value: string | string[]][] {
   const boxes = form?.querySelectorAll<HTMLInputElement>('[type=radio]:checked, [type=checkbox]');
   return [...(boxes ?? [])].flatMap(({ type, name, value }): [string, string | string[]][] => {
     if (type === 'radio') return [[name, value]];
+    const controls = form?.elements.namedItem(name);
+    if (!(controls instanceof RadioNodeList)) return [];
+    const chosen = chosenValues(form, name);
+    // The files that the server has are boxes next to their control; their answer is one text.
+    const isOfFiles = [...controls].some((control) => (control as HTMLInputElement).type === 'file');
     // Several boxes of one name.
-    return form?.elements.namedItem(name) instanceof RadioNodeList ? [[name, chosenValues(form, name)]] : [];
+    return [[name, isOfFiles ? chosen.join('\n') : chosen]];
   });
 }
 
 /** The values of the checked boxes of one name, in page order. */
 function chosenValues(form: HTMLFormElement | null | undefined, name: string): string[] {
-  return new FormData(form ?? undefined).getAll(name).map(String);
+  const values = new FormData(form ?? undefined).getAll(name);
+  return values.filter((value) => typeof value === 'string');
 }
 
 function formOf(id: string): HTMLFormElement | undefined {
