@@ -55,13 +55,6 @@ export const Bar = styled.div`
     }
   }
 
-  /* Room between the club’s name and the first menu, where the bar has some. */
-  @media (min-width: 1440px) {
-    > :first-child {
-      margin-inline-end: var(--jalon-space-3);
-    }
-  }
-
   /* Only the club’s mark. */
   @media print {
     > :not(:first-child) {
