@@ -199,7 +199,7 @@ export default tseslint.config(
       'libs/forms/src/**/*.{form,labels}.ts',
       'libs/forms/src/{kit/{rules,server},labels,messages,municipalities,samples,server}/**/*.{ts,tsx}',
       'libs/forms/src/kit/form-descriptor.ts',
-      'libs/forms/src/route/{create-form-route,form-paths,form-route-view,form-view,sent-cookie,sent-view}.ts',
+      'libs/forms/src/route/{create-form-route,form-paths,view/form-route-view,view/form-view,sent-cookie,sent-view}.ts',
       'libs/forms/src/registry.ts',
       'libs/membership/src/{account/server,legal,payments,server}/**/*.{ts,tsx}',
       'libs/checkout/src/{kit/{legal,rules},server}/**/*.{ts,tsx}',

@@ -188,7 +188,7 @@ Appartement\u00a0: 2
 Municipalité\u00a0: Québec
 Province\u00a0: QC
 Code postal\u00a0: G1R\u00a02M1
-Téléphone principal\u00a0: 418 555-0123
+Téléphone à la maison\u00a0: 418 555-0123
 Téléphone cellulaire\u00a0: 418 555-0124
 Téléphone au travail\u00a0: 418 555-0125
 Poste téléphonique\u00a0: 12
@@ -217,7 +217,7 @@ Apartment: 2
 Municipality: Québec
 Province: QC
 Postal code: G1R\u00a02M1
-Main phone: 418-555-0123
+Home phone: 418-555-0123
 Mobile phone: 418-555-0124
 Work phone: 418-555-0125
 Extension: 12
