@@ -61,6 +61,18 @@ const ramp = /var\(--jalon-color-(white|[a-z]+-\d+)\)/;
 const literal =
   /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(^|[\s,(])(white|black|gr[ae]y|red)\b/i;
 
+const css = [...sheets, 'libs/ui/src/foundations/tokens/generated/tokens.css'].map((file) =>
+  readFileSync(`${root}/${file}`, 'utf8'),
+);
+const known = new Set(
+  css.flatMap((text) => [...text.matchAll(/(--jalon-[\w-]+):/g)].map(([, name]) => name)),
+);
+
+it.each(sheets)('%s uses no custom property that nothing sets', (file) => {
+  const used = readFileSync(`${root}/${file}`, 'utf8').matchAll(/var\((--jalon-[\w-]+)\)/g);
+  expect([...used].map(([, name]) => name).filter((name) => !known.has(name))).toEqual([]);
+});
+
 it.each(sheets)('%s takes its colours from roles, which follow the surface and the scheme', (file) => {
   const found = declarationsOf(readFileSync(`${root}/${file}`, 'utf8'))
     .filter(({ value }) => ramp.test(value) || literal.test(value))

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Title } from '../route.styles.ts';
 import type { KeptView, LaterView, LinkSentView } from '../view/later-view.ts';
 import { laterMessages } from './later.messages.ts';
-import { Later } from './later.styles.ts';
+import { Keep, Later } from './later.styles.ts';
 import { type LaterIntent, laterFields } from './later-fields.ts';
 import { laterTitle } from './later-title.ts';
 
@@ -125,16 +125,18 @@ export interface KeepForLaterProps {
 export function KeepForLater({ form }: KeepForLaterProps) {
   const t = useT(laterMessages);
   return (
-    <Button
-      type="submit"
-      form={form}
-      formNoValidate
-      variant="secondary"
-      name={laterFields.intent}
-      value={'keep' satisfies LaterIntent}
-    >
-      {t('keep')}
-    </Button>
+    <Keep>
+      <Button
+        type="submit"
+        form={form}
+        formNoValidate
+        variant="secondary"
+        name={laterFields.intent}
+        value={'keep' satisfies LaterIntent}
+      >
+        {t('keep')}
+      </Button>
+    </Keep>
   );
 }
 

@@ -13,3 +13,8 @@ export const Later = styled.div`
     margin: 0;
   }
 `;
+
+/** Away from the button that sends. */
+export const Keep = styled.p`
+  margin-block: var(--jalon-space-4);
+`;

@@ -5,7 +5,8 @@ export const Heading = styled.h1`
   > span {
     display: block;
     color: var(--jalon-color-muted);
-    font: var(--jalon-weight-body) var(--jalon-size-body) / var(--jalon-line-body) var(--jalon-font-body);
+    font: var(--jalon-weight-text) var(--jalon-size-text) / var(--jalon-line-text) var(--jalon-font-text);
+    letter-spacing: normal;
   }
 
   &:focus {
