@@ -17,7 +17,8 @@ export const Heading = styled.h1`
 
 /** Questions and answers side by side where there is room; the link that changes an answer at the end of its row. */
 export const Answers = styled.dl`
-  margin: 0;
+  container-type: inline-size;
+  margin-block: 0 var(--jalon-space-6);
 
   > div {
     display: grid;
@@ -43,12 +44,28 @@ export const Answers = styled.dl`
     grid-area: 1 / 2;
   }
 
+  @container (min-width: 28rem) {
+    > div {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    }
+
+    dd {
+      grid-column: 2;
+    }
+
+    dd[data-part='change'] {
+      grid-area: 1 / 3;
+    }
+  }
+
   dd[data-state='empty'] {
     color: var(--jalon-color-muted);
   }
 
+  /* The link stands on the line of its answer. */
   a {
     display: inline-block;
+    margin-block: calc(-1 * var(--jalon-space-1));
     padding-block: var(--jalon-space-1);
   }
 
