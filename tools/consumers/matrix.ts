@@ -1,5 +1,6 @@
-// `npm run test:wide -- matrix`: a host with other versions of what it brings itself (those that are not out: `versions.ts`). Each row installs the packed libraries in a
-// folder outside the workspace, compiles every example of the documentation, builds, and serves a form from its HTML.
+// `npm run test:wide -- matrix`: a host with other versions of what it brings itself; `versions.ts` tries those that are not released.
+// Each row installs the packed libraries in a folder outside the workspace, compiles every example of the documentation, builds,
+// and serves a form from its HTML.
 // One cell: `npm run test:wide -- matrix --react 19.2 --styled-components 6.4 --node 20`.
 import { parseArgs } from 'node:util';
 import { startConsumer } from './consumer.ts';

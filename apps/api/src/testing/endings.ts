@@ -7,6 +7,7 @@ import {
   requestEndingLink,
 } from '@jalon/api-client/contract';
 import { vi } from 'vitest';
+import { ordinaryPerson } from '../features/members/demonstration.ts';
 import { members, memberships } from '../features/members/members.tables.ts';
 import { call } from './checkouts.ts';
 import type { MailServer } from './servers/mail-server.ts';
@@ -127,25 +128,14 @@ export async function addMember(
   await db.insert(members).values({
     memberNumber: number,
     membershipNumber: number,
-    typeCode: 'P',
+    ...ordinaryPerson,
     optionCode: type,
-    classCode: 'REG',
     optionVr,
-    mayRecommend: true,
-    fileIsSound: true,
     firstName: 'Ariane',
     lastName: 'Essai',
     genderCode: 'F',
     email,
     bornOn: '1990-01-01',
-    homePhone: '',
-    mobilePhone: '',
-    workPhone: '',
-    workExtension: '',
-    assistanceUsed: 0,
-    assistanceTotal: 4,
-    assistanceUsedVr: 0,
-    assistanceTotalVr: 0,
   });
 }
 

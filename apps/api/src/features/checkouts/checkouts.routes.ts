@@ -60,15 +60,7 @@ export interface CheckoutRouteOptions extends Hosts {
 const tags = ['checkouts'];
 const done = { status: 'success' as const };
 
-const writeErrors = [
-  'invalid_body',
-  'foreign_origin',
-  'too_large',
-  'unsupported_type',
-  'invalid_fields',
-  'too_many',
-  'unavailable',
-] as const satisfies readonly ErrorCode[];
+const writeErrors = ['too_many', 'unavailable'] as const satisfies readonly ErrorCode[];
 
 const example: CheckoutRequest = {
   flow: 'register',

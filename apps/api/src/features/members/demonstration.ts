@@ -26,7 +26,8 @@ const membership = {
   instantDiscountsCents: 0,
 };
 
-const person = {
+/** An ordinary main member without phones. */
+export const ordinaryPerson = {
   typeCode: 'P',
   optionCode: 'BASE',
   classCode: 'REG',
@@ -53,7 +54,11 @@ export const demonstrationMemberships: readonly (Membership & { readonly people:
   rows.map(({ people, ...row }) => ({
     ...membership,
     ...row,
-    people: people.map((own) => ({ ...person, ...own, residence: { ...residence, ...own.residence } })),
+    people: people.map((own) => ({
+      ...ordinaryPerson,
+      ...own,
+      residence: { ...residence, ...own.residence },
+    })),
   }));
 
 /** The password of every fictional member; public, see docs/accounts.md. */

@@ -24,7 +24,7 @@ export interface ResumePress {
   readonly at: number;
 }
 
-/** What the API writes of a draft. Encrypted together with the answers. */
+/** The part of a draft that the API writes itself. Encrypted together with the answers. */
 export interface DraftState {
   /** The member whose it is. */
   readonly owner?: string | undefined;

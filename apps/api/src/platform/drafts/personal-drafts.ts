@@ -8,7 +8,7 @@ import { type DraftKind, draftEncryption, linkEncryption } from './draft-kind.ts
 import type { DraftContent } from './draft-store.ts';
 import type { LinkToMail } from './mailed-links.ts';
 
-/** What a draft of one kind says about a person. */
+/** The data about a person in drafts of one kind. */
 export interface DraftRecords<Content extends DraftContent> {
   /** The values in which a person is looked for, besides the member whose draft it is. */
   readonly searched: (content: Content) => unknown;

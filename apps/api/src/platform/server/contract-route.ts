@@ -15,7 +15,7 @@ const reasons: Readonly<Record<ErrorCode, string>> = {
   invalid_body: 'the body is not a JSON object',
   invalid_idempotency_key: 'the Idempotency-Key is missing, or is not 16 to 128 letters, digits, - or _',
   wrong_credentials: 'the username or the password is wrong',
-  unauthenticated: 'there is no valid access token',
+  unauthenticated: 'the access token is missing, or is not valid',
   forbidden: 'the data belongs to another member',
   foreign_origin: 'a browser sent the request from another site’s page',
   not_found: 'nothing exists at this path or with this Id',

@@ -38,7 +38,7 @@ export async function fetchUpstream(
   }
 }
 
-/** Why there is no usable answer. */
+/** The reasons for which a call has no usable answer. */
 type UpstreamFailure = 'timeout' | 'unreachable' | 'too_large';
 
 /** The answer of a service. */

@@ -50,15 +50,7 @@ export interface FormDraftRouteOptions {
 const tags = ['form drafts'];
 const done = { status: 'success' as const };
 
-const writeErrors = [
-  'invalid_body',
-  'foreign_origin',
-  'too_large',
-  'unsupported_type',
-  'invalid_fields',
-  'too_many',
-  'unavailable',
-] as const satisfies readonly ErrorCode[];
+const writeErrors = ['too_many', 'unavailable'] as const satisfies readonly ErrorCode[];
 
 const example: FormDraft = {
   formId: 12,

@@ -75,7 +75,7 @@ export interface Settled {
 
 export interface Return extends Settled {
   readonly cents: number;
-  /** What is refunded besides, and taken from the member’s balance. Default 0. */
+  /** Further cents that are refunded, and taken from the member’s balance. Default 0. */
   readonly fromBalance?: number;
   /** What is kept of the received cents afterwards. */
   readonly left: number;
