@@ -25,7 +25,7 @@ export const laterMessages = defineCatalog('forms.later', {
     here: 'Vos réponses sont là où vous les avez laissées.',
     anew: 'Recommencer à zéro',
     goneTitle: 'Vos réponses ne sont plus ici',
-    gone: 'Le formulaire a été envoyé, il continue sur un autre appareil, ou trop de temps a passé.',
+    gone: 'Vous avez envoyé le formulaire ou l’avez repris sur un autre appareil, ou trop de temps a passé.',
     readyTitle: 'Reprendre votre formulaire',
     ready:
       'Vous continuez là où vous l’avez laissé. Le lien fonctionne une seule fois\u00a0: le formulaire sera ensuite dans ce navigateur, et ne sera plus ailleurs.',
