@@ -75,9 +75,11 @@ function said(speech: string): string[] {
   return readFileSync(speech, 'utf8').split('\n').slice(0, -1);
 }
 
+/** Waits until Orca is silent; not longer than a page takes, for it sometimes reads a part of a page again and again. */
 async function silent(speech: string): Promise<void> {
+  const deadline = Date.now() + readingPatience;
   let length = -1;
-  for (let now = said(speech).length; now !== length; now = said(speech).length) {
+  for (let now = said(speech).length; now !== length && Date.now() < deadline; now = said(speech).length) {
     length = now;
     await delay(silence);
   }

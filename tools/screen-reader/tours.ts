@@ -185,7 +185,7 @@ export async function takeTour(
   };
   const until = async (awaited: string | undefined) =>
     awaited ? await page.waitForSelector(awaited, { state: 'attached' }) : undefined;
-  // Orca sometimes misses that a page has loaded, and stays silent.
+  // Orca sometimes misses that a page has loaded, and stays silent; or it never comes to the end of the page.
   const read = async (path: string) => {
     let said: string[] = [];
     for (let attempt = 0; attempt < openAttempts && !isRead(said); attempt += 1) {
