@@ -6,6 +6,8 @@ export interface MeasuredPage {
   readonly visitor?: Visitor;
   /** The first field that a script checks. */
   readonly field?: string;
+  /** What unfolds it on a phone. */
+  readonly fold?: string;
   /** Whether the field’s filter refuses the key {@link refusedKey}. */
   readonly isFiltered?: boolean;
   /** Whether the clubs of `tools/consumers` have the page. */
@@ -23,7 +25,7 @@ export const headerControl = 'header :is(button, a[data-opens]):visible, main a'
 
 export const pages: readonly MeasuredPage[] = [
   { name: 'content', path: '/fr/assistance-routiere', inClubs: true },
-  { name: 'memberships', path: '/fr/adhesions', field: 'main select' },
+  { name: 'memberships', path: '/fr/adhesions', fold: 'main summary', field: 'main details select' },
   {
     name: 'form',
     path: '/fr/formulaires/test-de-batterie',
