@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +16,8 @@ interface Answer {
 /** The installed Firefox, without a window, controlled over WebDriver BiDi. */
 export async function startFirefox(program = 'firefox-esr'): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'jalon-firefox-'));
+  // A request with `keepalive` would pass by the service worker with the mocks.
+  await writeFile(join(profile, 'user.js'), 'user_pref("dom.fetchKeepalive.enabled", false);\n');
   const child = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
