@@ -34,11 +34,7 @@ export function buildIcons(): Map<string, string> {
       `import { type IconProps, IconSvg } from '../../icon-svg.tsx';
 
 export function ${componentName(name)}(props: IconProps) {
-  return (
-    <IconSvg {...props}>
-      <path d="${lines}" />
-    </IconSvg>
-  );
+  return <IconSvg lines="${lines}" {...props} />;
 }
 `,
     ]),

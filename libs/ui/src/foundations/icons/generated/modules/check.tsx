@@ -1,9 +1,5 @@
 import { type IconProps, IconSvg } from '../../icon-svg.tsx';
 
 export function CheckIcon(props: IconProps) {
-  return (
-    <IconSvg {...props}>
-      <path d="M5 12l5 5l10 -10" />
-    </IconSvg>
-  );
+  return <IconSvg lines="M5 12l5 5l10 -10" {...props} />;
 }

@@ -1,9 +1,5 @@
 import { type IconProps, IconSvg } from '../../icon-svg.tsx';
 
 export function ClockIcon(props: IconProps) {
-  return (
-    <IconSvg {...props}>
-      <path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 7v5l3 3" />
-    </IconSvg>
-  );
+  return <IconSvg lines="M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 7v5l3 3" {...props} />;
 }

@@ -1,9 +1,5 @@
 import { type IconProps, IconSvg } from '../../icon-svg.tsx';
 
 export function MinusIcon(props: IconProps) {
-  return (
-    <IconSvg {...props}>
-      <path d="M5 12l14 0" />
-    </IconSvg>
-  );
+  return <IconSvg lines="M5 12l14 0" {...props} />;
 }

@@ -1,9 +1,5 @@
 import { type IconProps, IconSvg } from '../../icon-svg.tsx';
 
 export function ShieldIcon(props: IconProps) {
-  return (
-    <IconSvg {...props}>
-      <path d="M11.46 20.846a12 12 0 0 1 -7.96 -14.846a12 12 0 0 0 8.5 -3a12 12 0 0 0 8.5 3a12 12 0 0 1 -.09 7.06M15 19l2 2l4 -4" />
-    </IconSvg>
-  );
+  return <IconSvg lines="M11.46 20.846a12 12 0 0 1 -7.96 -14.846a12 12 0 0 0 8.5 -3a12 12 0 0 0 8.5 3a12 12 0 0 1 -.09 7.06M15 19l2 2l4 -4" {...props} />;
 }

@@ -1,9 +1,5 @@
 import { type IconProps, IconSvg } from '../../icon-svg.tsx';
 
 export function SuccessIcon(props: IconProps) {
-  return (
-    <IconSvg {...props}>
-      <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4" />
-    </IconSvg>
-  );
+  return <IconSvg lines="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4" {...props} />;
 }
