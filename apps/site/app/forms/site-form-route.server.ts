@@ -1,10 +1,11 @@
-import { createFormRoute, type FormRoute, type FormRouteOptions } from '@jalon/forms/server';
-import { formMember, readSession } from '@jalon/membership/server';
+import { createFormRoute, type FormPaths, type FormRoute, type FormRouteOptions } from '@jalon/forms/server';
+import type { Locale } from '@jalon/i18n';
+import { formMember, readSession, signInFields } from '@jalon/membership/server';
 import { apiFor } from '../api.server.ts';
 import type { SiteContext } from '../site-context.server.ts';
+import { type SiteMap, sentPageOf } from '../site-map.ts';
 import { batteryTestPageMessages } from './battery-test-page.messages.ts';
 import { contactUsPageMessages } from './contact-us-page.messages.ts';
-import { formPaths } from './form-paths.ts';
 
 /** The pages of the forms, for one request. */
 export function siteFormRoute(
@@ -24,4 +25,19 @@ export function siteFormRoute(
     texts: { 'battery-test': batteryTestPageMessages, 'contact-us': contactUsPageMessages },
     ...options,
   });
+}
+
+/** The addresses of the forms on the site. */
+function formPaths(siteMap: SiteMap, names: readonly string[]): FormPaths {
+  return {
+    forms: Object.fromEntries(
+      names.map((name) => [
+        name,
+        { page: siteMap.page(name).paths, sent: siteMap.page(sentPageOf(name)).paths },
+      ]),
+    ),
+    resume: siteMap.page('resume-form').paths,
+    signIn: (returnPath: string, locale: Locale) =>
+      `${siteMap.page('sign-in').paths[locale]}?${new URLSearchParams({ [signInFields.returnPath]: returnPath })}`,
+  };
 }

@@ -1,5 +1,6 @@
 import { ConsentNotice } from '@jalon/consent';
 import { ContentBigFooter, ContentSimpleFooter } from '@jalon/content';
+import { comparablePath } from '@jalon/content/server';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { VisitorPart } from '../visitor/visitor-part.tsx';
 import { SiteHeader, type SiteHeaderProps } from './header/site-header.tsx';
 import { DemonstrationNotice } from './notices/demonstration-notice.tsx';
 import { SiteLayout } from './site-layout.tsx';
-import { useCurrentPath } from './use-current-path.ts';
 
 export interface SiteFrameProps {
   /** The page's address in each language. Default: the home page's. */
@@ -24,8 +24,9 @@ export interface SiteFrameProps {
 /** The layout around every page, with the header and footers from the site map and the content. */
 export function SiteFrame({ paths, footer = 'simple', hasReducedHeader, children }: SiteFrameProps) {
   const locale = useLocale();
-  const { search } = useLocation();
-  const pathname = useCurrentPath();
+  const { search, pathname: path } = useLocation();
+  // As the links of menus and footers are compared with it.
+  const pathname = comparablePath(path);
   const site = useSite();
   const home = site.paths.home;
   const other = otherLocale(locale);

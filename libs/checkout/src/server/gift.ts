@@ -2,9 +2,20 @@ import { acceptGift, call, getGift, isCallError } from '@jalon/api-client';
 import type { GiftAccepted } from '@jalon/api-client/contract';
 import { type Answer, refusedStatus } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
+import { encode } from 'uqr';
+import type { QrPath } from '../gift/qr-path.ts';
 import type { CheckoutView } from '../view/checkout-view.ts';
-import { qrCodeOf } from './qr-code.ts';
 import { show, type Visit, viewBase } from './visit.ts';
+
+/** Modules of white around a QR code, which scanners need (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** A text as a QR code. */
+function qrCodeOf(text: string): QrPath {
+  const { size, data } = encode(text, { border: quietZone });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: path.join('') };
+}
 
 /** The query parameter that shows the card to print. */
 const cardParameter = 'card';

@@ -1,13 +1,15 @@
 'use client';
 
+import { checkoutDays } from '@jalon/api-client/contract';
+import { readCookie, serializeCookie, setCookie } from '@jalon/host';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isForMembers } from '../flow-pages.ts';
+import { flowsStatesCookie } from '../flows-states.ts';
 import { type CheckoutData, partsOfSteps, storedFlows } from '../kit/checkout-data.ts';
 import { type StepAnswers, withAnswers } from '../kit/flow-answers.ts';
-import type { FlowName, FlowStep } from '../kit/flow-progress.ts';
+import { type FlowName, type FlowStep, initialProgress } from '../kit/flow-progress.ts';
 import { useCheckoutStore } from '../kit/store/checkout-provider.tsx';
-import { markStarted } from '../kit/store/mark-started.ts';
 
 /** The later steps whose answers a browser restores. Terms and payment are chosen with the current price. */
 const restored: ReadonlySet<FlowStep> = new Set(['addMember', 'address']);
@@ -113,3 +115,13 @@ function ownIn(data: CheckoutData, flow: FlowName, owner: string | undefined): C
 
 const withOwner = (data: CheckoutData, owner: string | undefined): CheckoutData =>
   owner === undefined ? data : { ...data, owner };
+
+/**
+ * Marks a flow as begun in this browser, as the server does once a step is saved: what is typed is kept until the visitor
+ * leaves the checkout, and for `checkoutDays` at most.
+ */
+function markStarted(flow: FlowName): void {
+  if (readCookie(document.cookie, flowsStatesCookie) !== undefined) return;
+  const value = JSON.stringify({ [flow]: initialProgress(flow) });
+  setCookie(serializeCookie({ name: flowsStatesCookie, value, maxAge: checkoutDays * 86_400 }, location));
+}

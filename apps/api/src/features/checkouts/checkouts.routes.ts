@@ -4,6 +4,7 @@ import {
   checkoutAnswer,
   checkoutDays,
   checkoutDone,
+  checkoutRequest,
   checkoutSaved,
   checkResumeLink,
   createCheckout,
@@ -42,8 +43,20 @@ import type { CheckoutContent, CheckoutStore, KeptCheckout } from './checkout-dr
 import { afterPage, isOrdered } from './checkout-state.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
 import { type SaveOptions, saveCheckout as save } from './save-checkout.ts';
-import { storableCheckout } from './saved-checkout.ts';
 import { paymentUntil, shownCheckout } from './shown-checkout.ts';
+
+/** Fields that only the payment gateway may receive; they are never stored. */
+const gatewayFields: ReadonlySet<string> = new Set(['cardNumber', 'cardDate', 'bank', 'cvc', 'securityCode']);
+
+function hasGatewayField(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, field]) => gatewayFields.has(name) || hasGatewayField(field));
+}
+
+/** A checkout without the fields of a card or bank account. The error of `data` is `forbidden`. */
+const storableCheckout = checkoutRequest.check(
+  z.refine(({ data }) => !hasGatewayField(data), { path: ['data'], error: 'forbidden' }),
+);
 
 export interface CheckoutRouteOptions extends Hosts {
   readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;

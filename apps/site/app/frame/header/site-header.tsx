@@ -1,3 +1,4 @@
+import { autocomplete, call, isCallError } from '@jalon/api-client';
 import { contentHeaderMessages } from '@jalon/content';
 import type { Locale } from '@jalon/i18n';
 import { useLocale, useT } from '@jalon/i18n/react';
@@ -5,9 +6,9 @@ import { MemberProvider, type MemberSummary, membershipState, useMember } from '
 import { MemberAccess } from '@jalon/membership/member-access';
 import { Header, type HeaderProps } from '@jalon/ui/header';
 import { NavLinkList } from '@jalon/ui/nav-link-list';
+import type { Suggest } from '@jalon/ui/search-overlay';
 import { useMemo } from 'react';
 import { popularPagesMessages } from '../../search/popular-pages.messages.ts';
-import { suggestIn } from '../../search/suggest.ts';
 import type { FrameData, LinkedPage } from '../../site-data.server.ts';
 import { Mark } from './mark.tsx';
 import { siteHeaderMessages } from './site-header.messages.ts';
@@ -106,5 +107,23 @@ function useSearch(action: string, popular: FrameData['popular'], locale: Locale
     action,
     suggest,
     children: popular.length > 0 && <NavLinkList title={t('title')} headingLevel={3} links={popular} />,
+  };
+}
+
+/**
+ * The API's suggestions in a language, with its default settings.
+ * Rejects when the API has no answer.
+ */
+function suggestIn(language: Locale): Suggest {
+  return async (query, signal) => {
+    const answer = await call(
+      autocomplete,
+      { query: { index: language }, body: { requestState: { searchTerm: query } } },
+      { signal },
+    );
+    if (isCallError(answer)) throw new Error(answer.code);
+    return answer.autocompletedResults.flatMap(({ url, title }) =>
+      url ? [{ href: url.raw, title: title?.raw || url.raw, snippet: title?.snippet }] : [],
+    );
   };
 }

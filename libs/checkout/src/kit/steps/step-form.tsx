@@ -2,7 +2,8 @@
 
 import { formatMemberNumber } from '@jalon/club';
 import { useClub } from '@jalon/club/react';
-import { FormFrame, type FormLabels } from '@jalon/forms/kit';
+import { FormFrame, type FormLabels, type TypedAnswers } from '@jalon/forms/kit';
+import { checked } from '@jalon/forms/kit/rules';
 import { useLocale, useT } from '@jalon/i18n/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -12,7 +13,6 @@ import type { FlowStep } from '../flow-progress.ts';
 import type { ReviewSettings } from '../rules/payment-step.ts';
 import { stepForm } from '../step-schemas.ts';
 import type { StepFormProps } from './step-props.ts';
-import { textValues } from './text-values.ts';
 import { useErrorTexts } from './use-error-texts.ts';
 
 export interface StepFormFrameProps extends StepFormProps {
@@ -87,3 +87,17 @@ function Typing({ onType }: { onType: (typed: StepAnswers) => void }) {
 }
 
 function stay() {}
+
+/** Answers in the format of form controls: a checked box is `true`, an amount is in dollars. */
+function textValues(answers: StepAnswers): TypedAnswers {
+  return text(answers) as TypedAnswers;
+}
+
+function text(value: unknown): TypedAnswers[string] {
+  if (typeof value === 'boolean') return value ? checked : '';
+  if (typeof value === 'number') return value === 0 ? '' : (value / 100).toFixed(2);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(text);
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, text(inner)]));
+}

@@ -1,10 +1,18 @@
 import { type ClubConfig, defaultClub } from '@jalon/club';
+import { consentTexts } from '@jalon/forms/labels';
 import { fieldNames, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
-import { consentField, consentHandling } from './consent.ts';
 import { contactDetailsHandling, contactDetailsId } from './contact-details.ts';
 import type { FormHandling, HandledForm } from './form-handling.ts';
 import { giftCardHandling, giftCardId } from './gift-card.ts';
-import { personalInformationHandling, personalInformationId } from './personal-information.ts';
+
+const personalInformationId = 5;
+
+const personalInformationHandling: FormHandling = {
+  // CQLR c. P-39.1, s. 32.
+  answerWithinDays: 30,
+  // Requests can be disputed for three years (CCQ art. 2925).
+  keepDays: 3 * 365,
+};
 
 /** By form id. Forms that are only stored and delivered are not listed. */
 const handlingOf = (club: ClubConfig): ReadonlyMap<number, FormHandling> =>
@@ -33,3 +41,21 @@ export const ownKeepDays: ReadonlyMap<number, number> = new Map(
     keepDays === undefined ? [] : [[id, keepDays] as const],
   ),
 );
+
+/** The field with the text that the visitor consented to. */
+const consentField = 'consentText';
+
+/** Refuses a consent text that no page shows: the stored text is the club's proof. */
+function consentHandling(club: ClubConfig): FormHandling {
+  const known = new Set(consentTexts(club).map(({ text }) => comparable(text)));
+  return {
+    check: ({ values }) =>
+      known.has(comparable(values[consentField] ?? ''))
+        ? {}
+        : { [consentField]: 'required', generic: 'tryAgainLater' },
+  };
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
