@@ -16,7 +16,7 @@ type Settings = NonNullable<SearchQuestion['queryConfig']>;
 
 const snippet = { snippet: { size: 100, fallback: true } };
 
-/** The search contract as test cases, for the API with each search engine and for the MSW handlers. */
+/** The search contract as test cases, for the API with each search engine. */
 export const searchCases: readonly Case<Server>[] = [
   {
     title: 'answers in the format of Search UI, with the requested fields',

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { call, search } from '../client/index.ts';
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import {
   addressCases,
   consentCases,
@@ -12,8 +11,6 @@ import {
   passwordCases,
   priceCases,
   quoteCases,
-  searchCases,
-  searchedDocuments,
   sessionCases,
   signInCases,
 } from '../contract-suite/index.ts';
@@ -45,11 +42,7 @@ const address = {
 };
 const options = mockOptionPrices;
 const ownPrices = [{ codeOptionAdhesion: 'MOTO', price: { yearly_price: 9_900 } }];
-const everything = createHandlers({
-  forms: [],
-  members: [...mockMembers, stray],
-  documents: searchedDocuments,
-});
+const everything = createHandlers({ forms: [], members: [...mockMembers, stray] });
 
 /** The same handlers for each case of a table. */
 function using<Target extends { readonly baseUrl: string }>(
@@ -96,21 +89,4 @@ describe.each([
   ['on', [...createMaintenanceHandlers({ status: 'on' }), ...everything]],
 ] as const)('maintenance while it is %s', (status, handlers) => {
   it.each(maintenanceCases)('$title', using({ baseUrl, status }, [...handlers]));
-});
-
-describe('searches', () => {
-  it.each(searchCases)('$title', using({ baseUrl }));
-
-  it.each([
-    ['fr', 'voiture maison'],
-    ['en', 'car home'],
-  ] as const)('find something in a story in %s', async (index, searchTerm) => {
-    server.use(...createHandlers({ forms: [] }));
-    const answer = await call(
-      search,
-      { query: { index }, body: { requestState: { searchTerm } } },
-      { baseUrl },
-    );
-    expect(answer).toMatchObject({ results: [{ id: { raw: 'recharge' } }] });
-  });
 });

@@ -33,15 +33,10 @@ import { createSessionHandlers } from './members/session-handlers.ts';
 import { createSignInHandlers, type MockMemberOptions } from './members/sign-in-handlers.ts';
 import { mockLinks } from './mock-links.ts';
 import { createPriceHandlers, type MockPriceOptions } from './price-handlers.ts';
-import { createSearchHandlers, type MockSearchOptions } from './search/search-handlers.ts';
 
 export type { MockForm } from './forms/answer-submission.ts';
 
-export interface MockApiOptions
-  extends MockAddressOptions,
-    MockMemberOptions,
-    MockPriceOptions,
-    MockSearchOptions {
+export interface MockApiOptions extends MockAddressOptions, MockMemberOptions, MockPriceOptions {
   readonly forms: readonly MockForm[];
   /** `on` asks for a confirmation of a submission that seems automated, like the API. Default `off`. */
   readonly protection?: 'on' | 'off';
@@ -105,7 +100,7 @@ function usual({ protection }: MockApiOptions): Submit {
 }
 
 function handlers(
-  { forms, club, links = mockLinks, addresses, members, prices, documents, baseUrl = '*' }: MockApiOptions,
+  { forms, club, links = mockLinks, addresses, members, prices, baseUrl = '*' }: MockApiOptions,
   submit: Submit,
 ): HttpHandler[] {
   const stored = { mailbox: new Map(), drafts: new Map() } satisfies Stored;
@@ -142,7 +137,6 @@ function handlers(
     ...createPasswordHandlers({ members, baseUrl }),
     ...createPriceHandlers({ prices, baseUrl }),
     ...createCheckoutHandlers({ baseUrl, links, ...(prices && { prices }) }),
-    ...createSearchHandlers({ documents, baseUrl }),
     http.all(`${baseUrl}/api/*`, () => refuse(new Refused('not_found'))),
   ];
 }

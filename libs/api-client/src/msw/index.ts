@@ -41,8 +41,3 @@ export {
   mockOptionPrices,
   mockPrices,
 } from './price-handlers.ts';
-export {
-  createSearchHandlers,
-  type MockDocument,
-  type MockSearchOptions,
-} from './search/search-handlers.ts';
