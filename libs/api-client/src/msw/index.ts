@@ -7,7 +7,7 @@ export {
 export { type CallStateOptions, createCallStates } from './call-states.ts';
 export { createCheckoutHandlers, type MockCheckoutOptions } from './checkout/checkout-handlers.ts';
 export { mockAccount, mockCard, mockGiftToken, mockOutcomes } from './checkout/mock-orders.ts';
-export { type MockPricing, type MockPromoCode, mockQuote } from './checkout/mock-quote.ts';
+export type { MockPricing, MockPromoCode } from './checkout/mock-quote.ts';
 export { mockResumeToken } from './checkout/saved-checkout-handlers.ts';
 export { createConsentHandlers, type MockConsentOptions } from './consent-handlers.ts';
 export {

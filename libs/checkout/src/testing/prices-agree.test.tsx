@@ -1,4 +1,4 @@
-import { call, createQuote, getMembershipPrices, isCallError } from '@jalon/api-client';
+import { call, getMembershipPrices, isCallError, previewQuote } from '@jalon/api-client';
 import { type MembershipPrice, paymentsPerYear, type Term } from '@jalon/api-client/contract';
 import { createCheckoutHandlers, createPriceHandlers, mockPrices } from '@jalon/api-client/msw';
 import { formatPrice } from '@jalon/i18n';
@@ -103,7 +103,7 @@ describe.each([
       const expected = { annual: yearlyPrice, monthly: monthlyPrice && monthlyPrice * paymentsPerYear };
       for (const [termSelected, price] of Object.entries(expected) as [Term, number | undefined][]) {
         const request = { codeOptionAdhesion, termSelected, indOptionVR: false, additionalMembers: [] };
-        const answer = await call(createQuote, { body: { flow: 'register', ...request } }, { baseUrl });
+        const answer = await call(previewQuote, { body: { flow: 'register', ...request } }, { baseUrl });
         const [shown] = isCallError(answer) ? [] : amounts(<OrderSummary quote={answer.quote} />);
         expect(shown).toBe(price ? formatPrice(price, 'fr') : undefined);
       }

@@ -7,7 +7,6 @@ import {
   checkResumeLink,
   createCheckout,
   createCheckoutPage,
-  createQuote,
   deleteCheckout,
   getCheckout,
   getGift,
@@ -16,7 +15,6 @@ import {
   isCallError,
   mailResumeLink,
   placeCheckout,
-  placeOrder,
   previewQuote,
   resumeCheckout,
   saveCheckout,
@@ -24,7 +22,6 @@ import {
 import {
   type CheckoutRequest,
   giftAnswer,
-  type OrderRequest,
   orderAnswer,
   type PaymentReference,
   paymentSettings,
@@ -53,7 +50,7 @@ const request: QuoteRequest = {
 };
 
 async function quoteOf(changes: Partial<QuoteRequest> = {}) {
-  const answer = await call(createQuote, { body: { ...request, ...changes } }, api);
+  const answer = await call(previewQuote, { body: { ...request, ...changes } }, api);
   if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
   return quoteAnswer.parse(answer).quote;
 }
@@ -73,81 +70,6 @@ describe('the mock prices', () => {
     const quote = await quoteOf({ flow: 'renewal', montantDollarsCAAUtilise: 99_999 });
     expect(quote.priceData.montantDollarsCAAUtilise).toBe(4_250);
     expect(quote.lines.at(-1)).toEqual({ kind: 'clubDollars', amount: -4_250 });
-  });
-});
-
-async function order(lastFour: string, key: string, changes: Partial<OrderRequest> = {}) {
-  const payment = { ...mockCard, lastFour } as PaymentReference;
-  const { id } = await quoteOf();
-  const body: OrderRequest = {
-    quoteId: id,
-    locale: 'fr',
-    returnPath: '/fr/adhesion/revision',
-    details: {},
-    payment,
-    renewalSelected: true,
-    contract: { version: '1', locale: 'fr' },
-    ...changes,
-  };
-  return call(placeOrder, { body, idempotencyKey: key.padEnd(20, '0') }, api);
-}
-
-async function attemptOf(...args: Parameters<typeof order>) {
-  const answer = await order(...args);
-  if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
-  return orderAnswer.parse(answer).attempt;
-}
-
-describe('a mock order', () => {
-  it.each([
-    ['4242', 'succeeded', 'succeeded'],
-    ['0002', 'declined', 'declined'],
-    ['3184', 'challenge', 'succeeded'],
-    ['3178', 'challenge', 'declined'],
-    ['0341', 'unknown', 'succeeded'],
-  ])('with a card that ends with %s is %s, and then %s', async (lastFour, state, later) => {
-    const attempt = await attemptOf(lastFour, lastFour);
-    expect(attempt.state).toBe(state);
-    const stored = await call(getOrderAttempt, { params: { attemptId: attempt.attemptId } }, api);
-    expect(isCallError(stored) || stored.attempt.state).toBe(state);
-    const answer = await call(checkOrderAttempt, { params: { attemptId: attempt.attemptId } }, api);
-    expect(isCallError(answer) || answer.attempt.state).toBe(later);
-  });
-
-  it('is placed once for a key', async () => {
-    const [first, second] = [await attemptOf('4242', 'same'), await attemptOf('4242', 'same')];
-    expect(second).toEqual(first);
-  });
-
-  it.each([
-    [{ quoteId: 'none' }, { quoteId: 'expired' }],
-    [{ payment: undefined }, { payment: 'required' }],
-    [
-      { payment: { method: 'bank', token: 'tok_12345678', bankName: 'Banque', lastFour: '6789' } },
-      { mandate: 'required' },
-    ],
-  ] as const)('is refused with %j', async (changes, errors) => {
-    expect(await order('4242', 'refused', changes)).toMatchObject({ errors });
-  });
-
-  it('needs an idempotency key', async () => {
-    const { id } = await quoteOf();
-    const answer = await call(
-      placeOrder,
-      {
-        body: {
-          quoteId: id,
-          locale: 'fr',
-          returnPath: '/fr/adhesion/revision',
-          details: {},
-          renewalSelected: true,
-          contract: { version: '1', locale: 'fr' },
-        },
-        idempotencyKey: 'x',
-      },
-      api,
-    );
-    expect(answer).toMatchObject({ code: 'invalid_idempotency_key' });
   });
 });
 
@@ -209,30 +131,28 @@ describe('a mock checkout', () => {
     expect(answer).toMatchObject({ attempt: { state: 'processing' } });
   });
 
-  it('is settled by the check of its attempt', async () => {
-    for (const [lastFour, state] of [
-      ['0341', { placed: expect.any(String) }],
-      ['3178', { declined: 'insufficientFunds' }],
-    ] as const) {
-      const { id, quote } = await keep({
-        ...checkout,
-        payment: { ...mockCard, lastFour } as PaymentReference,
-      });
-      const answer = await call(
-        placeCheckout,
-        { params: { checkoutId: id }, body: { ...order, quoteId: quote?.id ?? '' } },
-        api,
-      );
-      await call(
-        checkOrderAttempt,
-        { params: { attemptId: isCallError(answer) ? '' : answer.attempt.attemptId } },
-        api,
-      );
-      expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({ checkout: state });
-      expect(await call(getCheckout, { params: { checkoutId: id } }, api)).not.toHaveProperty(
-        'checkout.order',
-      );
-    }
+  it.each([
+    ['4242', 'succeeded', 'succeeded', { placed: expect.any(String) }],
+    ['0002', 'declined', 'declined', { declined: 'declined' }],
+    ['3184', 'challenge', 'succeeded', { placed: expect.any(String) }],
+    ['3178', 'challenge', 'declined', { declined: 'insufficientFunds' }],
+    ['0341', 'unknown', 'succeeded', { placed: expect.any(String) }],
+  ])('with a card that ends with %s is %s, and %s by the check of its attempt', async (lastFour, ...ends) => {
+    const [state, later, settled] = ends;
+    const { id, quote } = await keep({ ...checkout, payment: { ...mockCard, lastFour } as PaymentReference });
+    const body = { ...order, quoteId: quote?.id ?? '' };
+    const { attempt } = orderAnswer.parse(
+      await call(placeCheckout, { params: { checkoutId: id }, body }, api),
+    );
+    expect(attempt.state).toBe(state);
+    const { attemptId } = attempt;
+    expect(await call(getOrderAttempt, { params: { attemptId } }, api)).toEqual({ attempt });
+    expect(await call(checkOrderAttempt, { params: { attemptId } }, api)).toMatchObject({
+      attempt: { state: later },
+    });
+    const kept = await call(getCheckout, { params: { checkoutId: id } }, api);
+    expect(kept).toMatchObject({ checkout: settled });
+    expect(kept).not.toHaveProperty('checkout.order');
   });
 
   it('of a member has a price and an order with a session only', async () => {

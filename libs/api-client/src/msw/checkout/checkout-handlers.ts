@@ -2,17 +2,11 @@ import type { HttpHandler } from 'msw';
 import {
   acceptGift,
   checkOrderAttempt,
-  createQuote,
   getGift,
   getOrderAttempt,
   getPaymentSettings,
-  idempotencyKey,
-  idempotencyKeyHeader,
-  orderRequest,
   type PaymentSettings,
-  placeOrder,
   previewQuote,
-  type Quote,
   quoteRequest,
   type SiteLinks,
 } from '../../contract/index.ts';
@@ -22,8 +16,8 @@ import { mockAccountLink } from '../members/password-handlers.ts';
 import { mockLinks } from '../mock-links.ts';
 import { mockPrices } from '../price-handlers.ts';
 import { afterAttempt, type MockCheckout } from './mock-checkouts.ts';
-import { mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
-import { type MockPrice, type MockPricing, mockQuote, previewMockQuote } from './mock-quote.ts';
+import { mockGiftToken, type PlacedOrder } from './mock-orders.ts';
+import { type MockPricing, mockQuote } from './mock-quote.ts';
 import { type MockPage, savedCheckoutHandlers } from './saved-checkout-handlers.ts';
 
 export interface MockCheckoutOptions extends Partial<MockPricing> {
@@ -43,7 +37,7 @@ const sandbox: PaymentSettings = {
   origin: 'http://localhost:3002',
 };
 
-/** Handlers that quote, take orders and keep unfinished checkouts like the API, in memory. */
+/** Handlers that price, keep unfinished checkouts and place their orders like the API, in memory. */
 export function createCheckoutHandlers({
   baseUrl = '*',
   paymentSettings = sandbox,
@@ -65,8 +59,6 @@ export function createCheckoutHandlers({
     clubDollars: 4_250,
     ...given,
   };
-  const quotes = new Map<string, Quote>();
-  const byKey = new Map<string, PlacedOrder>();
   const attempts = new Map<string, PlacedOrder>();
   const checkouts = new Map<string, MockCheckout>();
   const pages = new Map<string, MockPage>();
@@ -74,16 +66,6 @@ export function createCheckoutHandlers({
 
   const on = handlerAt(baseUrl);
 
-  async function readQuoteRequest(asked: Asked) {
-    const fields = await asked.fields(quoteRequest);
-    const isOfMember = fields.flow === 'modify-my-membership' || fields.flow === 'renewal';
-    if (isOfMember && !isSignedIn) throw new Refused('unauthenticated');
-    return fields;
-  }
-  function priced({ quote, errors }: MockPrice) {
-    if (errors) throw invalid(errors);
-    return { quote };
-  }
   function orderOf(asked: Asked) {
     const order = attempts.get(asked.param('attemptId'));
     if (!order) throw new Refused('not_found');
@@ -94,30 +76,13 @@ export function createCheckoutHandlers({
   }
 
   return [
-    on(createQuote, async (asked) => {
-      const request = await readQuoteRequest(asked);
-      const { quote } = priced(mockQuote(request, `quote-${quotes.size + 1}`, pricing));
-      quotes.set(quote.id, quote);
+    on(previewQuote, async (asked) => {
+      const fields = await asked.fields(quoteRequest);
+      const isOfMember = fields.flow === 'modify-my-membership' || fields.flow === 'renewal';
+      if (isOfMember && !isSignedIn) throw new Refused('unauthenticated');
+      const { quote, errors } = await mockQuote(fields, pricing);
+      if (errors) throw invalid(errors);
       return { quote };
-    }),
-    on(previewQuote, async (asked) => priced(await previewMockQuote(await readQuoteRequest(asked), pricing))),
-    on(placeOrder, async (asked) => {
-      const { data: key } = idempotencyKey.safeParse(asked.request.headers.get(idempotencyKeyHeader));
-      if (key === undefined) throw new Refused('invalid_idempotency_key');
-      const earlier = byKey.get(key);
-      if (earlier) return { attempt: earlier.attempt };
-      const { quoteId, payment, mandate, locale } = await asked.fields(orderRequest);
-      const quote = quotes.get(quoteId);
-      if (!quote) throw invalid({ quoteId: 'expired' });
-      if (!payment && quote.payments.length > 0) throw invalid({ payment: 'required' });
-      if (payment?.method === 'bank' && !mandate) throw invalid({ mandate: 'required' });
-      const order = placeMockOrder(quote, payment, {
-        attemptId: `attempt-${attempts.size + 1}`,
-        giftPath: links.gift[locale].replace(':token', mockGiftToken),
-      });
-      byKey.set(key, order);
-      attempts.set(order.attempt.attemptId, order);
-      return { attempt: order.attempt };
     }),
     on(getOrderAttempt, (asked) => ({ attempt: orderOf(asked).attempt })),
     on(checkOrderAttempt, (asked) => {

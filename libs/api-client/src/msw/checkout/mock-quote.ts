@@ -32,8 +32,8 @@ export type MockPrice =
   | { quote: Quote; errors?: undefined }
   | { quote?: undefined; errors: ErrorAnswer['errors'] };
 
-/** The price of a request, or errors by field name. */
-export function mockQuote(request: QuoteRequest, id: string, pricing: MockPricing): MockPrice {
+/** The price of a request, or errors by field name. Its id has two digests: of the price alone, and of the whole quote. */
+export async function mockQuote(request: QuoteRequest, pricing: MockPricing): Promise<MockPrice> {
   const codeOptionAdhesion = request.codeOptionAdhesion ?? 'PLUS';
   const price = pricing.prices.find((item) => item.codeOptionAdhesion === codeOptionAdhesion)?.price;
   const monthly = request.termSelected === 'monthly';
@@ -77,43 +77,33 @@ export function mockQuote(request: QuoteRequest, id: string, pricing: MockPricin
   const amounts = monthly
     ? [firstPaymentAmount, ...Array.from({ length: paymentsPerYear - 1 }, () => totalMonth)]
     : [totalYear];
-  return {
-    quote: {
-      id,
-      expiresAt: new Date(today.getTime() + quoteMinutes * 60_000).toISOString(),
-      flow: request.flow,
-      codeOptionAdhesion,
-      termSelected: request.termSelected,
-      indOptionVR: request.indOptionVR,
-      lines,
-      priceData: {
-        subTotal,
-        gst,
-        qst,
-        totalYear,
-        totalMonth,
-        firstPaymentAmount,
-        discount,
-        ...(isMember && { useCaaDollars: spent > 0, montantDollarsCAAUtilise: spent }),
-      },
-      payments:
-        totalYear === 0 ? [] : amounts.map((amount, month) => ({ dueOn: inMonths(today, month), amount })),
-      period: { from: inMonths(today, 0), to: inMonths(today, 12, -1) },
-      ...(code && { promoCode: code }),
-      ...(isMember && { clubDollars: { available: pricing.clubDollars, maximum } }),
-    },
+  const priceData = {
+    subTotal,
+    gst,
+    qst,
+    totalYear,
+    totalMonth,
+    firstPaymentAmount,
+    discount,
+    ...(isMember && { useCaaDollars: spent > 0, montantDollarsCAAUtilise: spent }),
   };
-}
-
-/** A quote that is not stored. Its id has two digests: of the price alone, and of the whole quote. */
-export async function previewMockQuote(request: QuoteRequest, pricing: MockPricing): Promise<MockPrice> {
-  const { quote, errors } = mockQuote(request, '', pricing);
-  if (errors) return { errors };
-  const { id: _, expiresAt: __, ...priced } = quote;
-  const { lines, priceData, payments, termSelected, codeOptionAdhesion } = priced;
-  const amounts = payments.map(({ amount }) => amount);
-  const digests = [{ lines, priceData, amounts, termSelected, codeOptionAdhesion }, priced].map(digestOf);
-  return { quote: { ...quote, id: (await Promise.all(digests)).join(previewSeparator) } };
+  const priced: Omit<Quote, 'id' | 'expiresAt'> = {
+    flow: request.flow,
+    codeOptionAdhesion,
+    termSelected: request.termSelected,
+    indOptionVR: request.indOptionVR,
+    lines,
+    priceData,
+    payments:
+      totalYear === 0 ? [] : amounts.map((amount, month) => ({ dueOn: inMonths(today, month), amount })),
+    period: { from: inMonths(today, 0), to: inMonths(today, 12, -1) },
+    ...(code && { promoCode: code }),
+    ...(isMember && { clubDollars: { available: pricing.clubDollars, maximum } }),
+  };
+  const due = { lines, priceData, amounts, termSelected: request.termSelected, codeOptionAdhesion };
+  const id = (await Promise.all([due, priced].map(digestOf))).join(previewSeparator);
+  const expiresAt = new Date(today.getTime() + quoteMinutes * 60_000).toISOString();
+  return { quote: { id, expiresAt, ...priced } };
 }
 
 async function digestOf(value: object): Promise<string> {

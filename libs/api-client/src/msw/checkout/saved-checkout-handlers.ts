@@ -39,7 +39,7 @@ import {
   shown,
 } from './mock-checkouts.ts';
 import { mockAccount, mockCard, mockGiftToken, type PlacedOrder, placeMockOrder } from './mock-orders.ts';
-import { type MockPrice, type MockPricing, previewMockQuote } from './mock-quote.ts';
+import { type MockPrice, type MockPricing, mockQuote } from './mock-quote.ts';
 
 /** The token of a mailed link that works once a checkout was kept, until it is used. */
 export const mockResumeToken = 'mock-resume-token';
@@ -173,7 +173,7 @@ async function priceOf(
 ): Promise<Partial<MockPrice>> {
   if (isOfMember({ saved }) && !isSignedIn) return {};
   const { request, errors } = quoteRequestIn(saved);
-  if (request) return previewMockQuote(request, pricing);
+  if (request) return mockQuote(request, pricing);
   return errors ? { errors } : {};
 }
 
