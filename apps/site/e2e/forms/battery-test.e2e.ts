@@ -1,39 +1,7 @@
-import { BatteryTestPage, languages, words } from '../support/battery-test.ts';
+import { BatteryTestPage, words } from '../support/battery-test.ts';
 import { member, SignInPage } from '../support/sign-in.ts';
 
 import { expect, hydrated, test } from '../support/test.ts';
-
-for (const language of languages) {
-  test(`the battery test stores what was sent and shows the reference, which no address holds (${language})`, async ({
-    page,
-    rows,
-    unique,
-  }) => {
-    const form = new BatteryTestPage(page, language);
-    await form.open();
-    await form.fill({ centre: 'Trois-Rivières', make: unique, model: 'CX5', year: '2021' });
-    await form.sendButton.click();
-
-    await page.waitForURL(form.site + form.words.sentPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.words.sent);
-    const [row, ...others] = await rows(unique);
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({
-      formId: 12,
-      locale: form.words.code,
-      values: {
-        centreUrbain: 'Trois-Rivières',
-        vehiculeMarque: unique,
-        vehiculeModele: 'CX5',
-        vehiculeAnnee: '2021',
-      },
-    });
-    expect(row?.memberInfo).toBeUndefined();
-    expect(row?.userAgent).toBe(await page.evaluate(() => navigator.userAgent));
-    await expect(page.getByText(`${form.words.reference}${row?.reference}`)).toBeVisible();
-    expect(page.url()).not.toContain(row?.reference);
-  });
-}
 
 test.describe('the battery test with JavaScript', () => {
   test('starts with an empty form after a submission, which can be sent again', async ({

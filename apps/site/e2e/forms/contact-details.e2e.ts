@@ -343,17 +343,3 @@ for (const width of [768, 1280]) {
     expect(await uneven()).toEqual([]);
   });
 }
-
-test('the page is not cached and not indexed', async ({ page, context, request }) => {
-  const site = address('E2E_SITE');
-  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
-  await signedIn(context, '1000000017');
-  for (const { path, sentPath } of Object.values(words)) {
-    expect(sitemap).not.toContain(path);
-    for (const one of [path, sentPath]) {
-      const answer = await page.goto(site + one);
-      expect(answer?.headers()['cache-control']).toBe('no-store');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    }
-  }
-});

@@ -18,7 +18,7 @@ for (const form of forms) {
     test.describe(`${form.name} ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
       test.use({ javaScriptEnabled });
 
-      test('stores the answers as they were given, no others, and confirms them with the reference', async ({
+      test('stores the answers as they were given, no others, and confirms them with the reference, which no address holds', async ({
         page,
         rows,
       }) => {
@@ -38,6 +38,8 @@ for (const form of forms) {
         const stored = (await rows(first)).filter(({ reference }) => text.includes(reference));
         expect(stored).toMatchObject([{ formId: form.id, values: answers }]);
         expect(stored[0]?.memberInfo).toBeUndefined();
+        expect(stored[0]?.userAgent).toBe(await page.evaluate(() => navigator.userAgent));
+        expect(page.url()).not.toContain(stored[0]?.reference);
         const names = [...fieldNames(form), 'subjectID', 'total'];
         expect(Object.keys(stored[0]?.values ?? {}).filter((name) => !names.includes(name))).toEqual([]);
       });

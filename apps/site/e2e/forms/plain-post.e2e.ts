@@ -78,20 +78,6 @@ for (const language of languages) {
   });
 }
 
-test('an unavailable API leaves the page with a retry', async ({ page, complaints, unique }) => {
-  complaints.allow(/status of 503/);
-  const form = new BatteryTestPage(page, 'en', address('E2E_LONELY_SITE'));
-  await page.goto(form.site + words.en.path);
-  await form.fill({ make: unique });
-  const typed = await form.values();
-  const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-  await form.sendButton.click();
-  expect((await refused).status()).toBe(503);
-  await expect(form.noAnswer.last()).toBeVisible();
-  await expect(form.summary).toHaveCount(0);
-  expect(await form.values()).toEqual(typed);
-});
-
 test('counts submissions by the visitor’s own address', async ({ page, unique }) => {
   const site = address('E2E_WIDE_SITE');
   const send = (visitor: string, key: string) => post(page, site, unique, { visitor, key });

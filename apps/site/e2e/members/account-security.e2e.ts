@@ -182,25 +182,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pages of an account are not cached, and keep the token of a link to themselves', async ({
-  request,
-}) => {
-  const site = address('E2E_SITE');
-  for (const path of [forgottenPath, '/fr/nouveau-mot-de-passe?token=secret', words.fr.path]) {
-    const answer = await request.get(site + path);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(answer.headers()['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)/);
-  }
-  const visitor = await request.get(site + securityPath, { maxRedirects: 0 });
-  expect(visitor.headers().location).toBe(`${words.fr.path}?r=${encodeURIComponent(securityPath)}`);
-  // A post without a session has no effect.
-  const post = await request.post(site + securityPath, {
-    form: { intent: 'change-password' },
-    maxRedirects: 0,
-  });
-  expect(post.headers().location).toBe(`${words.fr.path}?r=${encodeURIComponent(securityPath)}`);
-});
-
 test('the demonstration club’s display copy has only the names and numbers of associates', async ({
   page,
 }) => {

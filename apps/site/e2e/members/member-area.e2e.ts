@@ -27,14 +27,17 @@ test('the pages for members have one address each, are not cached and not indexe
   const site = address('E2E_SITE');
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   for (const language of languages) {
-    const { path, areaPath, maintenancePath } = words[language];
-    for (const one of [path, areaPath, maintenancePath]) expect(sitemap).not.toContain(one);
+    const { path, areaPath, maintenancePath, contactDetailsPath, changedPath } = words[language];
+    const ofMembers = [areaPath, contactDetailsPath, changedPath];
+    for (const one of [path, maintenancePath, ...ofMembers]) expect(sitemap).not.toContain(one);
     const signIn = await request.get(site + path);
     expect(signIn.headers()['cache-control']).toBe('no-store');
     await postSignIn(request, { path });
-    const area = await request.get(site + areaPath);
-    expect(area.headers()['cache-control']).toBe('no-store');
-    expect(await area.text()).toContain('<meta name="robots" content="noindex"/>');
+    for (const one of ofMembers) {
+      const answer = await request.get(site + one);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+    }
     await postSignIn(request, { path, intent: 'sign-out' });
   }
   const follow = async (path: string) => {

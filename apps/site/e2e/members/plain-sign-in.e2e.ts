@@ -1,5 +1,5 @@
-import { member, password, postSignIn, SignInPage, words } from '../support/sign-in.ts';
-import { address, expect, test } from '../support/test.ts';
+import { member, SignInPage, words } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -94,19 +94,4 @@ test('a form posted without a script is stored for the member of the access toke
   await page.getByRole('main').getByRole('button').click();
   await expect(page).toHaveURL(/form-sent/);
   expect(await rows(unique)).toMatchObject([{ memberNumber: member.number }]);
-});
-
-test('the cookies are Secure, except on this machine', async ({ request }) => {
-  const onThisMachine = await postSignIn(request, {});
-  expect(onThisMachine.cookies).toHaveLength(2);
-  for (const cookie of onThisMachine.cookies) expect(cookie).not.toContain('Secure');
-
-  const answer = await request.post(`${address('E2E_SITE')}${words.fr.path}`, {
-    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'club.example' },
-    form: { username: member.username, password },
-    maxRedirects: 0,
-  });
-  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  expect(cookies).toHaveLength(2);
-  for (const { value } of cookies) expect(value).toContain('; Secure');
 });

@@ -173,7 +173,7 @@ export const Pending: Story = {
   }),
 };
 
-/** “Remember my username” is stored only after a success, without spaces. */
+/** “Remember my username” is stored only after a success, without spaces, until the box is unchecked. */
 export const RememberedUsername: Story = visit(async ({ signIn, username, password, remember }) => {
   await userEvent.click(remember());
   await signIn('zoe. cote', 'wrong');
@@ -183,4 +183,7 @@ export const RememberedUsername: Story = visit(async ({ signIn, username, passwo
   await userEvent.type(password(), `${member.password}{Enter}`);
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   await expect(localStorage.getItem('username')).toBe(member.username);
+  await userEvent.click(remember());
+  await userEvent.type(password(), '{Enter}');
+  await waitFor(() => expect(localStorage.getItem('username')).toBeNull());
 });

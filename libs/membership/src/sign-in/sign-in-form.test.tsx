@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { I18nProvider } from '@jalon/i18n/react';
-import { render as mount, screen } from '@testing-library/react';
+import { cleanup, render as mount, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignInForm, SignInPanel, SignOutForm } from './index.ts';
 
 const render = (element: React.ReactNode) =>
@@ -35,6 +35,46 @@ it('shows a rejected attempt with the username, never the password', () => {
   expect(html).toContain('value="zoe.cote"');
   expect(html).toContain('Please enter your password');
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+});
+
+describe('the remembered username', () => {
+  const form = (
+    <I18nProvider locale="en">
+      <SignInForm action="/" />
+    </I18nProvider>
+  );
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('is filled in', () => {
+    localStorage.setItem('username', 'zoe.cote');
+    mount(form);
+    expect(screen.getByLabelText('Username')).toHaveValue('zoe.cote');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('does not replace what was typed before the script arrived', () => {
+    localStorage.setItem('username', 'zoe.cote');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    const username = screen.getByLabelText<HTMLInputElement>('Username');
+    username.value = 'grace.macdonald';
+    mount(form, { container, hydrate: true });
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(username).toHaveValue('grace.macdonald');
+    container.remove();
+  });
+
+  it('is not offered where the browser blocks local storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    mount(form);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });
 
 it('repeats the errors to a screen reader after another attempt with the same errors', () => {

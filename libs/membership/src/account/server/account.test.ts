@@ -317,10 +317,12 @@ describe('a page of members', () => {
     expect(browser.cookies.has('accessToken')).toBe(true);
   });
 
-  it('is never kept in a cache', async () => {
-    const browser = await signedIn();
-    for (const path of pages)
-      expect((await browser.visit(path)).headers.get('cache-control')).toBe('no-store');
+  it('is never kept in a cache, nor is a page without a session', async () => {
+    const [member, visitor] = [await signedIn(), openBrowser()];
+    const open = [paths.signIn.fr, paths.forgottenPassword.fr, `${paths.newPassword.fr}?token=secret`];
+    const answers = [...pages.map(member.visit), ...open.map(visitor.visit)];
+    for (const { headers } of await Promise.all(answers))
+      expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
