@@ -1,19 +1,12 @@
 import { BatteryTestPage } from '../support/battery-test.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, holdScripts, hydrated, test } from '../support/test.ts';
 
 test('what was typed and chosen before the script arrived stays and is sent', async ({
   page,
   rows,
   unique,
 }) => {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const form = new BatteryTestPage(page, 'fr');
   await page.goto(form.site + form.words.path, { waitUntil: 'commit' });
   await form.fill({ centre: 'Québec', make: unique, model: 'Golf', year: '2016' });
@@ -50,15 +43,7 @@ test('the errors of a plain post stay when the script takes over', async ({
   unique,
 }) => {
   complaints.allow(/status of 422/);
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    // The scripts of the first page are unloaded.
-    await route.continue().catch(() => {});
-  });
+  const release = await holdScripts(page);
   const form = new BatteryTestPage(page, 'en');
   await page.goto(form.site + form.words.path, { waitUntil: 'commit' });
   await form.fill({ make: unique, model: '' });

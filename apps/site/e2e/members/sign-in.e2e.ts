@@ -1,5 +1,5 @@
 import { member, password, SignInPage, words } from '../support/sign-in.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, holdScripts, hydrated, test } from '../support/test.ts';
 
 const word = words.fr;
 
@@ -131,16 +131,12 @@ test('signs in once for three presses, and shows that it is signing in', async (
 });
 
 test('what was typed before the script arrived stays and signs in', async ({ page }) => {
-  const { promise: arrival, resolve: release } = Promise.withResolvers<null>();
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const signIn = new SignInPage(page, 'en');
   await page.goto(signIn.site + words.en.path, { waitUntil: 'commit' });
   await signIn.fill();
   await expect(signIn.remember).toHaveCount(0);
-  release(null);
+  release();
   await hydrated(page);
   await expect(signIn.remember).toBeVisible();
   await expect(signIn.username).toHaveValue(member.username);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type pg from 'pg';
-import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import type { Addresses } from '../global-setup.ts';
 import { submissionReader } from './api-keys.ts';
 import { connectTo } from './database.ts';
@@ -116,6 +116,17 @@ export const visits = [
   { language: 'fr', javaScriptEnabled: true },
   { language: 'en', javaScriptEnabled: false },
 ] as const;
+
+/** Holds the scripts of the next page back until the result is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    // Those of a page that was left are not asked for any more.
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
 
 /** The address of one of the servers that the global setup started. */
 export function address(name: keyof Addresses): string {
