@@ -1,5 +1,6 @@
 import type { Localized } from '@jalon/i18n';
 import { sampleMemberships } from '@jalon/membership/samples';
+import { plainBrowser } from '../../../../tools/vite/plain-browser.ts';
 import {
   type CheckoutOptions,
   type CheckoutView,
@@ -18,7 +19,6 @@ const origin = 'http://club.test';
 
 /** A browser without scripts, with its cookies and current address, before the pages of a checkout. */
 export function openBrowser(options: Partial<CheckoutOptions> = {}) {
-  const cookies = new Map<string, string>();
   const checkout = createCheckout({
     paths: defaultCheckoutPaths,
     api: { baseUrl: apiUrl },
@@ -26,33 +26,17 @@ export function openBrowser(options: Partial<CheckoutOptions> = {}) {
     memberships: (locale) => sampleMemberships[locale],
     ...options,
   });
+  const { ask, cookies } = plainBrowser(checkout, origin);
   const pageAt = pageTable(options.paths ?? defaultCheckoutPaths);
   let lastRedirect = '';
 
-  function requestOf(path: string, form?: Readonly<Record<string, string>>): Request {
-    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const body = form && new URLSearchParams(form);
-    const request = new Request(new URL(path, origin), body && { method: 'POST', body });
-    const headers = new Headers([...request.headers, ['cookie', cookie]]);
-    // A browser, as of a story, allows no cookies in a request that a script makes.
-    return Object.defineProperty(request, 'headers', { value: headers });
-  }
-
   async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Page> {
-    const request = requestOf(path, form);
-    const answer = await (form ? checkout.post(request) : checkout.load(request));
-    for (const [name, value] of answer.headers) if (name === 'set-cookie') store(value);
+    const answer = await ask(path, form);
     if (answer.kind === 'page') return { ...JSON.parse(JSON.stringify(answer.view)), path };
     lastRedirect = answer.location;
     const { pathname, origin: target } = new URL(answer.location, origin);
     const leaves = target !== origin || pageAt(pathname) === undefined;
     return leaves ? elsewhere(path) : call(answer.location);
-  }
-
-  function store(line: string): void {
-    const [, name = '', value = '', attributes = ''] = line.match(/^([^=]+)=([^;]*);(.*)$/) ?? [];
-    if (attributes.includes('Max-Age=0')) cookies.delete(name);
-    else cookies.set(name, value);
   }
 
   return {

@@ -2,6 +2,7 @@ import { createHandlers } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub, formsSettings, priceListSettings } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import { getResponse } from 'msw';
+import { plainBrowser } from '../../../../tools/vite/plain-browser.ts';
 import { formNamed } from '../registry.ts';
 import { createFormRoute } from '../route/create-form-route.ts';
 import { formPathsUnder } from '../route/form-paths.ts';
@@ -20,18 +21,6 @@ export type FormInPages = 'price-list' | 'personal-information';
 
 const contact = { visitorName: 'Zoé Côté', email: 'zoe@example.org', phone: '4185550123' };
 
-/** Browsers keep the cookies of a request to themselves. */
-class RequestWithCookie extends Request {
-  readonly #cookie: string;
-  constructor(url: string, cookie: string, init?: RequestInit) {
-    super(url, init);
-    this.#cookie = cookie;
-  }
-  override get headers(): Headers {
-    return new Headers([...super.headers, ['cookie', this.#cookie]]);
-  }
-}
-
 /** The views of a form in pages, answered with its sample answers, from the first page to the one that checks them. */
 export async function pagesOfForm(name: FormInPages, locale: Locale = 'en'): Promise<FormView[]> {
   const { origin } = location;
@@ -42,27 +31,21 @@ export async function pagesOfForm(name: FormInPages, locale: Locale = 'en'): Pro
     { fr: '/fr/formulaires', en: '/en/forms' },
     { sent: { fr: '/fr/merci', en: '/en/thanks' }, club: clubInPages },
   );
-  const route = createFormRoute({
-    paths: { forms },
-    api: { baseUrl: origin, fetch: answer as typeof fetch },
-    club: clubInPages,
-  });
+  const api = { baseUrl: origin, fetch: answer as typeof fetch };
+  const { ask } = plainBrowser(createFormRoute({ paths: { forms }, api, club: clubInPages }), origin);
   const sample: Record<string, string> = answersTo(formNamed(name, clubInPages).id);
   const answers = { ...sample, ...(name === 'price-list' && contact) };
   const views: FormView[] = [];
-  let cookie = '';
   let path = forms[name]?.page[locale] ?? '';
   for (;;) {
-    const shown = await route.load(new RequestWithCookie(origin + path, cookie));
+    const shown = await ask(path);
     if (shown.kind !== 'page' || shown.view.kind !== 'form') throw new Error(`${path} shows no form`);
     const { view } = shown;
     views.push(view);
     if (view.page?.review) return views;
     const body = Object.entries(answers).filter(([field]) => view.page?.fields.includes(field));
-    const post = { method: 'POST', body: new URLSearchParams(body) };
-    const next = await route.post(new RequestWithCookie(origin + view.action, cookie, post));
+    const next = await ask(view.action, Object.fromEntries(body));
     if (next.kind !== 'redirect') throw new Error(`${path} is refused`);
     path = next.location;
-    cookie = next.headers.find(([header]) => header === 'set-cookie')?.[1].split(';')[0] ?? cookie;
   }
 }

@@ -1,4 +1,5 @@
 import { defaultClub } from '@jalon/club';
+import { type PlainForm, plainBrowser } from '../../../../tools/vite/plain-browser.ts';
 import { defaultAccountPaths } from '../account/account-paths.ts';
 import type { AccountView } from '../account/account-view.ts';
 import { type AccountOptions, createAccount } from '../account/server/index.ts';
@@ -16,42 +17,15 @@ export type ShownPage = (AccountView | { readonly kind: 'elsewhere' }) & {
 
 /** A browser without scripts before the pages of an account: it keeps cookies and follows redirects. */
 export function openBrowser(options: Partial<AccountOptions> = {}) {
-  const cookies = new Map<string, string>();
   const paths = { ...defaultAccountPaths, ...options.paths };
   const account = createAccount({ api: { baseUrl: apiUrl }, club: defaultClub, ...options, paths });
+  const { ask, ...browser } = plainBrowser(account, origin);
   const own = [paths.signIn, paths.forgottenPassword, paths.newPassword, paths.memberArea].flatMap((page) =>
     Object.values(page),
   );
 
-  function requestOf(path: string, form?: Readonly<Record<string, string>>, more: HeadersInit = {}): Request {
-    const body = form && new URLSearchParams(form);
-    const request = new Request(new URL(path, origin), {
-      headers: more,
-      ...(body && { method: 'POST', body }),
-    });
-    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    const headers = new Headers([...request.headers, ['cookie', cookie]]);
-    // A browser, as of a story, allows no cookies in a request that a script makes.
-    return Object.defineProperty(request, 'headers', { value: headers });
-  }
-
-  function keep(headers: Iterable<readonly [string, string]>): void {
-    for (const [name, line] of headers) {
-      if (name !== 'set-cookie') continue;
-      const [, cookie = '', value = '', attributes = ''] = line.match(/^([^=]+)=([^;]*)(.*)$/) ?? [];
-      if (value === '' || attributes.includes('Max-Age=0')) cookies.delete(cookie);
-      else cookies.set(cookie, value);
-    }
-  }
-
-  async function call(
-    path: string,
-    form?: Readonly<Record<string, string>>,
-    more?: HeadersInit,
-  ): Promise<ShownPage> {
-    const request = requestOf(path, form, more);
-    const answer = await (form ? account.post(request) : account.load(request));
-    keep(answer.headers);
+  async function call(path: string, form?: PlainForm, more?: HeadersInit): Promise<ShownPage> {
+    const answer = await ask(path, form, more);
     const { status } = answer;
     const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]));
     if (answer.kind === 'page') {
@@ -67,12 +41,9 @@ export function openBrowser(options: Partial<AccountOptions> = {}) {
   }
 
   return {
-    cookies,
+    ...browser,
     account,
-    requestOf,
-    keep,
     visit: (path: string) => call(path),
-    post: (path: string, form: Readonly<Record<string, string>>, headers?: HeadersInit) =>
-      call(path, form, headers),
+    post: call as (path: string, form: PlainForm, more?: HeadersInit) => Promise<ShownPage>,
   };
 }

@@ -5,6 +5,7 @@ import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { plainBrowser } from '../../../../../tools/vite/plain-browser.ts';
 import { formDefinitions } from '../../registry.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { sampleBody } from '../../samples/sample-body.ts';
@@ -41,31 +42,12 @@ const answers: Record<string, string> = {
   phone: '418 555-0199',
 };
 
-type Body = Readonly<Record<string, string | readonly (string | File)[]>>;
-
 /** A browser with its cookies. */
-function browser({ cookies: isOn = true } = {}) {
-  const cookies = new Map<string, string>();
-  const route = createFormRoute({ paths, api: { baseUrl }, club });
-  async function visit(to: string, body?: Body, headers: Record<string, string> = {}) {
-    const form = new FormData();
-    for (const [name, values] of Object.entries(body ?? {})) {
-      for (const value of [values].flat()) form.append(name, value);
-    }
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = new Request(`https://club.test${to}`, {
-      headers: { cookie, ...headers },
-      ...(body && { method: 'POST', body: form }),
-    });
-    const answer = await (body ? route.post(request) : route.load(request));
-    for (const [name, value] of answer.headers) {
-      if (name !== 'set-cookie' || !isOn) continue;
-      const [, cookieName = '', id = ''] = value.match(/^([^=]+)=([^;]*)/) ?? [];
-      if (value.includes('Max-Age=0')) cookies.delete(cookieName);
-      else cookies.set(cookieName, id);
-    }
-    return answer;
-  }
+function browser() {
+  const { ask: visit, cookies } = plainBrowser(
+    createFormRoute({ paths, api: { baseUrl }, club }),
+    'https://club.test',
+  );
   return { visit, cookies };
 }
 
@@ -167,8 +149,9 @@ it('keeps what is typed on a device from which the form has gone on elsewhere', 
 });
 
 it('works in a browser that refuses cookies', async () => {
-  const { visit } = browser({ cookies: false });
+  const { visit, cookies } = browser();
   const kept = await visit(priceList, { ...answers, idempotencyKey: randomUUID(), later: 'keep' });
+  cookies.clear();
   const { draftId } = viewOf(kept, 'later') as { draftId?: string };
   const asked = { later: 'link', laterDraft: draftId ?? '', laterEmail: 'lea@example.org' };
   expect(await visit(priceList, asked)).toMatchObject({ view: { state: 'sent' } });

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { type PlainForm, plainBrowser } from '../../../../../tools/vite/plain-browser.ts';
 import { defineForm, type HostForm } from '../../kit/define-form.ts';
 import { files } from '../../kit/rules/file-fields.ts';
 import { text } from '../../kit/rules/text-fields.ts';
@@ -16,7 +17,6 @@ import { visit, visitTexts } from '../../testing/visit-form.tsx';
 import { createFormRoute, type FormRouteOptions } from '../create-form-route.ts';
 import { formPathsUnder } from '../form-paths.ts';
 import type { FormView } from '../view/form-route-view.ts';
-
 import { viewTitle } from '../view-title.ts';
 
 const baseUrl = 'http://api.test';
@@ -80,43 +80,21 @@ const paths: FormRouteOptions['paths'] = {
   },
 };
 
-type Body = FormData | Readonly<Record<string, string>>;
-
-/** A browser without a script: it keeps the cookie of the draft. */
+/** A browser without a script. */
 function browser(options: Partial<FormRouteOptions> = {}) {
-  let cookie = '';
   const route = createFormRoute({ paths, api: { baseUrl }, club, forms: [trailer], ...options });
-  async function answerTo(path: string, posted?: Body) {
-    const body = posted && (posted instanceof FormData ? posted : new URLSearchParams(posted));
-    const url = `https://club.test${path}`;
-    const answer = await (body
-      ? route.post(new Request(url, { method: 'POST', headers: { cookie }, body }))
-      : route.load(new Request(url, { headers: { cookie } })));
-    for (const [name, value] of answer.headers) {
-      const [pair = ''] = value.split(';');
-      if (name === 'set-cookie' && pair.startsWith('form-')) cookie = pair.endsWith('=') ? '' : pair;
-    }
-    return answer;
-  }
-  async function view(path: string, body?: Body): Promise<FormView> {
-    const answer = await answerTo(path, body);
+  const { ask: answerTo, cookies } = plainBrowser(route, 'https://club.test');
+  async function view(path: string, form?: PlainForm): Promise<FormView> {
+    const answer = await answerTo(path, form);
     if (answer.kind !== 'page' || answer.view.kind !== 'form') throw new Error(`${path} shows no form`);
     return answer.view;
   }
   /** The address to which an answer leads. */
-  async function location(path: string, body?: Body): Promise<string> {
-    const answer = await answerTo(path, body);
+  async function location(path: string, form?: PlainForm): Promise<string> {
+    const answer = await answerTo(path, form);
     return answer.kind === 'redirect' ? answer.location : `${answer.status}`;
   }
-  return {
-    answerTo,
-    view,
-    location,
-    cookie: () => cookie,
-    setCookie(other: string) {
-      cookie = other;
-    },
-  };
+  return { answerTo, view, location, cookies };
 }
 
 /** The names and values that the page of the review posts. */
@@ -146,14 +124,14 @@ describe('a form in pages', () => {
     });
     expect(view.page?.back).toBeUndefined();
     expect(viewTitle(view)).toBe('Trailer – Towing');
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.cookies.size).toBe(0);
     expect(JSON.parse(JSON.stringify(view))).toMatchObject({ name: 'trailer' });
   });
 
   it('keeps the answers of each page and opens the next', async () => {
     const visitor = browser();
     expect(await visitor.location('/en/trailer', { hasTrailer: 'yes' })).toBe(at('length'));
-    expect(visitor.cookie()).toMatch(/^form-trailer=[\w-]{22,}$/);
+    expect(visitor.cookies.get('form-trailer')).toMatch(/^[\w-]{22,}$/);
     expect(await visitor.view(at('length'))).toMatchObject({
       here: { fr: '/fr/remorque?page=length', en: at('length') },
       page: { number: 2, count: 4, back: at('trailer'), hidden: [['hasTrailer', 'yes']] },
@@ -223,7 +201,7 @@ describe('a form in pages', () => {
 
   it('says that earlier answers are lost, and keeps those of the page that was sent', async () => {
     const visitor = browser();
-    visitor.setCookie('form-trailer=gone-gone-gone-gone-gone');
+    visitor.cookies.set('form-trailer', 'gone-gone-gone-gone-gone');
     expect(await visitor.location(at('comment'), { comment: 'Kept' })).toBe(`${at('trailer')}&lost=`);
     expect(await visitor.view(`${at('trailer')}&lost=`)).toMatchObject({ page: { isLost: true } });
     expect(await visitor.location(at('trailer'), { hasTrailer: 'no' })).toBe(at('comment'));
@@ -280,10 +258,11 @@ describe('the page that checks the answers', () => {
   it('sends the answers once for three presses, and forgets the draft', async () => {
     const visitor = await answered();
     const review = hiddenOf(await visitor.view(at('review')));
-    const cookie = visitor.cookie();
+    const draft = visitor.cookies.get('form-trailer') ?? '';
     const confirmations: unknown[] = [];
     for (const press of ['at once', 'again', 'without an answer']) {
-      visitor.setCookie(press === 'again' ? cookie : '');
+      if (press === 'again') visitor.cookies.set('form-trailer', draft);
+      else visitor.cookies.clear();
       const answer = await visitor.answerTo(at('review'), review);
       expect(answer).toMatchObject({ kind: 'redirect', status: 303, location: '/en/thanks' });
       confirmations.push(
@@ -291,7 +270,7 @@ describe('the page that checks the answers', () => {
       );
     }
     expect(new Set(confirmations).size).toBe(1);
-    visitor.setCookie(cookie);
+    visitor.cookies.set('form-trailer', draft);
     expect(await visitor.view('/en/trailer')).toMatchObject({ page: { answers: { hasTrailer: '' } } });
   });
 
@@ -432,7 +411,7 @@ describe('a form with lists, sections and answers of several controls', () => {
       status: 200,
       view: { posted: { values: { tires: [{ size: '205/55R16' }, { size: '' }] } } },
     });
-    expect(visitor.cookie()).toBe('');
+    expect(visitor.cookies.size).toBe(0);
   });
 
   it('is checked and sent as it was answered', async () => {
@@ -557,7 +536,7 @@ describe('the library’s forms in pages', () => {
     const body = { ...(answersTo(11) as Record<string, string>), ...vehicle };
     expect(await visitor.location(first, body)).toContain('page=mechanics');
     const other = browser({ member: { ...member, memberNumber: '1000000025' } });
-    other.setCookie(visitor.cookie());
+    for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
     expect(await other.view(first)).toMatchObject({ page: { answers: { vehiculeMarque: '' } } });
     expect(await visitor.view(first)).toMatchObject({ page: { answers: { vehiculeMarque: 'Toyota' } } });
   });
