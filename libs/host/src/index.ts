@@ -1,3 +1,4 @@
+export { comparablePath, isPage, tokenPage } from './addresses.ts';
 export {
   type Answer,
   type AnswerOptions,

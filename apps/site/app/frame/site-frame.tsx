@@ -1,6 +1,6 @@
 import { ConsentNotice } from '@jalon/consent';
 import { ContentBigFooter, ContentSimpleFooter } from '@jalon/content';
-import { comparablePath } from '@jalon/content/server';
+import { comparablePath } from '@jalon/host';
 import { type Localized, otherLocale } from '@jalon/i18n';
 import { useLocale } from '@jalon/i18n/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { merchantOf } from '@jalon/club';
-import { type Answer, checkOptions, redirect } from '@jalon/host';
+import { type Answer, checkOptions, isPage, redirect } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
 import { signInFields } from '@jalon/membership/server';
 import { defaultCheckoutPaths, flowPaths, isForMembers } from '../flow-pages.ts';
@@ -75,8 +75,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutEngine {
 
   function keeps(url: URL): boolean {
     if (pageAt(url.pathname) || options.keepOn?.(url.pathname)) return true;
-    if (!Object.values(options.paths.signIn).includes(url.pathname.replace(/^\/en-ca(?=\/)/, '/en')))
-      return false;
+    if (!isPage(url.pathname, options.paths.signIn)) return false;
     const back = url.searchParams.get(signInFields.returnPath) ?? '';
     // Not an address of another site.
     return /^\/[^/\\]/.test(back) && pageAt(new URL(back, url).pathname)?.kind === 'step';

@@ -1,2 +1,1 @@
 export { readClosedAlerts } from '../alerts/closed-alert-ids.ts';
-export { comparablePath } from '../pages/comparable-path.ts';

@@ -1,5 +1,5 @@
+import { comparablePath } from '@jalon/host';
 import { localeFromPath, localeSegment } from '@jalon/i18n';
-import { comparablePath } from '../pages/comparable-path.ts';
 import type { ContentPages } from '../source/content-pages.ts';
 
 /** The address that replaced one without a page, with the query of the request: of a page that moved, or with its language. */

@@ -1,12 +1,12 @@
 'use client';
 
+import { comparablePath } from '@jalon/host';
 import { BigFooter, type FooterColumn } from '@jalon/ui/big-footer';
 import { ConsentControl } from '@jalon/ui/consent-control';
 import { Icon } from '@jalon/ui/icon';
 import { Image } from '@jalon/ui/image';
 import { QuickInfo } from '@jalon/ui/quick-info';
 import { SimpleFooter } from '@jalon/ui/simple-footer';
-import { comparablePath } from '../pages/comparable-path.ts';
 import type { ViewOf } from '../view/view.ts';
 
 type NavLinks = ViewOf<'simple-footer'>['sections'][number];

@@ -1,5 +1,5 @@
+import { comparablePath } from '@jalon/host';
 import type { Locale, Localized } from '@jalon/i18n';
-import { comparablePath } from './comparable-path.ts';
 
 /** A page of a breadcrumb. */
 export interface Crumb {

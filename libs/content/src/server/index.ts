@@ -13,7 +13,6 @@ export { type FeatureOf, features, type ModelId, modelIds } from '../model/featu
 export { href } from '../model/fields.ts';
 export { pageJsonSchema } from '../model/page.ts';
 export { addressesIn, type Pictures, resolverIn } from '../pages/addresses.ts';
-export { comparablePath } from '../pages/comparable-path.ts';
 export { type Crumb, type Menu, type PageRow, PageTable, underHome } from '../pages/page-table.ts';
 export { mediaPath, srcSetOf } from '../pages/picture-files.ts';
 export { type Addresses, resolveAddresses } from '../pages/resolve.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { comparablePath } from '@jalon/host';
 import { type Locale, type Localized, localeSegment, locales } from '@jalon/i18n';
 import { anchorId } from '@jalon/ui/values';
 import { isModelId, type ModelId } from '../model/features.ts';
 import { pageFacts, pageTexts, siteTexts } from '../model/page.ts';
-import { comparablePath } from '../pages/comparable-path.ts';
 import type { ContentDocument } from './content-document.ts';
 import type {
   Block,

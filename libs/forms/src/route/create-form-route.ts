@@ -6,7 +6,15 @@ import {
   renderTokenField,
 } from '@jalon/api-client';
 import type { ClubConfig } from '@jalon/club';
-import { type Answer, checkOptions, type HeaderPair, page, redirect, retryAfter } from '@jalon/host';
+import {
+  type Answer,
+  checkOptions,
+  type HeaderPair,
+  page,
+  redirect,
+  retryAfter,
+  tokenPage,
+} from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
 import { readFormOf } from '../kit/server/read-form.ts';
@@ -21,7 +29,6 @@ import {
   loadResume,
   postLater,
   postResume,
-  resumePage,
   shownDraft,
 } from './later/later-route.ts';
 import { apiDrafts, type FormDrafts } from './pages/form-drafts.ts';
@@ -84,7 +91,8 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
 
   function known(request: Request) {
     const { pathname } = new URL(request.url);
-    const resumed = options.form === undefined ? resumePage(pathname, paths) : undefined;
+    const resumed =
+      options.form === undefined && paths.resume ? tokenPage(pathname, paths.resume) : undefined;
     if (resumed) {
       const visit = { ...resumed, request, api, paths, forms, locale: localeFromPath(pathname) };
       return { kind: 'resume', visit: { ...visit, headers: [noStore] } } as const;

@@ -1,4 +1,5 @@
 import type { ClubConfig } from '@jalon/club';
+import { comparablePath } from '@jalon/host';
 import { type Locale, type Localized, locales } from '@jalon/i18n';
 import { formDefinitions } from '../registry.ts';
 
@@ -45,18 +46,14 @@ export type FormRoutePage =
   | { readonly kind: 'form'; readonly name: string }
   | { readonly kind: 'sent'; readonly paths: Localized<string> };
 
-/** Finds the page at a path, regardless of case; `/en-ca` has the pages of `/en`. */
+/** Finds the page at a path. */
 export function formPageTable({ forms }: FormPaths): (pathname: string) => FormRoutePage | undefined {
   const pages = new Map<string, FormRoutePage>();
   for (const [name, { page, sent }] of Object.entries(forms)) {
     for (const locale of locales) {
-      pages.set(comparable(page[locale]), { kind: 'form', name });
-      pages.set(comparable(sent[locale]), { kind: 'sent', paths: sent });
+      pages.set(comparablePath(page[locale]), { kind: 'form', name });
+      pages.set(comparablePath(sent[locale]), { kind: 'sent', paths: sent });
     }
   }
-  return (pathname) => pages.get(comparable(pathname));
-}
-
-function comparable(pathname: string): string {
-  return pathname.toLowerCase().replace(/^\/en-ca(?=\/)/, '/en');
+  return (pathname) => pages.get(comparablePath(pathname));
 }

@@ -276,21 +276,3 @@ function notResumed(visit: ResumeVisit, { httpStatus }: CallError): Answer<Later
   if (httpStatus === 422) return shown(visit, [], { ...base(visit), state: 'over' }, 404);
   return shown(visit, [], { ...base(visit), state: 'away' }, httpStatus === 429 ? 429 : 503);
 }
-
-/** The token in the path of a mailed link, and the page in each language. */
-export function resumePage(
-  pathname: string,
-  { resume }: Pick<FormPaths, 'resume'>,
-): { readonly token: string; readonly here: Localized<string> } | undefined {
-  if (!resume) return undefined;
-  for (const pattern of Object.values(resume)) {
-    const [start = '', end = ''] = pattern.split(':token');
-    const asked = pathname.replace(/^\/en-ca(?=\/)/i, '/en');
-    const isInside = asked.toLowerCase().startsWith(start.toLowerCase()) && asked.endsWith(end);
-    const token = asked.slice(start.length, asked.length - end.length);
-    if (!isInside || token === '' || token.includes('/')) continue;
-    const at = (path: string) => path.replace(':token', () => token);
-    return { token: decodeURIComponent(token), here: { fr: at(resume.fr), en: at(resume.en) } };
-  }
-  return undefined;
-}

@@ -1,7 +1,7 @@
+import { isPage } from '@jalon/host';
 import type { Locale, Localized } from '@jalon/i18n';
 import type { AccountPaths } from '../account-paths.ts';
 import type { AccountOptions } from './options.ts';
-import { isPage } from './page-table.ts';
 
 const base = 'http://own.invalid';
 

@@ -14,13 +14,15 @@ import {
   type Answer,
   checkOptions,
   type HeaderPair,
+  isPage,
   page,
   readForm,
   redirect,
   refusedStatus,
   retryAfter,
+  tokenPage,
 } from '@jalon/host';
-import { type Locale, type Localized, localeFromPath, locales } from '@jalon/i18n';
+import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { signInFields } from '../../sign-in/form-post.ts';
 import { readSession } from '../../sign-in/session.ts';
 import type { EndingPaths } from '../ending-paths.ts';
@@ -106,31 +108,19 @@ function visitOf(options: MembershipEndingOptions, request: Request): Visit {
   const url = new URL(request.url);
   const { paths, api } = options;
   const locale = localeFromPath(url.pathname);
-  const pathname = url.pathname.replace(/^\/en-ca(?=\/|$)/i, '/en').replace(/(?<=.)\/$/, '');
-  if (locales.some((one) => paths.ending[one].toLowerCase() === pathname.toLowerCase())) {
+  if (isPage(url.pathname, paths.ending)) {
     const session = readSession(request.headers.get('cookie'));
     const way = session && ofMember(withToken(api, session.token), locale);
     return { options, url, locale, here: paths.ending, isMember: way !== undefined, way };
   }
-  const token = tokenIn(pathname, paths.link);
-  if (token === undefined) {
+  const found = tokenPage(url.pathname, paths.link);
+  if (!found) {
     throw new Error(
       `${url.pathname} does not end a membership: name it in the paths of createMembershipEnding`,
     );
   }
-  const at = (path: string) => path.replace(':token', () => token);
-  const here = { fr: at(paths.link.fr), en: at(paths.link.en) };
-  return { options, url, locale, here, isMember: false, way: ofLink(api, decodeURIComponent(token), locale) };
-}
-
-function tokenIn(pathname: string, patterns: Localized<string>): string | undefined {
-  for (const locale of locales) {
-    const [start = '', end = ''] = patterns[locale].split(':token');
-    const isInside = pathname.toLowerCase().startsWith(start.toLowerCase()) && pathname.endsWith(end);
-    const token = pathname.slice(start.length, pathname.length - end.length);
-    if (isInside && /^[\w%-]+$/.test(token)) return token;
-  }
-  return undefined;
+  const { token, here } = found;
+  return { options, url, locale, here, isMember: false, way: ofLink(api, token, locale) };
 }
 
 function withToken(api: ApiClientOptions, token: string): ApiClientOptions {
