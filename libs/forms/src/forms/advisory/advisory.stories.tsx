@@ -1,5 +1,3 @@
-import { defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
@@ -86,26 +84,5 @@ export const Home: Story = {
   tags: ['both-languages'],
   ...stories.visit(async ({ field }) => {
     await expect(field('question').querySelectorAll('option')).toHaveLength(7);
-  }),
-};
-
-/** A club with its own subjects. */
-export const OwnSubjects: Story = {
-  render: (args) => (
-    <ClubProvider
-      club={{
-        ...defaultClub,
-        carAdvisory: {
-          subjects: [{ value: 'towing', label: { fr: 'Tracter une roulotte', en: 'Towing a trailer' } }],
-        },
-      }}
-    >
-      <AdvisoryForm {...args} />
-    </ClubProvider>
-  ),
-  ...stories.visit(async ({ canvas, locale, field }) => {
-    const label = locale === 'fr' ? 'Tracter une roulotte' : 'Towing a trailer';
-    await expect(canvas.getByRole('option', { name: label })).toHaveValue('towing');
-    await expect(field('question').querySelectorAll('option')).toHaveLength(2);
   }),
 };

@@ -91,16 +91,3 @@ export const WideVehicleNames: Story = {
     await expect(field('vehiculeMarque')).toHaveValue('Mercedes-Benz');
   }),
 };
-
-/** A club whose errors name what is missing: the texts are loaded for it alone. */
-export const SpecificErrors: Story = {
-  render: (args) => (
-    <ClubProvider club={{ ...defaultClub, forms: { errorMessages: 'specific' } }}>
-      <BatteryTestForm {...args} />
-    </ClubProvider>
-  ),
-  ...stories.visit(async ({ canvas, field }) => {
-    await userEvent.click(await canvas.findByRole('button'));
-    await waitFor(() => expect(field('vehiculeMarque')).toHaveAccessibleDescription(/marque du véhicule$/));
-  }),
-};

@@ -345,14 +345,6 @@ export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, 
   await expect(field('memberEmailConfirm')).toBeValid();
 });
 
-/** A postal code of another province. */
-export const NotInQuebec: Story = stories.visit(async ({ field, send, canvas, kit }) => {
-  field('postalCode').select();
-  await userEvent.paste('K1A0B1');
-  await send();
-  await expect(await canvas.findByText(kit('notInQuebec'))).toBeVisible();
-});
-
 /** A club’s own insurance partners. */
 export const InsurancePartners: Story = {
   render: (args) => (

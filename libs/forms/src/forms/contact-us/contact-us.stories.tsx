@@ -76,23 +76,6 @@ export const Filled: Story = stories.filled;
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
-/** Every other mistake, with its message. */
-export const OtherErrors: Story = stories.visit(async ({ fill, send, field, kit }) => {
-  await fill({
-    ...stories.values,
-    email: 'zoe@example',
-    residentialPhone: '418555',
-    mobilePhone: '4',
-    workPhone: '41855501',
-  });
-  await send();
-  await waitFor(() => expect(field('email')).toHaveFocus());
-  await expect(field('email')).toHaveAccessibleDescription(expect.stringContaining(kit('invalidEmail')));
-  for (const name of ['residentialPhone', 'mobilePhone', 'workPhone']) {
-    await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(kit('invalidPhone')));
-  }
-});
-
 /** A number pasted with its extension: the extension moves to its field; without such a field, a note tells the visitor that it was not kept. */
 export const PastedExtension: Story = stories.visit(async ({ field, kit }) => {
   // The separators of the groups differ between the languages.
@@ -168,12 +151,6 @@ export const Member: Story = {
 
 /** With a topic (forms 6 to 10): no subject to choose. */
 export const Topic: Story = { args: { topic: 'auto-insurance-quote' }, ...topicStories.empty };
-
-/** The same, sent empty. */
-export const TopicFieldErrors: Story = {
-  args: { topic: 'auto-insurance-quote' },
-  ...topicStories.fieldErrors,
-};
 
 /** The same, sent: with the subject of its topic. */
 export const TopicSent: Story = {

@@ -1,7 +1,5 @@
 import { call, signIn, signOut } from '@jalon/api-client';
 import { mockMembers } from '@jalon/api-client/msw';
-import { defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
 import { formatPrice } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -70,15 +68,6 @@ export const LiveTotal: Story = stories.visit(async ({ field, fill, locale }) =>
 /** Sent empty: an error under each field, the focus on the first one; no error under the total. */
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 
-/** A request needs at least one card. */
-export const NoCard: Story = stories.visit(async ({ fill, send, field, canvas, locale }) => {
-  await fill({ ...stories.values, quantity: '0' });
-  await expect(field('total')).toBeEmptyDOMElement();
-  await send();
-  await waitFor(() => expect(field('quantity')).toHaveFocus());
-  await expect(canvas.getByText(giftCardMessages[locale].atLeastOne)).toBeVisible();
-});
-
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 
 /** A member whose club dollars don't cover the total; editing any field clears the total's error. */
@@ -132,56 +121,4 @@ export const Member: Story = {
   },
 };
 
-/** The member’s session ended meanwhile: nothing is stored, and the answers are kept. */
-export const SessionEnded: Story = {
-  args: { member: signedIn, signInPath: '/fr/connexion', onSent: fn() },
-  play: async (context) => {
-    await stories
-      .visit(async ({ fill, send, canvas, kit, form }) => {
-        await fill(stories.values);
-        await send();
-        const link = await canvas.findByRole('link', { name: kit('signIn') });
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(Object.fromEntries(new FormData(form()))).toMatchObject(stories.values);
-      })
-      .play(context);
-    await expect(context.args.onSent).not.toHaveBeenCalled();
-  },
-};
-
-/** A club that asks visitors for their contact details. */
-export const VisitorContact: Story = {
-  render: (args) => (
-    <ClubProvider club={{ ...defaultClub, giftCard: { visitorContact: true } }}>
-      <GiftCardForm {...args} />
-    </ClubProvider>
-  ),
-  args: { signInPath: '/fr/connexion' },
-  ...stories.visit(async ({ send, field, kit }) => {
-    await send();
-    for (const name of ['visitorName', 'email', 'phone']) {
-      await waitFor(() => expect(field(name)).toBeInvalid());
-      await expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(kit('required')));
-    }
-  }),
-};
-
 export const PlainPost: Story = stories.plainPost;
-
-/** A club with its own partners and amounts. */
-export const OwnPartners: Story = {
-  render: (args) => (
-    <ClubProvider
-      club={{
-        ...defaultClub,
-        giftCard: { partners: [{ value: 'Auberges' }, { value: 'Garages' }], amounts: [20, 40] },
-      }}
-    >
-      <GiftCardForm {...args} />
-    </ClubProvider>
-  ),
-  ...stories.visit(async ({ fill, field, locale }) => {
-    await fill({ partner: 'Garages', amount: '40', quantity: '2' });
-    await expect(field('total')).toHaveTextContent(formatPrice(8000, locale));
-  }),
-};

@@ -92,58 +92,23 @@ export const Empty: Story = {
 /** Ready to be sent, by a member. */
 export const Filled: Story = stories.filled;
 
-/** A job applicant gives the number of the application. */
-export const Applicant: Story = stories.visit(async (visitor) => {
-  await visitor.fill({ subject: 'CAN', candidateNumber: 'C-2026-00012' });
-  await expectAsked(visitor, ['candidateNumber']);
-});
-
-/** An employee gives the employee number. */
-export const Employee: Story = stories.visit(async (visitor) => {
-  await visitor.fill({ subject: 'EMP', employeeNumber: 'E-4021' });
-  await expectAsked(visitor, ['employeeNumber']);
-});
-
-/** A member gives the digits that follow the club's prefix. */
-export const MemberNumber: Story = stories.visit(async (visitor) => {
-  await visitor.fill({ subject: 'MEM', memberNumberBase: '12A3' });
-  await expectAsked(visitor, ['memberNumberBase']);
-  await expect(visitor.field('memberNumberBase')).toHaveValue('123');
-  await expect(visitor.field('memberNumberBase')).toHaveAccessibleDescription(/^620.285/);
-});
-
-/** Any other person checks the services concerned, and may leave the rest empty. */
-export const OtherServices: Story = stories.visit(async (visitor) => {
-  await visitor.fill({ subject: 'AUT', indBoutique: checked, indAutoEcole: checked });
-  await expectAsked(visitor, ['indVoyage']);
-});
-
-/** The travel agency asks for the number of the file. */
-export const TravelFile: Story = stories.visit(async (visitor) => {
-  await visitor.fill({ subject: 'AUT', indVoyage: checked, travelFileNumber: '90210' });
-  await expectAsked(visitor, ['indVoyage', 'travelFileNumber']);
-});
-
-/** Either insurance asks for its number. */
-export const Insurance: Story = stories.visit(async (visitor) => {
-  const { field, fill } = visitor;
-  await fill({ subject: 'AUT', indAssuranceVoyage: checked, insuranceNumber: '7788' });
-  await expectAsked(visitor, ['indVoyage', 'insuranceNumber']);
-  await userEvent.click(field('indAssuranceAutre'));
-  await userEvent.click(field('indAssuranceVoyage'));
-  await expectAsked(visitor, ['indVoyage', 'insuranceNumber']);
-  await userEvent.click(field('indAssuranceAutre'));
-  await expectAsked(visitor, ['indVoyage']);
-});
-
-/** “Other service” asks for a description. */
-export const OtherService: Story = stories.visit(async (visitor) => {
-  await visitor.fill({
-    subject: 'AUT',
-    indAutreService: checked,
-    descriptionAutreService: 'Inspection de véhicule',
-  });
-  await expectAsked(visitor, ['indVoyage', 'descriptionAutreService']);
+/** Each subject, and each service of the last one, asks for its own fields. */
+export const EachSubject: Story = stories.visit(async (visitor) => {
+  for (const [answers, ...asked] of [
+    [{ subject: 'CAN' }, 'candidateNumber'],
+    [{ subject: 'EMP' }, 'employeeNumber'],
+    [{ subject: 'MEM' }, 'memberNumberBase'],
+    [{ subject: 'AUT' }, 'indVoyage'],
+    [{ indVoyage: checked }, 'indVoyage', 'travelFileNumber'],
+    [{ indVoyage: '', indAssuranceVoyage: checked }, 'indVoyage', 'insuranceNumber'],
+    [{ indAssuranceAutre: checked }, 'indVoyage', 'insuranceNumber'],
+    [{ indAssuranceVoyage: '' }, 'indVoyage', 'insuranceNumber'],
+    [{ indAssuranceAutre: '', indBoutique: checked }, 'indVoyage'],
+    [{ indAutreService: checked }, 'indVoyage', 'descriptionAutreService'],
+  ] as const) {
+    await visitor.fill(answers);
+    await expectAsked(visitor, asked);
+  }
 });
 
 /** Every service at once, with its dependent fields left empty. */

@@ -1,5 +1,3 @@
-import { defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
@@ -90,16 +88,6 @@ export const TooOld: Story = stories.visit(async ({ fill, send, field, kit, form
   });
 });
 
-/** A year that is invalid or in the future. */
-export const InvalidYear: Story = stories.visit(async ({ fill, send, field, kit }) => {
-  await fill({ ...stories.values, vehiculeAnnee: '9999' });
-  await send();
-  await waitFor(() => expect(field('vehiculeAnnee')).toHaveFocus());
-  await expect(field('vehiculeAnnee')).toHaveAccessibleDescription(
-    expect.stringContaining(kit('invalidYear')),
-  );
-});
-
 export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
 export const GenericError: Story = stories.genericError;
 export const Slow: Story = stories.slow;
@@ -109,22 +97,3 @@ export const SentToHost: Story = stories.sentToHost;
 export const Member: Story = stories.member;
 
 export const PlainPost: Story = stories.plainPost;
-
-/** A club that accepts punctuation in names: Mercedes-Benz, CR-V, Sport Touring. */
-export const WideVehicleNames: Story = {
-  render: (args) => (
-    <ClubProvider club={{ ...defaultClub, priceList: { vehicleNames: 'wide' } }}>
-      <PriceListForm {...args} />
-    </ClubProvider>
-  ),
-  ...stories.visit(async ({ field }) => {
-    for (const [name, typed] of [
-      ['vehiculeMarque', 'Mercedes-Benz'],
-      ['vehiculeModele', 'CR-V'],
-      ['vehiculeVersion', 'Sport Touring'],
-    ] as const) {
-      await userEvent.type(field(name), typed);
-      await expect(field(name)).toHaveValue(typed);
-    }
-  }),
-};
