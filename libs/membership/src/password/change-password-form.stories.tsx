@@ -45,7 +45,6 @@ function see(canvasElement: HTMLElement, globals: Record<string, unknown>) {
   const canvas = within(canvasElement);
   return {
     t,
-    canvas,
     current: canvas.getByLabelText(t('currentPassword')),
     fresh: canvas.getByLabelText(t('newPassword')),
     errors: () =>
@@ -80,24 +79,5 @@ export const Errors: Story = {
     await expect(current).toHaveAccessibleDescription(expect.stringContaining(t('incorrect')));
     await expect(fresh).toBeInvalid();
     await expect(fresh).toHaveAccessibleDescription(expect.stringContaining(short));
-  }),
-};
-
-/** There is no answer, or the server fails: no field is in error. */
-export const ServerError: Story = {
-  tags: ['both-languages'],
-  args: { rejected: { errors: { generic: 'tryAgainLater' } } },
-  ...look(async ({ t, current, errors }) => {
-    await expect(errors()).toEqual([t('tryAgain')]);
-    await expect(current).toHaveAttribute('aria-invalid', 'false');
-  }),
-};
-
-/** While the answer is awaited. */
-export const Pending: Story = {
-  args: { pending: true },
-  ...look(async ({ t, canvas }) => {
-    await expect(canvas.getByText(t('changing'))).toHaveAttribute('role', 'status');
-    await expect(canvas.getByRole('button', { name: t('change') })).toHaveAttribute('aria-disabled', 'true');
   }),
 };

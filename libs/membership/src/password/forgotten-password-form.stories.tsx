@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
-import { accountFormMessages } from '../account-form/account-form.messages.ts';
 import { ForgottenPasswordForm, passwordMessages } from './index.ts';
 
 const guidance: Guidance = {
@@ -67,18 +66,5 @@ export const Errors: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translator(passwordMessages, { locale: storyLocale(globals) });
     await expect(errorsIn(canvasElement)).toEqual([t('usernameRequired')]);
-  },
-};
-
-/** Requested too often: the typed username is kept. */
-export const TooMany: Story = {
-  tags: ['both-languages'],
-  args: { rejected: { errors: { generic: 'tooMany' }, username: 'zoe.cote', retryAfter: 3_000 } },
-  play: async ({ canvasElement, globals }) => {
-    const locale = storyLocale(globals);
-    const t = translator(passwordMessages, { locale });
-    const message = translator(accountFormMessages, { locale })('tooMany', { minutes: 50 });
-    await expect(errorsIn(canvasElement)).toEqual([message]);
-    await expect(within(canvasElement).getByLabelText(t('username'))).toHaveValue('zoe.cote');
   },
 };

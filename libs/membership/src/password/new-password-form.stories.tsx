@@ -42,9 +42,7 @@ export default meta;
 type Story = StoryObj<typeof NewPasswordForm>;
 
 /** The messages of the errors in the summary. */
-const shows = (
-  ...keys: ('tooEasy' | 'expired' | 'tryAgain' | 'newPasswordRequired')[]
-): Pick<Story, 'play'> => ({
+const shows = (...keys: ('expired' | 'newPasswordRequired')[]): Pick<Story, 'play'> => ({
   play: async ({ canvasElement, globals }) => {
     const t = translator(passwordMessages, { locale: storyLocale(globals) });
     const alert = within(canvasElement).getByRole('alert');
@@ -78,12 +76,6 @@ export const Errors: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { newPassword: 'required' } } },
   ...shows('newPasswordRequired'),
-};
-
-/** A password that is easy to guess. */
-export const TooEasy: Story = {
-  args: { rejected: { errors: { newPassword: 'tooEasy' } } },
-  ...shows('tooEasy'),
 };
 
 /** The link has expired or was used. */
