@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { contract, registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
-import { type RunningServer, siteLinks, startServer } from '../api.ts';
+import { type RunningServer, siteLinks, specificationClub, startServer } from '../api.ts';
 import { startBalancer } from './balancer.ts';
 
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ const shared = {
   RATE_LIMITS: 'all=1000000/600',
   DATABASE_URL: await createDatabase('jalon_operate'),
   DATA_DIR: folder,
-  CLUB_CONFIG: 'apps/api/src/testing/club/specification-club.json',
+  CLUB_CONFIG: specificationClub,
   CONTENT_COPY: join(folder, 'content.json'),
   PICTURE_CACHE: join(folder, 'pictures'),
   ACCESS_TOKEN_KEYS: `tokens:${secret()}`,

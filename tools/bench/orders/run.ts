@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { contract, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
 import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startGateway } from '../api.ts';
+import { databaseUrl, withDatabase } from '../embedded-database.ts';
 import { type Figures, figures, steadily } from '../load.ts';
 
 // Asks for quotes and places orders at full speed, then asks for quotes at half of their maximum rate; see README.md.
@@ -96,12 +96,6 @@ function report(name: string, { perSecond, p50, p99 }: Figures): void {
   );
 }
 
-function databaseUrl(): string {
-  const port = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[3];
-  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
-  return `postgres://jalon:${password}@127.0.0.1:${port}/jalon`;
-}
-
 /**
  * Writes the rows of one order through `pg` alone, as the API does: order and attempt in one transaction, and after the
  * charge the others in a second one. Members and mail are left out.
@@ -152,10 +146,7 @@ console.log(
   `${cpus().length} processors, load before ${load.toFixed(1)}; ${visitors} visitors, ${options.seconds} s each`,
 );
 // A checkpoint during a measurement would add the disk’s time to it.
-const client = new Client({ connectionString: databaseUrl() });
-await client.connect();
-await client.query('CHECKPOINT');
-await client.end();
+await withDatabase(dataDir, (client) => client.query('CHECKPOINT'));
 
 await all(() => timed(quote));
 const most = await all(() => timed(quote));
@@ -172,7 +163,7 @@ if (options.quotes) {
 } else {
   const placed = await all(order);
   report('orders, with a quote and a token each', placed);
-  const pool = new Pool({ connectionString: databaseUrl(), max: 10 });
+  const pool = new Pool({ connectionString: databaseUrl(dataDir), max: 10 });
   const ceiling = await all(insertAlone(pool, randomBytes(900)));
   report('the rows of orders through pg alone', ceiling);
   await pool.end();
