@@ -11,6 +11,8 @@ const { newPage, openServed, openUnhydrated } = startChromium();
 const answers = {
   transmission: 'm',
   service: 'b',
+  centre: 'Laval',
+  make: 'Honda',
   member: '1234567',
   phone: '514 555-0199',
   postal: 'H1H 1H1',
@@ -23,6 +25,8 @@ const answers = {
 async function fillIn(page: Page) {
   await page.getByLabel('Manuelle').check();
   await page.getByLabel('Boutique').check();
+  await page.getByLabel('Centre urbain').selectOption(answers.centre);
+  await page.getByLabel('Marque').fill(answers.make);
   await page.getByLabel('Membre').fill(answers.member);
   await page.getByLabel('Téléphone').fill(answers.phone);
   await page.getByLabel('Code postal').fill(answers.postal);
@@ -42,7 +46,7 @@ it('takes and posts every answer without JavaScript, and shows no button that do
   await page.goto('http://club.test/');
 
   expect(await page.getByRole('button').allInnerTexts()).toEqual(['Envoyer']);
-  expect(await page.getByRole('combobox').count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Adresse' }).count()).toBe(0);
   expect(await page.getByText('1\u00a0000 caractères au maximum').isVisible()).toBe(true);
   await fillIn(page);
   await page.getByRole('button', { name: 'Envoyer' }).press('Enter');
@@ -56,7 +60,7 @@ it('keeps answers from before hydration without announcing them, and posts only 
 
   await fillIn(page);
   await hydrate();
-  await page.getByRole('combobox').waitFor();
+  await page.getByRole('combobox', { name: 'Adresse' }).waitFor();
   await page.getByLabel('Question').press('End');
   await page.getByText('Il reste').first().waitFor();
 
@@ -76,7 +80,7 @@ it('keeps everything in 320 px with text at 200 %, and 44 px for fingers', async
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   for (const target of await page
-    .locator('button, label:has(input), input:not(label input), textarea')
+    .locator('button, select, label:has(input), input:not(label input), textarea')
     .all()) {
     const box = await target.boundingBox();
     if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
@@ -115,7 +119,7 @@ it('prints checked boxes without backgrounds, and every line of a message', asyn
   });
   await page.emulateMedia({ media: 'print' });
 
-  const checked = await page.locator(':checked').evaluateAll((inputs) =>
+  const checked = await page.locator('input:checked').evaluateAll((inputs) =>
     inputs.map((input) => {
       const { appearance, opacity } = getComputedStyle(input);
       return { appearance, opacity };
@@ -137,7 +141,7 @@ it('keeps a field, and what introduces a group with its first choice, on one pri
   const inside = await page
     .locator(':has(> label)')
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).breakInside));
-  expect(inside).toEqual(Array(11).fill('avoid'));
+  expect(inside).toEqual(Array(13).fill('avoid'));
   const hint = page.getByText('Une indication');
   expect(await hint.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
   await page.close();

@@ -5,9 +5,9 @@ import { Field } from '../inputs/field/index.ts';
 import { Select } from '../inputs/select/index.ts';
 import { TextInput } from '../inputs/text-input/index.ts';
 import { mainId, SkipLink } from '../navigation/skip-link/index.ts';
-import { serve, sidewaysScroll, startChromium } from './chromium.ts';
+import { serve, startChromium } from './chromium.ts';
 
-const { newPage, openServed, openUnhydrated } = startChromium();
+const { newPage, openServed } = startChromium();
 
 const form = (
   <>
@@ -57,39 +57,6 @@ it('leads the keyboard to the content, to the field in error, and through the fo
   await page.keyboard.press('Enter');
   await page.waitForURL('**/?centre=*');
   expect(posted.at(-1)).toBe('?centre=Laval&make=Honda');
-  await page.close();
-});
-
-it('keeps what was chosen and typed before hydration, through it and through the next update', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('pages/hydration-page.tsx');
-
-  await page.getByLabel('Centre urbain').selectOption('Saguenay');
-  await page.getByLabel('Marque').fill('Honda');
-  await hydrate();
-  await page.getByRole('button').click();
-  await page.getByText('Veuillez remplir ce champ').first().waitFor();
-
-  expect(await page.getByLabel('Centre urbain').inputValue()).toBe('Saguenay');
-  expect(await page.getByLabel('Marque').inputValue()).toBe('Honda');
-  expect(complaints).toEqual([]);
-  await page.close();
-});
-
-it('fits 320 px, text at 200 % and long words without a sideways scroll', async () => {
-  const page = await openServed(form, { viewport: { width: 320, height: 640 } });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 640, height: 640 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await page.close();
-});
-
-it('gives fingers at least 44 px on every control', async () => {
-  const page = await openServed(form, { viewport: { width: 360, height: 780 } });
-  for (const control of await page.locator('button, select, input').all()) {
-    const box = await control.boundingBox();
-    expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
-  }
   await page.close();
 });
 

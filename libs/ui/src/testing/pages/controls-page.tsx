@@ -8,6 +8,8 @@ import { PhoneInput } from '../../inputs/phone-input/index.ts';
 import { PostalCodeInput } from '../../inputs/postal-code-input/index.ts';
 import { PrefixedInput } from '../../inputs/prefixed-input/index.ts';
 import { RadioGroup } from '../../inputs/radio-group/index.ts';
+import { Select } from '../../inputs/select/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
 import { Textarea } from '../../inputs/textarea/index.ts';
 import { hydratable } from '../hydratable.ts';
 
@@ -31,6 +33,15 @@ export function ControlsForm() {
           { value: 'b', label: 'Boutique' },
         ]}
       />
+      <Field controlId="centre" label="Centre urbain">
+        <Select id="centre" name="centre">
+          <option value="">Choisissez</option>
+          <option value="Laval">Laval</option>
+        </Select>
+      </Field>
+      <Field controlId="make" label="Marque">
+        <TextInput id="make" name="make" />
+      </Field>
       <Field controlId="member" label="Membre">
         <PrefixedInput id="member" name="member" prefix="620 285" />
       </Field>
