@@ -108,6 +108,7 @@ async function placeNew(
   const [first] = quote.payments;
   const payment = first && request.payment;
   if (first && !payment) throw refused('payment', 'required');
+  // Also what a press of Pay has just priced: the gateway was called since, and another order may have enrolled someone.
   if (await hasChanged(options.pricing, stored)) throw refused('quoteId', 'changed');
 
   const accepted = { acceptedAt: new Date().toISOString(), ip: call.ip };
