@@ -75,6 +75,19 @@ it('only members can send a form for members', async () => {
   expect(await send({ word: 'abc' }, undefined, headers)).toMatchObject({ status: 'success' });
 });
 
+it('a request with a member is stored in the session of that member only', async () => {
+  const [one, other] = mockMembers.map(({ memberNumber }) => memberNumber);
+  server.use(...createHandlers({ forms: [form], baseUrl }));
+  const memberInfo = { name: 'A', surname: 'B', memberNumber: one, email: '' };
+  const sessionOf = (memberNumber = '') => ({ authorization: `Bearer ${startSession(memberNumber)}` });
+  expect(await send({ word: 'abc', memberInfo }, undefined, sessionOf(other))).toMatchObject({
+    errors: { generic: 'reloadPage' },
+  });
+  expect(await send({ word: 'abc', memberInfo }, undefined, sessionOf(one))).toMatchObject({
+    status: 'success',
+  });
+});
+
 it('a check with the member number can reject a valid submission', async () => {
   const [member] = mockMembers;
   const beforeStore: MockForm['beforeStore'] = ({ word }, memberNumber) =>

@@ -26,7 +26,7 @@ export interface MockForm {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** Rejects visitors who are not signed in. */
   readonly membersOnly?: boolean;
-  /** Whether the member’s information is sent along: then `memberNumber` must be that of the session. Default true. */
+  /** Whether the member’s information is sent along: then the member must be that of the session. Default true. */
   readonly attachesMember?: boolean;
   /**
    * A check before a valid submission is stored: the invalid fields, or nothing. It gets the member number, if any,
@@ -71,9 +71,12 @@ export async function answerSubmission(
   const first = mailbox.get(row);
   if (first !== undefined) return { status: 'success', reference: first };
   // The page was rendered for a member whose session has ended, or for another member.
-  const pageMember = form.attachesMember !== false && submission.memberNumber;
-  if (pageMember && pageMember !== memberNumber) {
-    throw memberNumber === undefined ? signInAgain() : invalid({ generic: 'reloadPage' });
+  const { memberNumber: pageMember, memberInfo } = submission;
+  const members = [pageMember, (memberInfo as { memberNumber?: unknown } | null | undefined)?.memberNumber];
+  const isOther = (number: unknown) => typeof number === 'string' && number !== '' && number !== memberNumber;
+  if (form.attachesMember !== false && members.some(isOther)) {
+    if (memberNumber !== undefined) throw invalid({ generic: 'reloadPage' });
+    throw pageMember ? signInAgain() : new Refused('unauthenticated', { generic: 'sessionEnded' });
   }
   if (isSuspect(submission, key)) throw new Refused('confirm_needed', undefined, mockRenderToken());
   refuseFields(form.beforeStore?.(submission, memberNumber));

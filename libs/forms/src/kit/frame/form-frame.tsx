@@ -16,7 +16,7 @@ import {
   inFormOrder,
   localeCode,
 } from '../rules/form-definition.ts';
-import { idempotencyKeyField } from '../submission/payload.ts';
+import { idempotencyKeyField, pageMemberField } from '../submission/payload.ts';
 import { fieldErrorText, notSentTitle, ruleErrorText, sendErrorText } from '../texts/error-text.ts';
 import { textOf } from '../texts/field-text.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
@@ -137,7 +137,8 @@ export function FormFrame<Values extends Answers>({
   };
   const sendError =
     generic && (specificError({ key: generic, name: 'generic' }) ?? sendErrorText(generic, t, errorTexts));
-  const signInPath = generic === 'signInAgain' ? props.signInPath : undefined;
+  const asksToSignIn = generic === 'signInAgain' || generic === 'sessionEnded';
+  const signInPath = asksToSignIn ? props.signInPath : undefined;
 
   // React sets the encoding for a server action.
   const encoding =
@@ -176,6 +177,9 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name="userAgent" ref={fillUserAgent} />
           <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
+          {definition.attachesMember !== false && (
+            <input type="hidden" name={pageMemberField} value={form.member?.memberNumber ?? ''} />
+          )}
           {page?.hidden.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -191,8 +195,8 @@ export function FormFrame<Values extends Answers>({
             />
           </div>
           {/* Not for a form whose fields show the member, nor after the session has ended. */}
-          {!definition.ownedBy && generic !== 'signInAgain' && (
-            <IdentityLine member={props.member} signInPath={props.signInPath} />
+          {!definition.ownedBy && !asksToSignIn && !form.hasSessionEnded && (
+            <IdentityLine member={form.member} signInPath={props.signInPath} />
           )}
           {form.showSummary && (
             <ErrorSummary

@@ -4,7 +4,7 @@ import { useClub } from '@jalon/club/react';
 import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ClubFormProps } from '../form-props.ts';
-import type { Answers, FormDefinition } from '../rules/form-definition.ts';
+import type { Answers, FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import { type TypedAnswers, withLeastRows } from '../rules/nested-answers.ts';
 import { showInvalid, showRefusal } from '../state/failed-send.ts';
 import { focusSend } from '../state/focus.ts';
@@ -39,6 +39,8 @@ export function useClubForm<Values extends Answers>(
   const [values, setValues] = useState(initial.values);
   const [notes] = useState(createFieldNotes);
   const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);
+  const [hasSessionEnded, setSessionEnded] = useState(isSessionEnded(posted?.errors));
+  const member = hasSessionEnded ? undefined : props.member;
   const methods = useFormMethods(definition, id, initial);
   const errors = errorKeys(methods.formState.errors);
   const inFlight = useRef(false);
@@ -60,7 +62,7 @@ export function useClubForm<Values extends Answers>(
   }, [state.sent]);
 
   async function send(values: Values) {
-    const { member, onSubmit, api } = props;
+    const { onSubmit, api } = props;
     const answers = { definition, values, locale, member, onSubmit, form: formRef.current };
     const outcome = await submission.transmit(answers, api);
     if (outcome.kind === 'stored') return finish(outcome.reference, values);
@@ -68,6 +70,7 @@ export function useClubForm<Values extends Answers>(
     const { errors, isLost } = outcome;
     // A host has taken the form away meanwhile.
     if (!formRef.current) return;
+    if (isSessionEnded(errors)) setSessionEnded(true);
     if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
     else events.fieldErrors(showRefusal({ definition, methods, formRef }, errors));
   }
@@ -150,6 +153,14 @@ export function useClubForm<Values extends Answers>(
     /** Sets whether the form is sent once the network is back. */
     waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
     isAfterPlainPost,
+    /** Whose information is sent too. */
+    member,
+    hasSessionEnded,
     showSummary: Object.keys(errors).length > 0 && (isAfterPlainPost || errorSummary === 'always'),
   };
+}
+
+/** The member’s information was not sent, because the session has ended: the next send has none. */
+function isSessionEnded(errors: FormErrors | undefined): boolean {
+  return errors?.generic === 'sessionEnded';
 }

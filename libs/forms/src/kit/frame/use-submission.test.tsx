@@ -56,6 +56,23 @@ describe('the idempotency key', () => {
   });
 });
 
+it('asks before it goes without the member who has signed out elsewhere', async () => {
+  server.use(...createHandlers({ forms: mockForms(undefined, received) }));
+  const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017', email: 'zoe@example.org' };
+  show({ member, signInPath: '/en/sign-in' });
+  await fill();
+  await send();
+  expect(await screen.findByText(/sent without your name, member number or email address/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in (new tab)' })).toHaveAttribute('href', '/en/sign-in');
+  await userEvent.clear(field('vehiculeMarque'));
+  await send();
+  expect(screen.queryByText(/You’re signed in as/)).toBeNull();
+  await userEvent.type(field('vehiculeMarque'), 'Kia');
+  await send();
+  await sent();
+  expect(received.map(({ memberInfo }) => memberInfo)).toEqual([member, undefined]);
+});
+
 it('sends again by itself, a moment later, when the API suspects a program', async () => {
   server.use(...createHandlers({ forms: mockForms(undefined, received), protection: 'on' }));
   show();

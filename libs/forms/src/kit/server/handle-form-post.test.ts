@@ -1,9 +1,10 @@
-import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
+import { call, isCallError, signIn } from '@jalon/api-client';
+import { createHandlers, createStateHandlers, mockMembers } from '@jalon/api-client/msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { batteryTest } from '../../schemas/index.ts';
-import { handleFormPost } from './handle-form-post.ts';
+import { type FormPostOptions, handleFormPost } from './handle-form-post.ts';
 
 const received: Record<string, unknown>[] = [];
 const server = setupServer();
@@ -22,23 +23,28 @@ const values = {
   vehiculeModele: 'Corolla',
   vehiculeAnnee: '2019',
 };
-const member = { name: 'Zoé', surname: 'Côté', memberNumber: '0123456789', email: 'zoe@example.org' };
+const [account] = mockMembers;
+const { memberNumber = '', username = '', password = '' } = account ?? {};
+const member = { name: 'Zoé', surname: 'Côté', memberNumber, email: 'zoe@example.org' };
 
-function post(fields: Record<string, string>) {
-  const request = new Request('http://site.test/fr/formulaires/test-de-batterie', {
+const requestOf = (fields: Record<string, string>) =>
+  new Request('http://site.test/fr/formulaires/test-de-batterie', {
     method: 'POST',
     headers: { 'user-agent': 'Browser/1' },
     body: new URLSearchParams(fields),
   });
-  return handleFormPost(batteryTest(), request, { locale: 'en', member, api });
-}
+
+const post = (fields: Record<string, string>, options: Partial<FormPostOptions> = {}) =>
+  handleFormPost(batteryTest(), requestOf(fields), { locale: 'en', api, ...options });
 
 describe('the plain post of a browser without JavaScript', () => {
   it('goes to the API as the form itself would send it, and answers with the reference', async () => {
     server.use(...createHandlers({ forms: mockForms(undefined, received) }));
-    expect(await post({ ...values, idempotencyKey: key, renderToken: 'token', siteWeb: '' })).toMatchObject({
-      status: 'success',
-    });
+    const session = await call(signIn, { body: { username, password } }, api);
+    if (isCallError(session)) throw new Error(session.code);
+    const ofMember = { ...api, headers: { authorization: `Bearer ${session.accessToken}` } };
+    const typed = { ...values, idempotencyKey: key, renderToken: 'token', siteWeb: '' };
+    expect(await post(typed, { member, api: ofMember })).toMatchObject({ status: 'success' });
     expect(received).toEqual([
       {
         formID: '12',
@@ -50,6 +56,19 @@ describe('the plain post of a browser without JavaScript', () => {
         siteWeb: '',
       },
     ]);
+  });
+
+  it('asks before it goes without the member who has signed out since the page', async () => {
+    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
+    // The second is a page whose cookie outlived the session.
+    for (const known of [undefined, member]) {
+      expect(await post({ ...values, pageMember: memberNumber }, { member: known })).toMatchObject({
+        httpStatus: 401,
+        posted: { errors: { generic: 'sessionEnded' }, values },
+      });
+    }
+    expect(await post({ ...values, pageMember: '' }, { member })).toMatchObject({ status: 'success' });
+    expect(received[2]).not.toHaveProperty('memberInfo');
   });
 
   it('returns the typed answers, the errors and its key', async () => {

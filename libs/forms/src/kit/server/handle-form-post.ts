@@ -16,7 +16,12 @@ import { pressedRows } from '../rules/list-rows.ts';
 
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
-import { idempotencyKeyField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
+import {
+  idempotencyKeyField,
+  pageMemberField,
+  type SubmissionPayload,
+  submissionPayload,
+} from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
 import { readFormOf } from './read-form.ts';
 
@@ -74,7 +79,11 @@ export async function handleFormPost<Values extends Answers>(
   const sentKey = text(idempotencyKeyField);
   const key = idempotencyKey.safeParse(sentKey).success ? sentKey : crypto.randomUUID();
   const header = isRequest ? request.headers.get('user-agent') : undefined;
-  const context = { locale, userAgent: userAgent ?? header ?? '', member };
+  const context = {
+    locale,
+    userAgent: userAgent ?? header ?? '',
+    member: onSubmit ? member : memberOfPage(post.get(pageMemberField), member),
+  };
   const rejected = (errors: FormErrors, httpStatus: number, renderToken = text(renderTokenField)) => ({
     status: 'error' as const,
     httpStatus,
@@ -136,4 +145,14 @@ export async function handleFormPost<Values extends Answers>(
   const errors = isAnswer(result) ? result.errors : { generic: 'noAnswer' };
   const httpStatus = refusedStatus(result.httpStatus, [401]);
   return { ...rejected(errors, httpStatus, result.renderToken), retryAfter: result.retryAfter };
+}
+
+/** The member for whom the page was rendered: the API refuses one who is not the member of the session. */
+function memberOfPage(
+  posted: FormDataEntryValue | null,
+  member: SubmissionMember | undefined,
+): SubmissionMember | undefined {
+  if (posted === '') return undefined;
+  if (typeof posted !== 'string' || posted === member?.memberNumber) return member;
+  return { name: '', surname: '', email: '', memberNumber: posted };
 }

@@ -60,6 +60,8 @@ const sendErrors = {
       'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée\u00a0: envoyez-la de nouveau, elle ne comptera qu’une fois.',
     signInAgain:
       'Votre session a pris fin. Connectez-vous, puis envoyez de nouveau vos réponses\u00a0: elles restent ici. Pour une demande qui n’exige pas de session, vous pouvez aussi recharger la page.',
+    sessionEnded:
+      'Votre session a pris fin, et votre demande n’est pas encore envoyée. Connectez-vous, puis envoyez-la de nouveau. Sans connexion, elle sera envoyée sans votre nom, votre numéro de membre ni votre adresse courriel.',
     reloadPage:
       'Cette page ne correspond plus à votre compte. Rechargez-la pour voir vos renseignements à jour.',
   },
@@ -71,6 +73,8 @@ const sendErrors = {
     noAnswer: 'We received no answer. Your request may have arrived: send it again, it will count only once.',
     signInAgain:
       'Your session has ended. Sign in, then send your answers again: they stay here. For a request that doesn’t need a session, you can also reload the page.',
+    sessionEnded:
+      'Your session has ended, and your request hasn’t been sent yet. Sign in, then send it again. If you don’t sign in, it will be sent without your name, member number or email address.',
     reloadPage: 'This page no longer matches your account. Reload it to see your current information.',
   },
 } as const;

@@ -55,28 +55,25 @@ describe('a submission on disk', () => {
   });
 
   it.each([
-    [
-      'the member who sends it',
-      'same',
-      { memberInfo: ofMember(zoe.memberNumber), memberNumber: zoe.memberNumber },
-    ],
-    [
-      'another member, who opened the page',
-      'other',
-      { memberInfo: undefined, memberNumber: zoe.memberNumber },
-    ],
-    ['a member who has signed out since', 'none', { memberInfo: undefined, memberNumber: null }],
-  ])('is stored with the member of the session only: page of %s', async (_title, session, stored) => {
+    ['who sends it', 'same', { status: 200, generic: undefined, numbers: [zoe.memberNumber] }],
+    ['that is not the one signed in', 'other', { status: 422, generic: 'reloadPage', numbers: [] }],
+    ['who has signed out since', 'none', { status: 401, generic: 'sessionEnded', numbers: [] }],
+  ])('is stored with the member of its page only: page of a member %s', async (_title, session, expected) => {
     const { api, store } = await signedInApi();
     const memberInfo = ofMember(session === 'other' ? eloi.memberNumber : zoe.memberNumber);
     const headers: Record<string, string> =
       session === 'none' ? {} : { authorization: `Bearer ${await tokenOf(api, zoe.username)}` };
-    await reference(await postBatteryTest(api.baseUrl, { ...batteryTest(), memberInfo }, { headers }));
-    const [submission] = await submissionsOf({ store });
+    const response = await postBatteryTest(api.baseUrl, { ...batteryTest(), memberInfo }, { headers });
+    const { errors } = await response.json();
+    const stored = await submissionsOf({ store });
     expect({
-      memberInfo: submission?.memberInfo,
-      memberNumber: submission?.row.memberNumber,
-    }).toEqual(stored);
+      status: response.status,
+      generic: errors?.generic,
+      numbers: stored.map((submission) => submission.memberInfo?.memberNumber),
+    }).toEqual(expected);
+    expect(stored.map(({ row }) => row.memberNumber)).toEqual(expected.numbers);
+    // Without the member, the same request is stored.
+    await reference(await postBatteryTest(api.baseUrl, batteryTest(), { headers }));
   });
 
   it('is encrypted, and its digests reveal nothing', async () => {

@@ -77,7 +77,11 @@ export async function receiveSubmission(
   const isSuspect = protection && !seemsTyped(body, renderTokens.read(body[renderTokenField]));
   const { memberNumber: pageMember } = submission.values;
   // The page was rendered for a member whose session has ended, or for another member.
-  const isForOther = form.attachesMember !== false && !!pageMember && pageMember !== session?.memberNumber;
+  const isForOther =
+    form.attachesMember !== false &&
+    [pageMember, submission.memberInfo?.memberNumber].some(
+      (number) => number && number !== session?.memberNumber,
+    );
   if (isSuspect || isForOther || form.beforeStore) {
     const reference = await findReference(database, identity);
     if (reference !== undefined) return { reference, isNew: false };
@@ -85,7 +89,8 @@ export async function receiveSubmission(
   if (isForOther) {
     throw session
       ? new ApiError('invalid_fields', { errors: { generic: 'reloadPage' } })
-      : new ApiError('unauthenticated', { errors: { generic: 'signInAgain' } });
+      : // Without a field for the member, the request can also be sent again without the member.
+        new ApiError('unauthenticated', { errors: { generic: pageMember ? 'signInAgain' : 'sessionEnded' } });
   }
   if (isSuspect) throw new ApiError('confirm_needed', { renderToken: renderTokens.issue() });
   const {
