@@ -11,7 +11,6 @@ import {
   submitForm,
 } from '@jalon/api-client/contract';
 import { type ClubConfig, wholeClub } from '@jalon/club';
-import { fieldNames } from '@jalon/forms/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import type { KeyRing } from '../../../platform/config/keys.ts';
@@ -109,9 +108,7 @@ export const formRoutes: FastifyPluginAsync<FormRouteOptions> = async (app, opti
           'foreign_origin',
           'too_large',
           'unsupported_type',
-          ...(form.membersOnly || fieldNames(form).includes('memberNumber')
-            ? (['unauthenticated'] as const)
-            : []),
+          ...(form.membersOnly || form.attachesMember !== false ? (['unauthenticated'] as const) : []),
           'invalid_fields',
           'confirm_needed',
           'too_many',
