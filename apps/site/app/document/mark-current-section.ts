@@ -1,4 +1,4 @@
-import { watchSections } from '@jalon/ui/in-page-navigation';
+import { scrollRow, watchSections } from '@jalon/ui/in-page-navigation';
 
 /** Marks the visible section in the navigation of a long page. */
 export function markCurrentSection(): void {
@@ -6,13 +6,10 @@ export function markCurrentSection(): void {
   if (links.length === 0) return;
   const idOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
   watchSections(links.map(idOf), (current) => {
-    for (const link of links) {
-      link.removeAttribute('aria-current');
-      if (idOf(link) !== current) continue;
-      link.setAttribute('aria-current', 'location');
-      // Scrolls only the row; `scrollIntoView` would also scroll the page.
-      const row = link.closest('ul');
-      row?.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
-    }
+    for (const link of links) link.removeAttribute('aria-current');
+    const link = links.find((one) => idOf(one) === current);
+    link?.setAttribute('aria-current', 'location');
+    const row = links[0]?.closest('ul');
+    if (row) scrollRow(row, link);
   });
 }

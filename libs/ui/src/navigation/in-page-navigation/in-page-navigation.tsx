@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 import { inPageNavigationMessages } from './in-page-navigation.messages.ts';
 import { Root } from './in-page-navigation.styles.ts';
 import { useCurrentSection } from './use-current-section.ts';
+import { scrollRow } from './watch-sections.ts';
 
 export interface PageAnchor {
   /** The `id` of the section. */
@@ -30,8 +31,7 @@ export function InPageNavigation({ anchors, ...props }: InPageNavigationProps) {
   useEffect(() => {
     const row = list.current;
     const link = current && row?.querySelector<HTMLElement>(`[href="#${CSS.escape(current)}"]`);
-    // Scrolls only the row; `scrollIntoView` would also scroll the page.
-    if (row && link) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 });
+    if (row) scrollRow(row, link || undefined);
   }, [current]);
 
   return (

@@ -1,3 +1,3 @@
 export { inPageNavigationMessages } from './in-page-navigation.messages.ts';
 export { InPageNavigation, type InPageNavigationProps, type PageAnchor } from './in-page-navigation.tsx';
-export { watchSections } from './watch-sections.ts';
+export { scrollRow, watchSections } from './watch-sections.ts';

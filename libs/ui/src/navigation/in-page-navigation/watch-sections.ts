@@ -19,3 +19,8 @@ export function watchSections(
   for (const section of sections) observer.observe(section);
   return () => observer.disconnect();
 }
+
+/** Scrolls the row of links to the current one, or back to its start. `scrollIntoView` would also scroll the page. */
+export function scrollRow(row: Element, current: HTMLElement | undefined): void {
+  row.scrollLeft = current ? current.offsetLeft - row.clientWidth / 3 : 0;
+}
