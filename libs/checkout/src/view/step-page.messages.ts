@@ -49,7 +49,7 @@ export const stepPageMessages = defineCatalog('checkout.step-page', {
     collected:
       'Nous utilisons ces renseignements pour établir et gérer l’adhésion, traiter le paiement et vous écrire à ce sujet. Vous pouvez les consulter, les faire corriger ou retirer votre consentement.',
     collectedGift:
-      'Nous utilisons vos renseignements et ceux de la personne à qui vous offrez l’adhésion pour préparer le cadeau, traiter le paiement et vous écrire à ce sujet. Chacun peut consulter les siens, les faire corriger ou retirer son consentement.',
+      'Nous utilisons vos renseignements et ceux de la personne à qui vous offrez l’adhésion pour préparer le cadeau, traiter le paiement et vous écrire à ce sujet. Chaque personne peut consulter les siens, les faire corriger ou retirer son consentement.',
     collectedMore: 'Lire la politique de confidentialité',
     notSaved: 'Cette étape n’a pas pu être enregistrée',
     notSavedText:

@@ -17,7 +17,7 @@ export const personPageMessages = defineCatalog('api.person-page', {
     'kind-form-draft': 'Formulaire non terminé',
     'kind-form-draft-link': 'Lien demandé pour continuer un formulaire',
     'kind-account': 'Compte',
-    'kind-session': 'Connexion ouverte',
+    'kind-session': 'Session ouverte',
     'kind-ending': 'Fin de l’adhésion',
     'kind-renewal': 'Renouvellement automatique',
     'kind-renewal-choice': 'Choix du renouvellement automatique',

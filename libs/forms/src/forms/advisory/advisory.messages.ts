@@ -6,12 +6,12 @@ export const advisoryMessages = defineCatalog('forms.advisory', {
     subject: 'Sujet de votre question',
     message: 'Votre message',
     messageHint: ({ days }: { days: number }) =>
-      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables. Indiquez un numéro où vous joindre.`,
+      `Nous vous répondrons par téléphone d’ici ${days}\u00a0jours ouvrables. Indiquez un numéro où vous joindre.`,
     messageHintOfMember: ({ days }: { days: number }) =>
-      `Nous vous répondrons par téléphone d’ici ${days} jours ouvrables, au numéro inscrit à votre compte de membre. Si vous en préférez un autre, indiquez-le ici.`,
+      `Nous vous répondrons par téléphone d’ici ${days}\u00a0jours ouvrables, au numéro inscrit à votre compte de membre. Si vous en préférez un autre, indiquez-le ici.`,
     phone: 'Numéro de téléphone',
     phoneHint: ({ days }: { days: number }) =>
-      `Dix chiffres, avec l’indicatif régional. Nous vous répondrons à ce numéro d’ici ${days} jours ouvrables.`,
+      `Dix chiffres, avec l’indicatif régional. Nous vous répondrons à ce numéro d’ici ${days}\u00a0jours ouvrables.`,
     callTime: 'Quand vous appeler',
     morning: 'Le matin, de 9\u00a0h à midi',
     afternoon: 'L’après-midi, de midi à 17\u00a0h',

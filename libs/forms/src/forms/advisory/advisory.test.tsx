@@ -61,7 +61,10 @@ describe.each([
       ],
     ])('says by when it is answered by phone, and %s', (_title, member, fr, en) => {
       const { control } = serverPage(locale, { member });
-      const byWhen = { fr: /par téléphone d’ici 2 jours ouvrables/, en: /by phone within 2 business days/ };
+      const byWhen = {
+        fr: /par téléphone d’ici 2\u00a0jours ouvrables/,
+        en: /by phone within 2 business days/,
+      };
       for (const text of [byWhen[locale], { fr, en }[locale]]) {
         expect(control('textArea')).toHaveAccessibleDescription(expect.stringMatching(text));
       }

@@ -14,7 +14,7 @@ export const dateMessages = defineCatalog('forms.date', {
     invalidDay: 'Ce mois n’a pas ce jour',
     invalidMonth: 'Veuillez entrer un mois de 1 à 12',
     invalidDateYear: 'Veuillez entrer une année à quatre chiffres',
-    invalidDate: 'Veuillez entrer une date réelle',
+    invalidDate: 'Veuillez entrer une date qui existe',
     dateTooEarly: ({ min }: { min: string }) =>
       `Veuillez entrer une date à compter du ${formatDate(new Date(min), 'fr')}`,
     dateTooLate: ({ max }: { max: string }) =>

@@ -30,7 +30,7 @@ export const fileMessages = defineCatalog('forms.files', {
       max === 1 ? 'Veuillez garder un seul fichier' : `Veuillez garder ${max} fichiers au maximum`,
     fileTooLarge: ({ maxSize }: FileLimits) => `Veuillez choisir des fichiers de ${fr(maxSize)} ou moins`,
     filesTooLarge: ({ maxTotal }: FileLimits) =>
-      `Veuillez retirer un fichier\u00a0: ensemble, ils peuvent avoir ${fr(maxTotal)} au maximum`,
+      `Veuillez retirer un fichier\u00a0: ensemble, les fichiers ne peuvent pas dépasser ${fr(maxTotal)}`,
     fileEmpty: 'Un fichier est vide. Veuillez en choisir un autre',
     fileType: ({ types }: FileLimits) => `Veuillez choisir des fichiers ${listOf(types, 'fr')}`,
     fileUnreadable: 'Une image est illisible ou a trop de pixels. Veuillez en choisir une autre',
@@ -49,7 +49,7 @@ export const fileMessages = defineCatalog('forms.files', {
       max === 1 ? 'Please keep only one file' : `Please keep no more than ${max} files`,
     fileTooLarge: ({ maxSize }) => `Please choose files of ${en(maxSize)} or less`,
     filesTooLarge: ({ maxTotal }) =>
-      `Please remove a file: together, they can have no more than ${en(maxTotal)}`,
+      `Please remove a file: together, the files can be no larger than ${en(maxTotal)}`,
     fileEmpty: 'A file is empty. Please choose another one',
     fileType: ({ types }) => `Please choose ${listOf(types, 'en')} files`,
     fileUnreadable: 'A picture can’t be read or has too many pixels. Please choose another one',

@@ -3,7 +3,8 @@ import { defineCatalog } from '@jalon/i18n';
 const fr = new Intl.NumberFormat('fr-CA');
 const en = new Intl.NumberFormat('en-CA');
 
-// Errors of an answer.
+// Errors of an answer. The specification fixes the English of `required`, `invalidEmail`, `invalidPhone`, `invalidPostalCode`,
+// `notInQuebec` and `consentRequired`, and both languages of `tryAgainLater`; specific.messages.ts has a club’s own wording.
 const fieldErrors = {
   fr: {
     required: 'Veuillez remplir ce champ',

@@ -28,7 +28,7 @@ export const laterMessages = defineCatalog('forms.later', {
     gone: 'Vous avez envoyé le formulaire ou l’avez repris sur un autre appareil, ou trop de temps a passé.',
     readyTitle: 'Reprendre votre formulaire',
     ready:
-      'Vous continuez là où vous l’avez laissé. Le lien fonctionne une seule fois\u00a0: le formulaire sera ensuite dans ce navigateur, et ne sera plus ailleurs.',
+      'Vous le retrouverez là où vous l’avez laissé. Le lien fonctionne une seule fois\u00a0: le formulaire sera ensuite dans ce navigateur seulement.',
     continue: 'Continuer',
     overTitle: 'Ce lien ne fonctionne plus',
     over: 'Il a déjà servi, le formulaire a été envoyé, ou trop de temps a passé.',
@@ -61,7 +61,7 @@ export const laterMessages = defineCatalog('forms.later', {
     gone: 'The form was sent, it was continued on another device, or too much time has passed.',
     readyTitle: 'Continue your form',
     ready:
-      'You continue where you left off. The link works once: the form will then be in this browser, and no longer elsewhere.',
+      'You’ll find it where you left off. The link works once: the form will then be in this browser only.',
     continue: 'Continue',
     overTitle: 'This link no longer works',
     over: 'It was already used, the form was sent, or too much time has passed.',

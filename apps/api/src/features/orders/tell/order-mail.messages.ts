@@ -56,7 +56,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedGift:
       'Nous n’essaierons plus. Communiquez avec nous pour payer autrement l’adhésion que vous avez offerte.',
     returnedGift:
-      'La commande est annulée, avec l’adhésion que vous avez offerte. Vous pouvez l’offrir de nouveau, avec une carte ou un autre compte.',
+      'La commande est annulée, ainsi que l’adhésion que vous avez offerte. Vous pouvez l’offrir de nouveau, avec une carte ou un autre compte.',
     mandateEndSubject: 'Votre accord de débit préautorisé est annulé',
     mandateEnd: ({ number }: { number: string }) =>
       `L’accord de débit préautorisé de la commande ${number} est annulé. Votre compte bancaire ne sera plus débité, et votre adhésion ne sera pas renouvelée automatiquement.`,
@@ -148,7 +148,7 @@ export const orderMailMessages = defineCatalog('api.order-mail', {
     failedGift:
       'We won’t try again. Please contact us to pay in another way for the membership that you gave.',
     returnedGift:
-      'The order is cancelled, with the membership that you gave. You can give it again, with a card or another account.',
+      'The order is cancelled, along with the membership that you gave. You can give it again, with a card or another account.',
     mandateEndSubject: 'Your pre-authorized debit agreement is cancelled',
     mandateEnd: ({ number }) =>
       `The pre-authorized debit agreement of order ${number} is cancelled. Your bank account won’t be debited again, and your membership won’t renew automatically.`,

@@ -16,7 +16,7 @@ export const mailMessages = defineCatalog('api.mail', {
     member: 'Membre connecté, numéro vérifié',
     displayCopy: 'Selon le témoin du navigateur, sans vérification',
     tooLargeToAttach:
-      'Les fichiers sont trop gros pour ce message. Ces adresses les téléchargent pendant 30 jours\u00a0:',
+      'Les fichiers sont trop gros pour ce message. Téléchargez-les à ces adresses, valides pendant 30\u00a0jours\u00a0:',
     acknowledgementSubject: ({ reference }: { reference: string }) =>
       `Nous avons reçu votre demande ${reference}`,
     hello: 'Bonjour,',
@@ -43,7 +43,8 @@ export const mailMessages = defineCatalog('api.mail', {
     answerBy: 'Written answer due by',
     member: 'Signed-in member, number verified',
     displayCopy: 'From the browser’s cookie, not verified',
-    tooLargeToAttach: 'The files are too large for this message. These addresses download them for 30 days:',
+    tooLargeToAttach:
+      'The files are too large for this message. Download them at these addresses, valid for 30 days:',
     acknowledgementSubject: ({ reference }) => `We have received your request ${reference}`,
     hello: 'Hello,',
     acknowledged: ({ reference }) => `We have received your request. Your reference number is ${reference}.`,

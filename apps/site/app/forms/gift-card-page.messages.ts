@@ -1,0 +1,13 @@
+import { defineCatalog } from '@jalon/i18n';
+
+/** The introduction of the gift card: how it is paid and how it arrives. */
+export const giftCardPageMessages = defineCatalog('site.gift-card', {
+  fr: {
+    intro:
+      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Pour un membre dont la session est ouverte, les dollars du club doivent couvrir le total. Nous communiquerons ensuite avec vous pour convenir du paiement et de l’envoi des cartes\u00a0: rien n’est prélevé quand vous envoyez la demande.',
+  },
+  en: {
+    intro:
+      'Choose the partner, the value of one card and the number of cards. If you are signed in, your club dollars must cover the total. We will then contact you to arrange the payment and the delivery of the cards: nothing is charged when you send the request.',
+  },
+});
