@@ -14,7 +14,7 @@ export const noticeEn: NoticeTexts = {
     necessary: {
       title: 'Necessary',
       description:
-        'They keep you signed in and remember the language of the site, the number of a request that you have just sent and the choice that you make here. The site can’t work without them, and they are used for nothing else.',
+        'They keep you signed in and remember the language of the site, a membership or a form that you started, the number of a request that you have just sent and the choice that you make here. The site can’t work without them, and they are used for nothing else.',
     },
   },
   purposes: {

@@ -14,7 +14,7 @@ export const noticeFr: NoticeTexts = {
     necessary: {
       title: 'Nécessaires',
       description:
-        'Ils gardent votre session ouverte, la langue du site, le numéro d’une demande que vous venez d’envoyer et le choix que vous faites ici. Le site ne peut pas s’en passer, et ils ne servent à rien d’autre.',
+        'Ils gardent votre session ouverte, la langue du site, l’adhésion ou le formulaire que vous avez commencé, le numéro d’une demande que vous venez d’envoyer et le choix que vous faites ici. Le site ne peut pas s’en passer, et ils ne servent à rien d’autre.',
     },
   },
   purposes: {
