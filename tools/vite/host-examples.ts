@@ -2,7 +2,7 @@
 import type { FormDescriptor } from '@jalon/forms/schemas';
 
 export const installCommand =
-  'npm install @jalon/api-client @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components';
+  'npm install @jalon/api-client @jalon/club @jalon/forms @jalon/i18n @jalon/ui react react-dom styled-components';
 
 const sentPaths = { fr: '/fr/confirmation-envoi-formulaire', en: '/en/form-sent' };
 
