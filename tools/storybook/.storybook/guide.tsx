@@ -28,7 +28,9 @@ export function Guide({ file, text }: GuideProps) {
       <French>
         <p>Ce guide est en anglais, comme tout ce qui s’adresse aux développeurs.</p>
       </French>
-      <Markdown>{withLinks(file, text)}</Markdown>
+      <div lang="en">
+        <Markdown>{withLinks(file, text)}</Markdown>
+      </div>
     </>
   );
 }
