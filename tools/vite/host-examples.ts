@@ -92,26 +92,38 @@ export async function proxy(request: NextRequest) {
 
 /** Answers the plain post in the host's own server. */
 export function fastifyExample(form: FormDescriptor): string {
-  return `import { formNamed } from '@jalon/forms/schemas';
-import { handleFormPost } from '@jalon/forms/server';
+  return `import type { ClubConfig } from '@jalon/club';
+import { formNamed } from '@jalon/forms/schemas';
+import { handleFormPost, type RejectedPost } from '@jalon/forms/server';
+import type { FastifyInstance } from 'fastify';
 
-// As text, so that the body is forwarded unchanged.
-const encoding = 'application/x-www-form-urlencoded';
-app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+const origin = 'https://www.example.org';
+const baseUrl = 'http://127.0.0.1:3001';
 
-app.post<{ Body: string }>('${pathsOf(form).fr}', async (request, reply) => {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
-  const result = await handleFormPost(formNamed('${form.name}', club), post, {
-    locale: 'fr',
-    api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
+interface Page {
+  readonly club: ClubConfig;
+  /** Renders the page with <${componentOf(form)}${propsOf(form)} posted={posted} />. */
+  render(posted: RejectedPost): string;
+}
+
+export function takePosts(app: FastifyInstance, { club, render }: Page) {
+  // As text, so that the body is forwarded unchanged.
+  const encoding = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(encoding, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.post<{ Body: string }>('${pathsOf(form).fr}', async (request, reply) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+    const post = new Request(origin + request.url, { method: 'POST', headers, body: request.body });
+    const result = await handleFormPost(formNamed('${form.name}', club), post, {
+      locale: 'fr',
+      api: { baseUrl, headers: { 'x-forwarded-for': request.ip } },
+    });
+    // A fragment of its own: a browser keeps the form's over an address without one.
+    if (result.status === 'success') return reply.redirect('${sentPaths.fr}#main', 303);
+    return reply.code(result.httpStatus).type('text/html').send(render(result.posted));
   });
-  // A fragment of its own: a browser keeps the form's over an address without one.
-  if (result.status === 'success') return reply.redirect('${sentPaths.fr}#main', 303);
-  const html = renderPage({ posted: result.posted }); // <${componentOf(form)}${propsOf(form)} posted={posted} />
-  return reply.code(result.httpStatus).type('text/html').send(html);
-});`;
+}`;
 }
 
 /** `battery-test` is shown by `BatteryTestForm`. */
