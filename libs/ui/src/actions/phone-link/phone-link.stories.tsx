@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { PhoneLink } from './phone-link.tsx';
+
+const texts = {
+  fr: { whose: 'Assistance routière\u00a0: ', number: '1 800 555-0134' },
+  en: { whose: 'Roadside assistance: ', number: '1-800-555-0134' },
+};
 
 const guidance: Guidance = {
   fr: {
@@ -24,24 +29,41 @@ const guidance: Guidance = {
     do: ['Say whose number it is in the text before it.'],
     dont: ['Don’t put the digits in a picture.'],
   },
+  picture: {
+    right: (locale) => (
+      <p>
+        {texts[locale].whose}
+        <PhoneLink number={texts[locale].number} />
+      </p>
+    ),
+    wrong: (locale) => (
+      <svg viewBox="0 0 220 32" width="220" height="32" aria-hidden="true">
+        <rect width="220" height="32" fill="#0e3447" />
+        <text x="12" y="22" fill="#fff" fontFamily="serif" fontSize="18">
+          {texts[locale].number}
+        </text>
+      </svg>
+    ),
+  },
 };
 
 /** A number to call. Not for fax numbers, nor for extensions, which a phone cannot dial by itself. */
 const meta: Meta<typeof PhoneLink> = {
   title: 'Actions/PhoneLink',
   component: PhoneLink,
-  args: { number: '1 (800) 555-0134' },
+  args: { number: texts.en.number },
+  render: inLocale(texts, (t, args) => <PhoneLink {...args} number={t.number} />),
   parameters: { guidance },
 };
 
 export default meta;
 type Story = StoryObj<typeof PhoneLink>;
 
-/** The link dials the number as written, without spaces; parentheses become hyphens. */
+/** The link dials the number as written; spaces become hyphens. */
 export const AsWritten: Story = {
   tags: ['both-languages'],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '1 (800) 555-0134' });
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: texts[storyLocale(globals)].number });
     await expect(link).toHaveAttribute('href', 'tel:1-800-555-0134');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

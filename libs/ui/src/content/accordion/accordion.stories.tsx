@@ -40,6 +40,7 @@ const texts = {
       Remorquage: '1&nbsp;588&nbsp;kg',
     },
     specsHeader: 'Caractéristiques techniques',
+    vague: ['En savoir plus', 'Autres renseignements'],
   },
   en: {
     items: [
@@ -73,6 +74,7 @@ const texts = {
       Towing: '1,588&nbsp;kg',
     },
     specsHeader: 'Technical specifications',
+    vague: ['Learn more', 'Other information'],
   },
 };
 
@@ -84,9 +86,12 @@ const guidance: Guidance = {
       ['Tab', 'va à l’en-tête suivant'],
       ['Entrée, Espace', 'ouvrent ou ferment'],
     ],
-    content: ['L’en-tête dit ce qu’il contient, en une ligne.'],
-    do: ['Utilisez `multiple` quand on compare.'],
-    dont: ['N’emboîtez pas deux accordéons.'],
+    content: ['L’en-tête tient en une ligne.'],
+    do: ['L’en-tête dit ce qu’il contient.', 'Utilisez `multiple` quand on compare.'],
+    dont: [
+      'Pas de mot passe-partout, que l’on doit ouvrir pour le comprendre.',
+      'N’emboîtez pas deux accordéons.',
+    ],
   },
   en: {
     use: 'For sections that few people read in full: questions, conditions.',
@@ -95,9 +100,15 @@ const guidance: Guidance = {
       ['Tab', 'goes to the next header'],
       ['Enter, Space', 'open or close it'],
     ],
-    content: ['The header says what is inside, in one line.'],
-    do: ['Use `multiple` when people compare.'],
-    dont: ['Don’t nest accordions.'],
+    content: ['The header fits on one line.'],
+    do: ['The header says what is inside.', 'Use `multiple` when people compare.'],
+    dont: ['No catch-all word that has to be opened to be understood.', 'Don’t nest accordions.'],
+  },
+  picture: {
+    right: (locale) => <Accordion items={texts[locale].items.slice(0, 2)} />,
+    wrong: (locale) => (
+      <Accordion items={texts[locale].vague.map((header) => ({ value: header, header, content: '' }))} />
+    ),
   },
 };
 

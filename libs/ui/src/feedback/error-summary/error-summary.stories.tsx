@@ -14,6 +14,7 @@ const texts = {
     year: 'Année',
     makeError: 'Marque\u00a0: veuillez remplir ce champ',
     yearError: 'Année\u00a0: veuillez remplir ce champ',
+    vague: 'Le formulaire contient 2 erreurs',
   },
   en: {
     title: 'There is a problem',
@@ -21,8 +22,14 @@ const texts = {
     year: 'Year',
     makeError: 'Make: please fill out this field',
     yearError: 'Year: please fill out this field',
+    vague: 'The form has 2 errors',
   },
 };
+
+const errorsOf = ({ makeError, yearError }: (typeof texts)['fr']) => [
+  { controlId: 'make', message: makeError },
+  { controlId: 'year', message: yearError },
+];
 
 const guidance: Guidance = {
   fr: {
@@ -32,9 +39,9 @@ const guidance: Guidance = {
       ['Tab', 'va aux liens, dans l’ordre des champs'],
       ['Entrée', 'mène au champ'],
     ],
-    content: ['Les mêmes mots que sous le champ.'],
-    do: ['Donnez-lui le focus après l’envoi.'],
-    dont: ['N’effacez rien de ce qui a été saisi.'],
+    content: ['Le nom du champ, puis les mots de son erreur.'],
+    do: ['Les mêmes mots que sous le champ.', 'Donnez-lui le focus après l’envoi.'],
+    dont: ['Pas de phrase qui laisse chercher les champs.', 'N’effacez rien de ce qui a été saisi.'],
   },
   en: {
     use: 'Above a form that could not be sent, with a link to each control.',
@@ -43,9 +50,15 @@ const guidance: Guidance = {
       ['Tab', 'goes to the links, in the order of the fields'],
       ['Enter', 'goes to the control'],
     ],
-    content: ['The same words as under the control.'],
-    do: ['Move the focus to it after sending.'],
-    dont: ['Don’t clear anything that was typed.'],
+    content: ['The name of the field, then the words of its error.'],
+    do: ['The same words as under the control.', 'Move the focus to it after sending.'],
+    dont: ['No sentence that leaves people to look for the fields.', 'Don’t clear anything that was typed.'],
+  },
+  picture: {
+    right: (locale) => <ErrorSummary title={texts[locale].title} errors={errorsOf(texts[locale])} />,
+    wrong: (locale) => (
+      <ErrorSummary title={texts[locale].title} errors={[{ message: texts[locale].vague }]} />
+    ),
   },
 };
 
@@ -54,14 +67,7 @@ const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   render: inLocale(texts, (t, args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 640 }}>
-      <ErrorSummary
-        {...args}
-        title={t.title}
-        errors={[
-          { controlId: 'make', message: t.makeError },
-          { controlId: 'year', message: t.yearError },
-        ]}
-      />
+      <ErrorSummary {...args} title={t.title} errors={errorsOf(t)} />
       <Field controlId="make" label={t.make}>
         <TextInput id="make" aria-invalid />
       </Field>

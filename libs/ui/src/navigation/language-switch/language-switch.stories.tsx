@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
+import { Link } from '../../actions/link/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const guidance: Guidance = {
@@ -11,17 +12,24 @@ const guidance: Guidance = {
     use: 'Dans l’en-tête, vers la même page dans l’autre langue.',
     avoid: 'Pas quand la page n’existe pas dans l’autre langue\u00a0: retirez-le.',
     keys: [['Entrée', 'change de langue']],
-    content: ['Le nom de la langue, dans cette langue\u00a0: «\u00a0English\u00a0», jamais un drapeau.'],
-    do: ['Menez à la même page dans l’autre langue.'],
-    dont: ['Ne menez pas à l’accueil faute de traduction.'],
+    content: ['Le mot vient de la bibliothèque\u00a0: aucun texte à fournir.'],
+    do: ['Le nom de la langue, dans cette langue.', 'Menez à la même page dans l’autre langue.'],
+    dont: ['Ni code, ni drapeau, qui est celui d’un pays.', 'Ne menez pas à l’accueil faute de traduction.'],
   },
   en: {
     use: 'In the header, to the same page in the other language.',
     avoid: 'Not when the page doesn’t exist in the other language: leave it out.',
     keys: [['Enter', 'changes the language']],
-    content: ['The name of the language in that language: “Français”, never a flag.'],
-    do: ['Lead to the same page in the other language.'],
-    dont: ['Don’t lead to the home page for lack of a translation.'],
+    content: ['The word comes from the library: there is no text to provide.'],
+    do: ['The name of the language, in that language.', 'Lead to the same page in the other language.'],
+    dont: [
+      'No code, and no flag, which is that of a country.',
+      'Don’t lead to the home page for lack of a translation.',
+    ],
+  },
+  picture: {
+    right: (locale) => <LanguageSwitch href="#autre" locale={otherLocale(locale)} />,
+    wrong: (locale) => <Link href="#autre">{locale === 'fr' ? '🇬🇧 EN' : '🇫🇷 FR'}</Link>,
   },
 };
 
