@@ -3,9 +3,13 @@ import { readSent, sentCookie } from './sent-cookie.ts';
 
 const sent = { reference: 'BCDFGHJKLM', locale: 'en', formId: 12 } as const;
 
-it('reads the cookie that it sets', () => {
-  const [pair = ''] = sentCookie(sent, { protocol: 'https:' }).split(';');
-  expect(readSent(`locale=fr; ${pair}; other=1`)).toEqual(sent);
+it.each([
+  sent,
+  { reference: 'V1', locale: 'fr', formId: 2026 } as const,
+  { reference: 'a-b-7', locale: 'en' } as const,
+])('reads the cookie that it sets: $reference', (one) => {
+  const [pair = ''] = sentCookie(one, { protocol: 'https:' }).split(';');
+  expect(readSent(`locale=fr; ${pair}; other=1`)).toEqual(one);
 });
 
 it('is readable by no script, and Secure over TLS', () => {
@@ -14,9 +18,13 @@ it('is readable by no script, and Secure over TLS', () => {
   expect(sentCookie(sent, { protocol: 'http:' })).not.toContain('Secure');
 });
 
-it.each([null, '', 'formSent=', 'formSent=<b>', 'formSent=BCDFGHJKLM.fr.123', 'otherformSent=BCDFGHJKLM'])(
-  'reads nothing from %s',
-  (cookies) => {
-    expect(readSent(cookies)).toBeUndefined();
-  },
-);
+it.each([
+  null,
+  '',
+  'formSent=',
+  'formSent=<b>',
+  'formSent=BCDFGHJKLM.fr.1234567',
+  'otherformSent=BCDFGHJKLM',
+])('reads nothing from %s', (cookies) => {
+  expect(readSent(cookies)).toBeUndefined();
+});

@@ -8,6 +8,7 @@ const lifetime = 10 * 60;
 
 /** A submission, for its confirmation page. */
 export interface SentForm {
+  /** Up to 40 letters, digits and hyphens: a host's own server may have other references than the API. */
   readonly reference: string;
   /** The language of the form. */
   readonly locale: Locale;
@@ -34,7 +35,8 @@ export function sentText({ reference, locale, formId }: SentForm): string {
 
 /** Parses a submission; `undefined` when the text is invalid. */
 export function parseSent(text: string): SentForm | undefined {
-  const [, reference, language, formId] = text.match(/^([A-Z0-9]{10})(?:\.(fr|en))?(?:\.(\d{1,2}))?$/i) ?? [];
+  const [, reference, language, formId] =
+    text.match(/^([A-Z0-9-]{1,40})(?:\.(fr|en))?(?:\.(\d{1,6}))?$/i) ?? [];
   if (!reference) return undefined;
   return { reference, locale: language === 'en' ? 'en' : 'fr', formId: formId ? Number(formId) : undefined };
 }
