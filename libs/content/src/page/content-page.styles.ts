@@ -22,12 +22,12 @@ export const Blocks = styled.div`
   }
 
   /* A title belongs to the content after it, and a recording to its transcript. */
-  > [data-model='title'] > [data-width],
-  > [data-model='recording']:has(+ [data-model='free-text']) > [data-width] {
+  > [data-model='title'] > [data-width] > div,
+  > [data-model='recording']:has(+ [data-model='free-text']) > [data-width] > div {
     padding-block-end: 0;
   }
 
-  > [data-model='free-text']:has(+ [data-model='free-text']) > [data-width] {
+  > [data-model='free-text']:has(+ [data-model='free-text']) > [data-width] > div {
     padding-block-end: var(--jalon-space-10);
   }
 
@@ -36,7 +36,8 @@ export const Blocks = styled.div`
       :has(> [data-surface]:not([data-surface='default']))
     )
     + [data-model]:not(:has(> [data-surface]:not([data-surface='default'])))
-    > [data-width] {
+    > [data-width]
+    > div {
     padding-block-start: 0;
   }
 `;

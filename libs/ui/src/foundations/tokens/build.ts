@@ -35,12 +35,16 @@ interface ShadowValue {
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${value}${unit}`);
 
-/** Interpolates from `from` at 360 px to the full value at 1280 px, as `clamp()`. */
+/**
+ * Interpolates from `from` at 360 px to the full value at 1280 px, as `clamp()`: a space by the width of its container, or
+ * of the window where there is none; a text size by the window's.
+ */
 function fluid(from: Dimension, to: Dimension): string {
   const scale = to.unit === 'rem' ? rootFontSize : 1;
   const slope = ((to.value - from.value) * scale) / (widest - narrowest);
   const start = round(from.value - (slope * narrowest) / scale);
-  return `clamp(${dimension(from)}, ${start}${to.unit} + ${round(slope * 100)}vw, ${dimension(to)})`;
+  const percent = to.unit === 'rem' ? 'vw' : 'cqi';
+  return `clamp(${dimension(from)}, ${start}${to.unit} + ${round(slope * 100)}${percent}, ${dimension(to)})`;
 }
 
 function color({ hex, alpha = 1 }: ColorValue): string {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
@@ -41,7 +42,7 @@ const guidance: Guidance = {
   },
 };
 
-/** The page’s part with a form: the picture is next to it in a wide window, and hidden in a narrow one. */
+/** The page’s part with a form: the picture is next to it where there is room, and hidden where there is none. */
 const meta: Meta<typeof FormColumns> = {
   title: 'Layout/FormColumns',
   component: FormColumns,
@@ -50,7 +51,9 @@ const meta: Meta<typeof FormColumns> = {
 
 export default meta;
 
-export const WithPicture: StoryObj<typeof FormColumns> = {
+type Story = StoryObj<typeof FormColumns>;
+
+export const WithPicture: Story = {
   tags: ['both-languages'],
   args: { picture: batteryTest },
   render: inLocale(texts, (t, args) => (
@@ -66,4 +69,31 @@ export const WithPicture: StoryObj<typeof FormColumns> = {
       <FormNote>{t.note}</FormNote>
     </FormColumns>
   )),
+};
+
+/** Its container decides, not the window: the margins are those of a phone, and the picture is hidden. */
+export const InANarrowColumn: Story = {
+  args: { picture: batteryTest },
+  globals: { viewport: { value: 'desktop' } },
+  render: inLocale(texts, (t, args) => (
+    <>
+      {['24rem', 'none'].map((maxInlineSize) => (
+        <div key={maxInlineSize} style={{ maxInlineSize }}>
+          <FormColumns {...args}>
+            <h2>{t.title}</h2>
+            <p>{t.intro}</p>
+          </FormColumns>
+        </div>
+      ))}
+    </>
+  )),
+  play: async ({ canvas, canvasElement }) => {
+    const [narrow, wide] = canvas.getAllByRole('heading').map((heading) => {
+      const left = heading.getBoundingClientRect().left - canvasElement.getBoundingClientRect().left;
+      return Math.round(left);
+    });
+    await expect([narrow, wide]).toEqual([21, 40]);
+    const pictures = Array.from(canvasElement.querySelectorAll('img'), (image) => image.checkVisibility());
+    await expect(pictures).toEqual([false, true]);
+  },
 };

@@ -15,15 +15,17 @@ export const Columns = styled.div`
     margin-block-start: var(--jalon-space-8);
   }
 
-  @media (min-width: 1024px) {
+  @container section (min-width: 1000px) {
     grid-template-columns: 7fr 5fr;
   }
 `;
 
-/** Hidden on a phone, where it would push the form down. */
+/** Hidden where it would push the form down. */
 export const Picture = styled.div`
-  @media (max-width: 1023px) {
-    display: none;
+  display: none;
+
+  @container section (min-width: 1000px) {
+    display: block;
   }
 
   img {

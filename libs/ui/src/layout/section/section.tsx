@@ -17,7 +17,10 @@ export interface SectionProps extends ComponentPropsWithRef<'div'> {
   width?: 'text' | 'wide';
 }
 
-/** A full-width part of a page with its content on the page’s grid: a `<div data-surface data-width>`. */
+/**
+ * A full-width part of a page with its content on the page’s grid: a `<div data-surface data-width>`. Its margins follow
+ * its own width, not the window’s.
+ */
 export function Section({ surface = 'default', width = 'wide', anchor, children, ...props }: SectionProps) {
   return (
     <Root id={anchorOf(anchor)} data-surface={surface} data-width={width} {...props}>
