@@ -37,8 +37,9 @@ function leavingLink(event: MouseEvent, staying: ReadonlySet<string>): HTMLAncho
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute(leavesAttribute))
-    return undefined;
+  if (!link || link.hasAttribute(leavesAttribute)) return undefined;
+  // Firefox's `link.target` has the target of `base` too.
+  if ((link.getAttribute('target') ?? '_self') !== '_self') return undefined;
   // The switch to the other language posts what is typed.
   if (link.hreflang || link.origin !== location.origin || link.pathname === location.pathname)
     return undefined;
