@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/client', import.meta.url));
-const worthwhile = 1024;
+/** The bytes from which compression saves more than its header costs. */
+const worthwhile = 256;
 
 /** Writes a `.br` and a `.gz` file for each compressible asset of the build; the server sends those. */
 export async function compressAssets(): Promise<void> {

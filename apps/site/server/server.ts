@@ -49,6 +49,9 @@ const methods = ['GET', 'HEAD', 'POST'];
 
 const clientFolder = fileURLToPath(new URL('../build/client/', import.meta.url));
 
+/** A browser never asks again for a file whose name changes with its content. */
+const revalidation = ['etag', 'last-modified', 'accept-ranges'];
+
 /** The site's HTTP server: assets, the `/api` proxy and the pages. It does not listen yet. */
 export async function createServer(settings: Settings, build: SiteBuild): Promise<FastifyInstance> {
   const common = commonHeaders(settings, adapterParts(settings));
@@ -101,7 +104,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
       // The sprite and the scenes have the same name in every version.
       const hashed = path.startsWith(`${clientFolder}assets/`) && !/\.svg(\.(br|gz))?$/.test(path);
       // Without effect on scripts, styles and fonts, but half a kilobyte for each.
-      if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
+      if (hashed) for (const name of [...documentHeaders, ...revalidation]) reply.removeHeader(name);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
