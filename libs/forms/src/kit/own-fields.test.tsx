@@ -104,7 +104,9 @@ describe('a group of checkboxes', () => {
     await fillForm(userEvent.setup(), { 'Work to do': ['Tires', 'Other'] });
     unmount();
     render(page({ draft: true }));
-    expect(new FormData(document.forms[0]).getAll('services')).toEqual(['tires', 'other']);
+    await waitFor(() =>
+      expect(new FormData(document.forms[0]).getAll('services')).toEqual(['tires', 'other']),
+    );
   });
 });
 
@@ -384,11 +386,13 @@ describe('a date', () => {
     await fillForm(userEvent.setup(), { bought: '2020-02-29' });
     unmount();
     render(page({ draft: true }));
-    expect(['day', 'month', 'year'].map((name) => part(`bought.${name}`)?.value)).toEqual([
-      '29',
-      '02',
-      '2020',
-    ]);
+    await waitFor(() =>
+      expect(['day', 'month', 'year'].map((name) => part(`bought.${name}`)?.value)).toEqual([
+        '29',
+        '02',
+        '2020',
+      ]),
+    );
   });
 });
 

@@ -169,7 +169,7 @@ export function FormFrame<Values extends Answers>({
           aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}
           onInput={(event: React.InputEvent<HTMLFormElement>) =>
-            form.onEdit((event.target as HTMLInputElement).name)
+            void form.onEdit((event.target as HTMLInputElement).name)
           }
         >
           {definition.id !== undefined && <input type="hidden" name="formID" value={definition.id} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { focusSend } from '../state/focus.ts';
+import { focusSend } from '../state/focus-send.ts';
 import type { SubmissionState } from './use-submission.ts';
 
 /** Makes an offline form ready when the network is back, and sends it if the visitor chose to wait. */

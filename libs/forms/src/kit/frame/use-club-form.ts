@@ -3,21 +3,19 @@
 import { useClub } from '@jalon/club/react';
 import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type EditedForm, loadEditedForm } from '../edited-form/load-edited-form.ts';
 import type { ClubFormProps } from '../form-props.ts';
 import type { Answers, FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import { type TypedAnswers, withLeastRows } from '../rules/nested-answers.ts';
-import { showInvalid, showRefusal } from '../state/failed-send.ts';
-import { focusSend } from '../state/focus.ts';
+import { errorKeys } from '../state/error-keys.ts';
+import { focusSend } from '../state/focus-send.ts';
 import { reportMistakes } from '../state/host-mistakes.ts';
-import { readAnswers, syncFromPage } from '../state/page-values.ts';
 import { useDraft } from '../state/use-draft.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
-import { clearErrorsAfterEdit, errorKeys, useFormMethods } from '../state/use-form-methods.ts';
+import { useFormMethods } from '../state/use-form-methods.ts';
 import { useInitialState } from '../state/use-initial-state.ts';
-import { untilLeft } from '../submission/until-left.ts';
 import { attachForm } from '../typing/attach-form.ts';
 import { createFieldNotes } from '../typing/field-notes.ts';
-import { useReadOnlyWhileSending } from '../typing/read-only-while-sending.ts';
 import { useBackOnline } from './use-back-online.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -46,52 +44,55 @@ export function useClubForm<Values extends Answers>(
   const inFlight = useRef(false);
   const locale = useLocale();
   const events = useFormEvents(definition.name, props.onEvent);
-  const draft = useDraft(definition, id, formRef, {
-    enabled: props.draft ?? false,
-    restoring: events.restoring,
-  });
-  const submission = useSubmission({ id, formRef, initial, isKeyOfForm: props.page !== undefined });
-  const { state, update } = submission;
+  const { draft = false } = props;
+  useDraft(definition, id, formRef, { enabled: draft, restoring: events.restoring });
+  const { state, update, keyName } = useSubmission({ id, initial, isKeyOfForm: props.page !== undefined });
   const becomeReady = useCallback(() => update({ network: 'ready' }), [update]);
   useBackOnline(state.network, formRef, becomeReady);
-  useReadOnlyWhileSending(formRef, state.isSending === true);
 
   // The focus was lost with the form, unless the host has moved it.
   useLayoutEffect(() => {
     if (state.sent && document.activeElement === document.body) focusSend(formRef.current);
   }, [state.sent]);
 
-  async function send(values: Values) {
+  async function send(values: Values, edited: EditedForm) {
     const { onSubmit, api } = props;
-    const answers = { definition, values, locale, member, onSubmit, form: formRef.current };
-    const outcome = await submission.transmit(answers, api);
-    if (outcome.kind === 'stored') return finish(outcome.reference, values);
-    if (outcome.kind === 'posted') return;
-    const { errors, isLost } = outcome;
-    // A host has taken the form away meanwhile.
-    if (!formRef.current) return;
-    if (isSessionEnded(errors)) setSessionEnded(true);
-    if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
-    else events.fieldErrors(showRefusal({ definition, methods, formRef }, errors));
+    const form = formRef.current;
+    const answers = { definition, values, locale, member, onSubmit, form };
+    const endReadOnly = form && edited.makeReadOnly(form);
+    try {
+      const outcome = await edited.transmit(answers, { state, update, keyName, api });
+      if (outcome.kind === 'stored') return await finish(outcome.reference, values, edited);
+      if (outcome.kind === 'posted') return;
+      const { errors, isLost } = outcome;
+      // A host has taken the form away meanwhile.
+      if (!formRef.current) return;
+      if (isSessionEnded(errors)) setSessionEnded(true);
+      if (isLost && !navigator.onLine) update({ network: 'offline', mayBeSent: true });
+      else events.fieldErrors(edited.showRefusal({ definition, methods, formRef }, errors));
+    } finally {
+      endReadOnly?.();
+    }
   }
 
   /** The submission is stored: the host confirms it, or the form does. */
-  async function finish(reference: string, values: Values) {
+  async function finish(reference: string, values: Values, edited: EditedForm) {
     const { onSent } = props;
-    draft.drop();
+    edited.dropDraft(id);
     events.sent();
     let isToldByHost = false;
     try {
       // `onSent` is not called after a host has taken the form away.
       if (formRef.current && onSent) {
-        await untilLeft(() => onSent({ reference, values }));
+        await edited.untilLeft(() => onSent({ reference, values }));
         isToldByHost = true;
       }
     } catch (error) {
       console.error(error);
     }
-    // The host may stay on this page, or the browser may restore it.
-    submission.startOver(reference, isToldByHost);
+    // The host may stay on this page, or the browser may restore it: the form is ready for another submission.
+    const sent = { status: 'success', reference } as const;
+    update({ isSending: false, sent, isToldByHost, mayBeSent: false, idempotencyKey: undefined });
     events.startOver();
     notes.clear();
     setValues(withLeastRows(definition.schema, defaults));
@@ -107,24 +108,42 @@ export function useClubForm<Values extends Answers>(
     inFlight.current = true;
     try {
       setAfterPlainPost(false);
-      syncFromPage(methods, formRef.current, definition);
-      await methods.handleSubmit(
-        async (checked) => {
-          if (!navigator.onLine) return update({ network: 'offline' });
-          const answers = definition.checkedByApiOnly ? readAnswers(definition, formRef.current) : checked;
-          await send(answers as Answers as Values);
-        },
-        (invalid) => events.fieldErrors(showInvalid({ definition, methods, formRef }, invalid)),
-      )();
+      const edited = await loadEditedForm().catch(sendWithoutIt);
+      if (edited) await checkAndSend(edited);
     } finally {
       inFlight.current = false;
     }
   }
 
-  function onEdit(name: string) {
-    draft.save();
+  async function checkAndSend(edited: EditedForm) {
+    edited.syncFromPage(methods, formRef.current, definition);
+    await methods.handleSubmit(
+      async (checked) => {
+        if (!navigator.onLine) return update({ network: 'offline' });
+        const answers = definition.checkedByApiOnly
+          ? edited.readAnswers(definition, formRef.current)
+          : checked;
+        await send(answers as Answers as Values, edited);
+      },
+      (invalid) => events.fieldErrors(edited.showInvalid({ definition, methods, formRef }, invalid)),
+    )();
+  }
+
+  /** The network is down, or a newer version of the site has other files: the page of the form takes it as without a script. */
+  function sendWithoutIt(): undefined {
+    if (!navigator.onLine) update({ network: 'offline' });
+    else if (typeof props.action === 'string' && formRef.current)
+      HTMLFormElement.prototype.submit.call(formRef.current);
+    else methods.setError('root.generic', { type: 'load', message: 'tryAgainLater' });
+  }
+
+  async function onEdit(name: string) {
     events.edited();
-    clearErrorsAfterEdit(methods, definition, name, formRef.current);
+    // Without it, the send asks for it again.
+    const edited = await loadEditedForm().catch(() => undefined);
+    const form = formRef.current;
+    if (draft) edited?.saveDraft({ definition, id, form });
+    edited?.clearErrorsAfterEdit(methods, definition, name, form);
   }
 
   const attach = useCallback(

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { fieldOfControl } from '../rules/field-meta.ts';
 import { type FormDefinition, type FormErrors, inFormOrder } from '../rules/form-definition.ts';
+import { errorKeys } from './error-keys.ts';
 import { firstControl, focusSoon } from './focus.ts';
 import { reportUnseen } from './host-mistakes.ts';
-import { errorKeys, setServerErrors } from './use-form-methods.ts';
 
 interface FailedForm {
   readonly definition: FormDefinition;
@@ -37,4 +37,12 @@ export function showInvalid(form: FailedForm, invalid: FieldErrors): readonly st
 function invalidFields({ definition, formRef }: FailedForm, invalid: readonly string[]) {
   const controls = invalid.map((name) => fieldOfControl(definition.schema, name));
   return { names: inFormOrder(definition, invalid), control: firstControl(formRef.current, controls) };
+}
+
+/** Sets the errors of the server’s answer. */
+function setServerErrors({ setError }: UseFormReturn, { generic, ...fields }: FormErrors): void {
+  for (const [name, message] of Object.entries(fields)) {
+    if (message) setError(name, { type: 'server', message });
+  }
+  if (generic) setError('root.generic', { type: 'server', message: generic });
 }

@@ -29,8 +29,3 @@ export function focusSoon(control: HTMLElement): void {
     control.focus({ preventScroll: true, focusVisible: true });
   }, focusDelay);
 }
-
-/** Moves the focus to the send button. */
-export function focusSend(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[data-part="actions"] [type="submit"]')?.focus({ preventScroll: true });
-}

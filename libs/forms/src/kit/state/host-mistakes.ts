@@ -2,8 +2,8 @@ import { honeypotField } from '@jalon/api-client';
 import type { FieldErrors } from 'react-hook-form';
 import { fieldMeta, fieldOfControl, fieldOfPart, schemaAt } from '../rules/field-meta.ts';
 import type { FormDefinition } from '../rules/form-definition.ts';
+import { errorKeys } from './error-keys.ts';
 import { firstControl } from './focus.ts';
-import { errorKeys } from './use-form-methods.ts';
 
 /*
  * Mistakes of a host in its form, which a visitor would see as an answer that is never right. Called in development only, so

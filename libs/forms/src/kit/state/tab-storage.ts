@@ -17,3 +17,6 @@ export const tabStorage = {
     }
   },
 };
+
+/** The name of a form’s draft. */
+export const draftName = (id: string): string => `draft.${id}`;

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { createHandlers } from '@jalon/api-client/msw';
 import { I18nProvider } from '@jalon/i18n/react';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BatteryTestForm } from '../../forms/battery-test/index.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { answers, field, fill, mockApi, send, sent, show } from '../../testing/battery-test-page.tsx';
+import { loadEditedForm } from '../edited-form/load-edited-form.ts';
 
 const { server, received } = mockApi();
 
@@ -18,7 +19,7 @@ describe('a draft', () => {
     first.unmount();
 
     const second = show({ draft: true });
-    expect(Object.fromEntries(new FormData(document.forms[0]))).toMatchObject(answers);
+    await waitFor(() => expect(Object.fromEntries(new FormData(document.forms[0]))).toMatchObject(answers));
     await send();
     await sent();
     second.unmount();
@@ -28,7 +29,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('belongs to one form where a page has two of one kind', () => {
+  it('belongs to one form where a page has two of one kind', async () => {
     sessionStorage.setItem('jalon.draft.a', '{"vehiculeMarque":"Kia"}');
     const two = (
       <I18nProvider locale="en">
@@ -38,7 +39,7 @@ describe('a draft', () => {
     );
     render(two);
     const makes = [...document.querySelectorAll<HTMLInputElement>('[name=vehiculeMarque]')];
-    expect(makes.map(({ value }) => value)).toEqual(['Kia', '']);
+    await waitFor(() => expect(makes.map(({ value }) => value)).toEqual(['Kia', '']));
   });
 
   it('that is restored does not count as an edit', async () => {
@@ -54,16 +55,19 @@ describe('a draft', () => {
   it('is not kept unless the host asks for it', async () => {
     show();
     await userEvent.type(field('vehiculeMarque'), 'Kia');
+    await act(loadEditedForm);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('does not replace existing values, and is ignored when it can’t be read', () => {
+  it('does not replace existing values, and is ignored when it can’t be read', async () => {
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
     const { unmount } = show({ draft: true, defaults: { vehiculeMarque: 'Ford' } });
+    await act(loadEditedForm);
     expect(field('vehiculeMarque')).toHaveValue('Ford');
     unmount();
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehicule');
     show({ draft: true });
+    await act(loadEditedForm);
     expect(field('vehiculeMarque')).toHaveValue('');
   });
 });

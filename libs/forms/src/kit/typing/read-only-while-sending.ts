@@ -1,28 +1,17 @@
-'use client';
-
-import { type RefObject, useLayoutEffect } from 'react';
-
-/** Prevents edits while the form is sending, so that the page shows the answers that are sent. */
-export function useReadOnlyWhileSending(
-  formRef: RefObject<HTMLFormElement | null>,
-  isSending: boolean,
-): void {
-  useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!isSending || !form) return;
-    const unlock = lockTexts(form);
-    const listening = new AbortController();
-    // Runs before the listeners of the fields themselves.
-    const options = { signal: listening.signal, capture: true };
-    form.addEventListener('beforeinput', refuseEdit, options);
-    form.addEventListener('click', refuseEdit, options);
-    form.addEventListener('mousedown', refuseEdit, options);
-    form.addEventListener('keydown', refuseKey, options);
-    return () => {
-      listening.abort();
-      unlock();
-    };
-  }, [formRef, isSending]);
+/** Prevents edits while the form is sending, so that the page shows the answers that are sent. Returns what ends it. */
+export function makeReadOnly(form: HTMLFormElement): () => void {
+  const unlock = lockTexts(form);
+  const listening = new AbortController();
+  // Runs before the listeners of the fields themselves.
+  const options = { signal: listening.signal, capture: true };
+  form.addEventListener('beforeinput', refuseEdit, options);
+  form.addEventListener('click', refuseEdit, options);
+  form.addEventListener('mousedown', refuseEdit, options);
+  form.addEventListener('keydown', refuseKey, options);
+  return () => {
+    listening.abort();
+    unlock();
+  };
 }
 
 /** Typing, pasting, dropping, input methods and autofill: `readonly` prevents them all. */

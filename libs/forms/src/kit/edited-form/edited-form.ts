@@ -1,0 +1,9 @@
+// What a form needs from its first edit on: to check, to keep a draft, to send. Loaded then: see `load-edited-form.ts`.
+export { zodResolver } from '@hookform/resolvers/zod';
+export { clearErrorsAfterEdit } from '../state/clear-errors.ts';
+export { dropDraft, restoreDraft, saveDraft } from '../state/draft.ts';
+export { showInvalid, showRefusal } from '../state/failed-send.ts';
+export { readAnswers, syncFromPage } from '../state/page-values.ts';
+export { transmit } from '../submission/transmit.ts';
+export { untilLeft } from '../submission/until-left.ts';
+export { makeReadOnly } from '../typing/read-only-while-sending.ts';
