@@ -57,9 +57,10 @@ const packagesOfLibraries = globSync(['libs/*/node_modules/[!.@]*', 'libs/*/node
 }).map((folder) => folder.replace(/^.*node_modules\//, ''));
 
 /**
- * Modules that several islands share, in few files: a module goes to the first group that takes it, with what it imports. So
- * what lighter islands need comes first: otherwise the memberships would load the forms' kit. With a `minShareCount`, a group
- * takes only what at least so many islands share. `npm run bench -- page-loads --only weight` shows what each page loads.
+ * Modules that several islands share, in few files: each costs its headers, and compresses better in a larger one. A module
+ * goes to the first group that takes it, with what it imports. So what lighter islands need comes first: otherwise the
+ * memberships would load the forms' kit. With a `minShareCount`, a group takes only what at least so many islands share.
+ * `npm run bench -- page-loads --only weight` shows what each page loads.
  */
 const chunks = [
   { name: 'start', tags: ['$initial' as const] },
@@ -67,24 +68,30 @@ const chunks = [
     name: 'react',
     test: /\/node_modules\/(?:react|react-dom|scheduler|styled-components)\/|\/hydrate-island/,
   },
-  { name: 'fields', test: /\/node_modules\/(?:react-hook-form|@hookform|zod)\// },
+  { name: 'islands', test: /\/page-parts\/load-island/ },
+  // Not the resolver, which only an edited form needs.
+  { name: 'fields', test: /\/node_modules\/(?:react-hook-form|zod)\// },
   // Apart from `common`, for the header needs no zod; without what only signing in reads.
   {
     name: 'schemas',
     test: /\/libs\/(?:club\/src|api-client\/src\/contract\/(?!calls|members|sign-in))/,
-    minShareCount: 3,
+    minShareCount: 2,
   },
-  { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\//, minShareCount: 14 },
+  { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\//, minShareCount: 10 },
   {
     name: 'display',
-    test: /\/libs\/(?:i18n|membership\/src\/legal\/amounts|ui\/src\/(?:content\/price|inputs\/radio|feedback\/alert|foundations\/tokens|layout))/,
-    minShareCount: 3,
+    test: /\/libs\/(?:i18n|membership\/src\/(?:legal\/amounts|session-time\/use|sign-in\/form-post)|ui\/src\/(?:content\/price|foundations|internal\/hooks|layout))/,
+    minShareCount: 2,
+    maxModuleSize: 1200,
   },
+  { name: 'forms', test: /\/libs\/forms\/src\/kit/, minShareCount: 6 },
+  // What a form needs, and no step of a checkout.
   {
-    name: 'forms',
-    test: /\/libs\/(?:forms\/src\/kit|ui\/src\/inputs\/phone)/,
-    minShareCount: 6,
+    name: 'form-page',
+    test: /\/app\/forms\/form-island|\/libs\/forms\/src\/(?:contact|kit\/(?:file-part\/use|pages\/page-fields|rules\/vehicle)|route\/shown-form)/,
   },
+  { name: 'form-pages', test: /\/libs\/forms\/src\/route\/pages/ },
+  { name: 'files', test: /\/libs\/forms\/src\/kit\/(?:fields\/file|file-part|files\/chosen|rules\/file)/ },
   { name: 'checkout', test: /\/libs\/checkout\/src\/kit/, minShareCount: 3 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

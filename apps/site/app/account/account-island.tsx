@@ -1,6 +1,7 @@
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
-import type { AccountProps } from '@jalon/membership/account';
+import type { AccountProps, AccountView } from '@jalon/membership/account';
+import { loadAccount } from '@jalon/membership/account/load';
 import type { ComponentType } from 'react';
 
 export interface AccountIslandProps extends AccountProps {
@@ -16,4 +17,9 @@ export function accountIsland(View: ComponentType<AccountProps>): ComponentType<
       </ClubProvider>
     );
   };
+}
+
+/** The island of a view, with the code of this view only. */
+export async function loadAccountIsland(view: AccountView): Promise<ComponentType<AccountIslandProps>> {
+  return accountIsland(await loadAccount(view));
 }

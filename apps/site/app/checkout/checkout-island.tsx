@@ -1,4 +1,5 @@
 import type { CheckoutProps, CheckoutView } from '@jalon/checkout';
+import { loadCheckout } from '@jalon/checkout/load';
 import { loadFields } from '@jalon/checkout/stripe';
 import type { ClubConfig } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
@@ -19,6 +20,11 @@ export function checkoutIsland(View: ComponentType<CheckoutProps>): ComponentTyp
       </ClubProvider>
     );
   };
+}
+
+/** The island of a view, with the code of this view only. */
+export async function loadCheckoutIsland(view: CheckoutView): Promise<ComponentType<CheckoutIslandProps>> {
+  return checkoutIsland(await loadCheckout(view));
 }
 
 const reportChange: CheckoutProps['onMembershipChange'] = (change) =>

@@ -11,20 +11,10 @@ import type { IslandName } from '../islands/island.tsx';
  */
 export const islands = {
   ...contentIslands,
-  account: async ({ view }: { readonly view: AccountView }) => {
-    const [{ accountIsland }, { loadAccount }] = await Promise.all([
-      import('../account/account-island.tsx'),
-      import('@jalon/membership/account/load'),
-    ]);
-    return accountIsland(await loadAccount(view));
-  },
-  checkout: async ({ view }: { readonly view: CheckoutView }) => {
-    const [{ checkoutIsland }, { loadCheckout }] = await Promise.all([
-      import('../checkout/checkout-island.tsx'),
-      import('@jalon/checkout/load'),
-    ]);
-    return checkoutIsland(await loadCheckout(view));
-  },
+  account: async ({ view }: { readonly view: AccountView }) =>
+    (await import('../account/account-island.tsx')).loadAccountIsland(view),
+  checkout: async ({ view }: { readonly view: CheckoutView }) =>
+    (await import('../checkout/checkout-island.tsx')).loadCheckoutIsland(view),
   'contact-details': async () => (await import('../forms/contact-details-island.tsx')).ContactDetailsIsland,
   form: async ({ view }: { readonly view: FormView }) => {
     const [{ formIsland }, Form] = await Promise.all([import('../forms/form-island.tsx'), loadForm(view)]);
