@@ -1,5 +1,4 @@
 export * from '../contract/calls.ts';
 export { filePartCount, filePartSize } from '../contract/common/file-parts.ts';
-export { honeypotField, renderTokenAge, renderTokenField } from '../contract/common/protection.ts';
 export type { FileProgress, SubmissionAccepted } from '../contract/index.ts';
 export { type ApiClientOptions, type CallError, call, isCallError } from './call.ts';

@@ -1,10 +1,5 @@
-import {
-  type ApiClientOptions,
-  call,
-  getRenderToken,
-  isCallError,
-  renderTokenField,
-} from '@jalon/api-client';
+import { type ApiClientOptions, call, getRenderToken, isCallError } from '@jalon/api-client';
+import { renderTokenField } from '@jalon/api-client/protection';
 import type { ClubConfig } from '@jalon/club';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 'use client';
 
-import { honeypotField, renderTokenField } from '@jalon/api-client';
+import { honeypotField, renderTokenField } from '@jalon/api-client/protection';
 import { useLocale, useT, useTranslator } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';

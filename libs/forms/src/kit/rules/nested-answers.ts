@@ -60,13 +60,3 @@ function isRow(element: z.core.$ZodType): boolean {
 function isIndex(text: string): boolean {
   return /^\d+$/.test(text);
 }
-
-/** Initial answers whose lists have the fewest rows that the schema asks for. */
-export function withLeastRows(schema: z.core.$ZodType, answers: TypedAnswers): TypedAnswers {
-  const all = { ...answers };
-  for (const [name, field] of Object.entries(shapeOf(schema))) {
-    const rows = metaOf(field)?.leastRows?.(all[name]);
-    if (rows) all[name] = rows as TypedAnswer[];
-  }
-  return all;
-}

@@ -1,5 +1,6 @@
-import { type ApiClientOptions, call, honeypotField, renderTokenField, submitForm } from '@jalon/api-client';
+import { type ApiClientOptions, call, submitForm } from '@jalon/api-client';
 import { idempotencyKey } from '@jalon/api-client/contract';
+import { honeypotField, renderTokenField } from '@jalon/api-client/protection';
 import { refusedStatus } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
 import type { RejectedPost } from '../form-props.ts';

@@ -1,4 +1,4 @@
-import { honeypotField } from '@jalon/api-client';
+import { honeypotField } from '@jalon/api-client/protection';
 import type { FieldErrors } from 'react-hook-form';
 import { fieldMeta, fieldOfControl, fieldOfPart, schemaAt } from '../rules/field-meta.ts';
 import type { FormDefinition } from '../rules/form-definition.ts';

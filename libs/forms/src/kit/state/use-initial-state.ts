@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import type { RejectedPost } from '../form-props.ts';
 import type { FormDefinition } from '../rules/form-definition.ts';
-import { type TypedAnswers, withLeastRows } from '../rules/nested-answers.ts';
+import { withLeastRows } from '../rules/least-rows.ts';
+import type { TypedAnswers } from '../rules/nested-answers.ts';
 import type { InitialState } from './use-form-methods.ts';
 
 export interface InitialStateOptions {

@@ -1,4 +1,5 @@
-import { type ApiClientOptions, honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-client';
+import type { ApiClientOptions } from '@jalon/api-client';
+import { honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-client/protection';
 import type { SubmissionState } from '../frame/use-submission.ts';
 import type { Answers, FormErrors } from '../rules/form-definition.ts';
 import { slowAnswerDelay } from '../rules/limits.ts';
