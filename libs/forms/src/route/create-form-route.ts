@@ -16,6 +16,7 @@ import { readFormOf } from '../kit/server/read-form.ts';
 import { redrawField } from '../kit/submission/keep-answers.ts';
 import { formDefinitions } from '../registry.ts';
 import { draftIdHeader, readDraftId } from './drafts/draft-cookie.ts';
+import { apiDrafts, type FormDrafts } from './drafts/form-drafts.ts';
 import { type FormPaths, formPageTable } from './form-paths.ts';
 import { type AnyHostForm, completed } from './host-form.ts';
 import {
@@ -26,7 +27,6 @@ import {
   postResume,
   shownDraft,
 } from './later/later-route.ts';
-import { apiDrafts, type FormDrafts } from './pages/form-drafts.ts';
 import { isReview, keepPage, loadPage, postPage, showRefused } from './pages/paged-form-route.ts';
 import type { PagedVisit } from './pages/paged-visit.ts';
 import { parseSent, type SentForm, sentCookie, sentField } from './sent-cookie.ts';
@@ -82,14 +82,15 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
   const { paths, api, club, member, memberNumber, texts, drafts = apiDrafts(options.api) } = options;
   const pageAt = formPageTable(paths);
   const { forms: own = [] } = options;
+  const links = drafts.later;
   const forms = [...formDefinitions(club), ...own.map(completed)];
 
   function known(request: Request) {
     const { pathname } = new URL(request.url);
     const resumed =
       options.form === undefined && paths.resume ? tokenPage(pathname, paths.resume) : undefined;
-    if (resumed) {
-      const visit = { ...resumed, request, api, paths, forms, locale: localeFromPath(pathname) };
+    if (resumed && links) {
+      const visit = { ...resumed, request, links, paths, forms, locale: localeFromPath(pathname) };
       return { kind: 'resume', visit: { ...visit, headers: [noStore] } } as const;
     }
     const found =
@@ -108,11 +109,14 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       pathname,
       // The pages of a form for members, and of one inside another page, have answers of their own.
       canFinishLater:
+        links !== undefined &&
         options.form === undefined &&
         !form.membersOnly &&
         (club.forms?.saveAndReturn ?? []).includes(form.name),
     };
-    return { kind: 'form', visit, later: { ...visit, request, api, headers: [noStore] } } as const;
+    const { onFile } = own.find(({ name }) => name === form.name) ?? {};
+    const later = links && { ...visit, request, api, drafts, links, onFile, headers: [noStore] };
+    return { kind: 'form', visit, later: visit.canFinishLater ? later : undefined } as const;
   }
 
   async function renderToken(): Promise<string | undefined> {
@@ -135,7 +139,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       const found = known(request);
       if (found.kind === 'sent') return page(sentView(request, found.paths, forms), { headers: [noStore] });
       if (found.kind === 'resume') return loadResume(found.visit);
-      const { form, canFinishLater } = found.visit;
+      const { form } = found.visit;
       const view = formView(found.visit);
       if (form.membersOnly && !member) {
         if (!view.signInPath)
@@ -144,10 +148,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       }
       const paged = pagedVisit(found.visit, request);
       if (paged) return loadPage(paged);
-      const [rendered, kept] = await Promise.all([
-        renderToken(),
-        canFinishLater ? keptDraft(found.later) : undefined,
-      ]);
+      const [rendered, kept] = await Promise.all([renderToken(), found.later && keptDraft(found.later)]);
       const draft = typeof kept === 'object' ? shownDraft(form, kept) : undefined;
       return page(
         {
@@ -167,7 +168,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         return page(sentView(request, found.paths, forms), { status: 405, headers: [noStore] });
       }
       if (found.kind === 'resume') return postResume(found.visit);
-      const { form, locale, canFinishLater } = found.visit;
+      const { form, locale } = found.visit;
       const view = formView(found.visit);
       const paged = pagedVisit(found.visit, request);
       const url = new URL(request.url);
@@ -192,7 +193,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         if (sent?.formId === form.id) return toConfirmation(sent);
         return page({ ...view, idempotencyKey: crypto.randomUUID() }, { status: 400, headers: [noStore] });
       }
-      if (canFinishLater && isLaterPost(post)) {
+      if (found.later && isLaterPost(post)) {
         if (paged) return keepPage(paged, found.later, post);
         const answer = await postLater(found.later, post);
         if ('kind' in answer) return answer;

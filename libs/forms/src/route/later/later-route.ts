@@ -1,16 +1,4 @@
-import {
-  type ApiClientOptions,
-  type CallError,
-  call,
-  checkFormDraftLink,
-  createFormDraft,
-  deleteFormDraft,
-  getFormDraft,
-  isCallError,
-  mailFormDraftLink,
-  resumeFormDraft,
-  saveFormDraft,
-} from '@jalon/api-client';
+import { type ApiClientOptions, type CallError, isCallError } from '@jalon/api-client';
 import { type FormDraft, idempotencyKey } from '@jalon/api-client/contract';
 import {
   type Answer,
@@ -31,8 +19,11 @@ import { type FormDefinition, type FormErrors, fieldNames } from '../../kit/rule
 import { nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { idempotencyKeyField } from '../../kit/submission/payload.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
+import type { DraftLinks, FormDrafts } from '../drafts/form-drafts.ts';
 import { answersIn, fromDraft, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import type { FormPaths } from '../form-paths.ts';
+import type { AnyHostForm } from '../host-form.ts';
+import { sendPostedFiles } from '../send-posted-files.ts';
 import type { LaterView } from '../view/later-view.ts';
 import { type LaterIntent, laterFields } from './later-fields.ts';
 
@@ -45,15 +36,23 @@ export interface LaterVisit {
   readonly pathname: string;
   readonly request: Request;
   readonly api: ApiClientOptions;
+  readonly drafts: FormDrafts;
+  readonly links: DraftLinks;
+  /** The host keeps the files itself. */
+  readonly onFile?: AnyHostForm['onFile'];
   /** Of every answer. */
   readonly headers: readonly HeaderPair[];
 }
 
 /** The draft that the browser’s cookie names. `gone`: there is a cookie, and its draft is no longer kept. */
-export async function keptDraft({ form, request, api }: LaterVisit): Promise<FormDraft | 'gone' | undefined> {
+export async function keptDraft({
+  form,
+  request,
+  drafts,
+}: Pick<LaterVisit, 'form' | 'request' | 'drafts'>): Promise<FormDraft | 'gone' | undefined> {
   const draftId = readDraftId(request.headers.get('cookie'), form.name);
   if (draftId === undefined) return undefined;
-  const found = await call(getFormDraft, { params: { draftId } }, api);
+  const found = await drafts.read(draftId);
   if (isCallError(found)) return found.httpStatus === 404 ? 'gone' : undefined;
   return found.draft.formId === form.id ? found.draft : undefined;
 }
@@ -86,7 +85,7 @@ export async function postLater(
   post: FormData,
   part: PostedPart = {},
 ): Promise<Answer<LaterView> | NotKept> {
-  const { form, request, api, pathname, headers } = visit;
+  const { form, request, links, pathname, headers } = visit;
   const intent = post.get(laterFields.intent) as LaterIntent;
   const posted = post.get(laterFields.draft);
   const draftId =
@@ -94,7 +93,7 @@ export async function postLater(
       ? posted
       : readDraftId(request.headers.get('cookie'), form.name);
   if (intent === 'anew') {
-    if (draftId !== undefined) await call(deleteFormDraft, { params: { draftId } }, api);
+    if (draftId !== undefined) await links.delete(draftId);
     return redirect(pathname, { headers: [...headers, cookieOf(visit, undefined)] });
   }
   if (intent === 'link') return mailLink(visit, draftId, String(post.get(laterFields.email) ?? ''));
@@ -106,7 +105,7 @@ async function keep(
   post: FormData,
   { draftId, definition = visit.form, page: next }: PostedPart & { readonly draftId: string | undefined },
 ): Promise<Answer<LaterView> | NotKept> {
-  const { form, locale, api } = visit;
+  const { form, locale, drafts } = visit;
   const key = idempotencyKey.safeParse(post.get(idempotencyKeyField)).data ?? crypto.randomUUID();
   const own: readonly string[] = fieldNames(definition);
   const files = takesFiles(definition.schema)
@@ -125,13 +124,13 @@ async function keep(
     },
   });
 
-  const unsent = await files?.send({ formId: form.id, idempotencyKey: key, api });
+  const unsent = files && (await sendPostedFiles(visit, files, key));
   const fileErrors = Object.entries(unsent?.errors ?? {}).filter(
     ([field]) => field === 'generic' || isIn([...fileFields(definition.schema).keys()], field),
   );
   if (unsent && fileErrors.length > 0) return notKept(Object.fromEntries(fileErrors), unsent);
 
-  const former = draftId === undefined ? undefined : await call(getFormDraft, { params: { draftId } }, api);
+  const former = draftId === undefined ? undefined : await drafts.read(draftId);
   const others = former && !isCallError(former) ? fromDraft(former.draft) : [];
   const texts = answersIn(post, own).filter(([control]) => !Object.hasOwn(files?.values ?? {}, control));
   const named = Object.entries(files?.values ?? {}).map(([field, value]) => [field, String(value)] as const);
@@ -157,12 +156,12 @@ async function keep(
 }
 
 /** Replaces the draft; one that is gone, or that belongs to another submission, stays as it is, and a new one is made. */
-async function save({ api }: LaterVisit, draftId: string | undefined, draft: FormDraft) {
+async function save({ drafts }: LaterVisit, draftId: string | undefined, draft: FormDraft) {
   if (draftId !== undefined) {
-    const replaced = await call(saveFormDraft, { params: { draftId }, body: draft }, api);
+    const replaced = await drafts.save(draftId, draft);
     if (!isCallError(replaced) || replaced.httpStatus !== 404) return replaced;
   }
-  return call(createFormDraft, { body: draft }, api);
+  return drafts.create(draft);
 }
 
 const linkErrors: Readonly<Record<string, 'invalid' | 'tooMany'>> = { 422: 'invalid', 429: 'tooMany' };
@@ -172,17 +171,15 @@ async function mailLink(
   draftId: string | undefined,
   email: string,
 ): Promise<Answer<LaterView>> {
-  const { form, locale, api } = visit;
+  const { form, locale, drafts, links } = visit;
   const base = ofForm(visit);
   // The answer to a request for a link is the same for a draft that is gone.
-  const found = draftId === undefined ? undefined : await call(getFormDraft, { params: { draftId } }, api);
+  const found = draftId === undefined ? undefined : await drafts.read(draftId);
   if (draftId === undefined || found === undefined || (isCallError(found) && found.httpStatus === 404)) {
     return shown(visit, [], { ...base, state: 'gone' }, 404);
   }
   const files = isCallError(found) ? [] : filesIn(form, found.draft);
-  const asked = isCallError(found)
-    ? found
-    : await call(mailFormDraftLink, { params: { draftId }, body: { email, locale } }, api);
+  const asked = isCallError(found) ? found : await links.mailLink(draftId, { email, locale });
   if (!isCallError(asked))
     return shown(visit, [], { ...base, state: 'sent', files, email, days: asked.days });
   const error = linkErrors[asked.httpStatus] ?? 'failed';
@@ -231,7 +228,7 @@ function addressIn(answers: KeptAnswers): string | undefined {
 }
 
 /** A request for the page of a mailed link. */
-export interface ResumeVisit extends Pick<LaterVisit, 'request' | 'api' | 'headers' | 'paths'> {
+export interface ResumeVisit extends Pick<LaterVisit, 'request' | 'links' | 'headers' | 'paths'> {
   readonly token: string;
   readonly here: Localized<string>;
   readonly locale: Locale;
@@ -241,8 +238,8 @@ export interface ResumeVisit extends Pick<LaterVisit, 'request' | 'api' | 'heade
 
 /** The page of a mailed link, whose button continues the form: reading it has no effect. */
 export async function loadResume(visit: ResumeVisit): Promise<Answer<LaterView>> {
-  const { token, here, locale, api } = visit;
-  const answer = await call(checkFormDraftLink, { body: { token } }, api);
+  const { token, here, locale, links } = visit;
+  const answer = await links.checkLink(token);
   if (isCallError(answer)) return notResumed(visit, answer);
   // At random: only this page can repeat its press after a lost answer.
   return shown(visit, [], { kind: 'later', state: 'ready', here, locale, page: crypto.randomUUID() });
@@ -250,7 +247,7 @@ export async function loadResume(visit: ResumeVisit): Promise<Answer<LaterView>>
 
 /** Continues the form of a mailed link in this browser. */
 export async function postResume(visit: ResumeVisit): Promise<Answer<LaterView>> {
-  const { token, request, paths, forms, api, headers } = visit;
+  const { token, request, paths, forms, links, headers } = visit;
   // Whoever makes another browser press the button knows the secret of the page, and could press again.
   if (isFromOtherSite(request)) {
     const ready = await loadResume(visit);
@@ -258,7 +255,7 @@ export async function postResume(visit: ResumeVisit): Promise<Answer<LaterView>>
   }
   const secret = (await readForm(request)).get(laterFields.page);
   const pressed = typeof secret === 'string' && secret !== '' ? secret : undefined;
-  const answer = await call(resumeFormDraft, { body: { token, page: pressed } }, api);
+  const answer = await links.resume(token, pressed);
   if (isCallError(answer)) return notResumed(visit, answer);
   const { id, draft } = answer;
   const form = forms.find((one) => one.id === draft.formId);

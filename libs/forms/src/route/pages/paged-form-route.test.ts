@@ -1,4 +1,5 @@
 import { submitForm } from '@jalon/api-client';
+import type { FormDraft } from '@jalon/api-client/contract';
 import { createHandlers, createStateHandlers, mockFormDraftToken } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub, formsSettings, priceListSettings } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
@@ -15,6 +16,7 @@ import { answersTo } from '../../samples/answers.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { visit, visitTexts } from '../../testing/visit-form.tsx';
 import { createFormRoute, type FormRouteOptions } from '../create-form-route.ts';
+import type { FormDrafts } from '../drafts/form-drafts.ts';
 import { formPathsUnder } from '../form-paths.ts';
 import type { FormView } from '../view/form-route-view.ts';
 import { viewTitle } from '../view-title.ts';
@@ -380,6 +382,88 @@ describe('files on a page', () => {
       view: { page: { name: 'photo' }, posted: { errors: { photo: 'fileUnsafe' }, values: { photo: '' } } },
     });
   });
+});
+
+/** A host’s own store of drafts, with the tokens of their links. */
+function ownDrafts(): FormDrafts {
+  const kept = new Map<string, FormDraft>();
+  const tokens = new Map<string, string>();
+  const error = { status: 'error', code: 'not_found', errors: { generic: 'tryAgainLater' } } as const;
+  const missing = { ...error, httpStatus: 404 };
+  function keep(draft: FormDraft, id: string = crypto.randomUUID()) {
+    kept.set(id, draft);
+    return { id };
+  }
+  async function read(id: string) {
+    const draft = kept.get(id);
+    return draft ? { draft } : missing;
+  }
+  return {
+    create: async (draft) => keep(draft),
+    read,
+    save: async (id, draft) => (kept.has(id) ? keep(draft, id) : missing),
+    later: {
+      delete: async (id) => kept.delete(id),
+      async mailLink(id) {
+        tokens.set('token', id);
+        return { days: 7 };
+      },
+      checkLink: async (token) => (tokens.has(token) ? {} : { ...error, httpStatus: 422 }),
+      async resume(token) {
+        const former = tokens.get(token) ?? '';
+        const draft = kept.get(former);
+        if (!draft) return { ...error, httpStatus: 422 };
+        tokens.delete(token);
+        kept.delete(former);
+        return { ...keep(draft), draft };
+      },
+    },
+  };
+}
+
+it('is finished on another device from the host’s own store, with the file that was kept', async () => {
+  const stored: string[] = [];
+  const form = defineForm({
+    id: 90,
+    name: 'trailer',
+    page: trailer.page,
+    schema: z.object({ photo: files(), comment: text({ maxLength: 50 }) }),
+    pages: [
+      { name: 'photo', title: { fr: 'Photo', en: 'Photo' }, fields: ['photo'] },
+      { name: 'comment', title: { fr: 'Remarque', en: 'Comment' }, fields: ['comment'] },
+    ],
+    onFile: async ({ name }) => void stored.push(name),
+    onSubmit: async (values) => void received.push(values),
+  });
+  const options = {
+    forms: [form],
+    drafts: ownDrafts(),
+    club: { ...defaultClub, forms: formsSettings({ saveAndReturn: ['trailer'] }) },
+    paths: { ...paths, resume: { fr: '/fr/reprendre/:token', en: '/en/resume/:token' } },
+  };
+  const phone = browser(options);
+  expect(await phone.view('/en/trailer')).toMatchObject({ canFinishLater: true });
+  const body = new FormData();
+  body.append('photo', new File(['\u0089PNG'], 'car.png'));
+  body.append('later', 'keep');
+  expect(await phone.answerTo(at('photo'), body)).toMatchObject({
+    view: { state: 'kept', files: ['car.png'] },
+  });
+  const link = { later: 'link', laterEmail: 'lea@example.org' };
+  expect(await phone.answerTo('/en/trailer', link)).toMatchObject({ view: { state: 'sent', days: 7 } });
+  expect(stored).toEqual(['car.png']);
+
+  const desktop = browser(options);
+  expect(await desktop.answerTo('/en/resume/token')).toMatchObject({ view: { state: 'ready' } });
+  expect(await desktop.location('/en/resume/token', { page: 'p' })).toBe(at('photo'));
+  expect(await desktop.answerTo('/en/resume/token', { page: 'p' })).toMatchObject({ status: 404 });
+  expect((await desktop.view(at('photo'))).page?.answers).toMatchObject({
+    photo: expect.stringContaining('car.png'),
+  });
+  // The phone has lost it.
+  expect(await phone.location(at('comment'))).toMatch(/page=photo&lost=/);
+  const without = browser({ ...options, drafts: { ...options.drafts, later: undefined } });
+  expect(await without.view('/en/trailer')).toMatchObject({ canFinishLater: false });
 });
 
 describe('a form with lists, sections and answers of several controls', () => {

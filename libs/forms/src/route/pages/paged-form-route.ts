@@ -14,6 +14,7 @@ import { redrawField } from '../../kit/submission/keep-answers.ts';
 import { idempotencyKeyField } from '../../kit/submission/payload.ts';
 import { answersIn, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import { type LaterVisit, postLater } from '../later/later-route.ts';
+import { sendPostedFiles } from '../send-posted-files.ts';
 import type { FormRouteView } from '../view/form-route-view.ts';
 import { askedPage, begin, keep, type PagedVisit, pageForm, queryOf, wayThrough } from './paged-visit.ts';
 import { showPage } from './show-page.ts';
@@ -96,27 +97,13 @@ export async function postPage(visit: PagedVisit, post: FormData): Promise<PageO
   }
   const result = await handleFormPost(definition, typed, { locale, onSubmit: async () => undefined });
   if (result.status === 'error') return refuse(result.posted, result);
-  const refused = files && (await sendFiles(visit, files, key));
+  const refused = files && (await sendPostedFiles(visit, files, key));
   if (refused) return refuseCall(refused, refused.errors);
   const names = Object.entries(files?.values ?? {}).map(([field, value]) => [field, String(value)] as const);
   const texts = answersIn(typed, own).filter(([control]) => !Object.hasOwn(files?.values ?? {}, control));
   const answers = [...kept, ...texts, ...names];
   const next = await goOn(answers, Math.max(answered, pages.indexOf(posted) + 1));
   return isCallError(next) ? refuseCall(next) : next;
-}
-
-/** Sends the files of a page, which the form then only names; the failure, if there is one. */
-async function sendFiles(
-  { form, api, onFile }: PagedVisit,
-  files: ReturnType<typeof postedFiles>,
-  key: string,
-): Promise<(Refusal & Pick<RejectedPost, 'errors'>) | undefined> {
-  if (!onFile) return files.send({ formId: form.id, idempotencyKey: key, api });
-  for (const file of files.posted) {
-    const error = await onFile(file, { idempotencyKey: key });
-    if (error !== undefined) return { httpStatus: 422, errors: { [file.field]: error } };
-  }
-  return undefined;
 }
 
 const nothing = { answers: [], answered: 0, id: undefined, idempotencyKey: undefined };

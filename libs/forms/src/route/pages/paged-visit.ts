@@ -13,9 +13,9 @@ import {
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
+import type { FormDrafts } from '../drafts/form-drafts.ts';
 import { fromDraft, isIn, type KeptAnswers } from '../drafts/kept-answers.ts';
 import type { FormVisit } from '../view/form-view.ts';
-import type { FormDrafts } from './form-drafts.ts';
 
 /** A request for a page of a form in pages. */
 export interface PagedVisit extends FormVisit {
