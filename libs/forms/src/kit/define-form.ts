@@ -15,8 +15,8 @@ export interface HostForm<Values extends Answers = Answers>
   /** None of the library’s, 1 to 13: up to 99. */
   readonly id: number;
   readonly schema: z.ZodMiniType<Values, unknown>;
-  /** The labels of its fields and choices. */
-  readonly labels: (locale: Locale) => FormLabels;
+  /** The labels, hints and choices of its fields, where the rules have no labels. */
+  readonly labels?: (locale: Locale) => FormLabels;
   /** The pages into which it is split: every field that a visitor answers is on one of them. */
   readonly pages?: readonly PageOfForm<keyof Values & string>[];
   /** What its page says above the form. */

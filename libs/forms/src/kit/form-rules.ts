@@ -38,6 +38,7 @@ export {
 } from './rules/file-fields.ts';
 export { type FileLimits, type FileType, photographTypes } from './rules/file-types.ts';
 export { checkAnswers, type FormDefinition, type FormErrors, fieldNames } from './rules/form-definition.ts';
+export { labelled } from './rules/labelled.ts';
 export { type ListOptions, list } from './rules/list-field.ts';
 export { listButtons, pressedRows } from './rules/list-rows.ts';
 export { type MoneyOptions, money } from './rules/money-field.ts';

@@ -12,6 +12,7 @@ export { CityField } from './fields/city-field.tsx';
 export { CountryField, type CountryFieldProps } from './fields/country-field.tsx';
 export { DateField, type DateFieldProps, NativeDateField } from './fields/date-field.tsx';
 export { FileField, type FileFieldProps } from './fields/file-field.tsx';
+export { FormFields, type FormFieldsProps } from './fields/form-fields.tsx';
 export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
 export { VisibleWhen, type VisibleWhenProps } from './fields/layout/visible-when.tsx';

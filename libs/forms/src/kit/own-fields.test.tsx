@@ -5,10 +5,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { type FormAnswers, fillForm } from '../samples/fill-form.ts';
 import { control, servedForm } from '../testing/server-page.ts';
-import { type Visit, VisitForm, visit } from '../testing/visit-form.tsx';
+import { type Visit, VisitForm, visit, visitTexts } from '../testing/visit-form.tsx';
 import type { ClubFormProps } from './form-props.ts';
+import * as rule from './form-rules.ts';
+import { FormFields, FormFrame, type FormFrameProps } from './index.ts';
+import { formOfPage } from './pages/form-pages.ts';
 import { handleFormPost } from './server/handle-form-post.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -186,6 +190,107 @@ describe('a condition', () => {
       'tires.0.size',
       'tires.0.studs',
       'mileage',
+    ]);
+  });
+});
+
+describe('fields without a layout of their own', () => {
+  const inFrame = <Values extends Record<string, unknown>>(
+    definition: FormFrameProps<Values>['definition'],
+    props: ClubFormProps<Values> = {},
+  ) => (
+    <I18nProvider locale="en">
+      <FormFrame definition={definition} {...props}>
+        <FormFields />
+      </FormFrame>
+    </I18nProvider>
+  );
+  const { labels: fields, hints, choices } = visitTexts('en');
+  const own = { ...visit, labels: () => ({ fields, hints, choices }) };
+
+  it('have the controls of their rules and the labels of the definition', async () => {
+    const onSubmit = vi.fn(async (_values: Visit) => undefined);
+    render(inFrame(own, { onSubmit }));
+    await fillForm(userEvent.setup(), {
+      ...answers,
+      'Work to do': ['Tires'],
+      Size: '205/55R16',
+      Season: 'Summer',
+      Budget: '1,250.5',
+      'Is the vehicle yours?': 'No',
+      'First name of the owner': 'Zoé',
+      ...home,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      services: ['tires'],
+      tires: [{ size: '205/55R16', season: 'summer', studs: '' }],
+      day: '2099-01-31',
+      bought: '',
+      mileage: 85_000,
+      budget: 125_050,
+      isOwner: 'no',
+      owner: {
+        firstName: 'Zoé',
+        phone: '',
+        home: { address: '1, rue des Bornes', apartment: '', city: 'Laval', postalCode: 'H7A1A1' },
+      },
+      registered: 'CA',
+    });
+  });
+
+  it('are those of the page that is shown', () => {
+    const split = (definition: rule.FormDefinition) => formOfPage(definition, ['mileage', 'budget']);
+    const { form } = servedForm(inFrame(own, { page: { name: 'car', title: 'Car', split, hidden: [] } }));
+    const shown = [...form.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Leave this field empty', 'Mileage', 'Budget (optional)']);
+  });
+
+  it('are those that are named, next to fields of a layout', () => {
+    const { form } = servedForm(
+      <I18nProvider locale="en">
+        <FormFrame definition={own}>
+          <FormFields names={['budget', 'mileage']} />
+        </FormFrame>
+      </I18nProvider>,
+    );
+    const shown = [...form.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Leave this field empty', 'Budget (optional)', 'Mileage']);
+  });
+
+  it('have the keyboard, the choices and what browsers fill in', () => {
+    const schema = z.object({
+      name: rule.labelled({ fr: 'Nom', en: 'Name' }, rule.name({ autoComplete: 'name' })),
+      email: rule.email({ autoComplete: 'off' }),
+      phone: rule.phone({ autoComplete: 'off' }),
+      size: rule.choice(['s', 'l']),
+      day: rule.choice(['1', '2', '3', '4', '5', '6', '7']),
+      news: rule.box(),
+      photo: rule.files({ optional: true }),
+      source: rule.hiddenText(10),
+      story: rule.message(),
+    });
+    const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+    const labels = () => ({
+      fields: {},
+      choices: { size: options('s', 'l'), day: options('1', '2', '3', '4', '5', '6', '7') },
+    });
+    const { form } = servedForm(inFrame({ name: 'all', schema, labels }));
+    expect(control(form, 'name')).toHaveAccessibleName('Name');
+    const drawn = [...form.querySelectorAll<HTMLInputElement>('[id]:is(input, select, textarea)')]
+      .filter(({ name }) => name in schema.shape)
+      .map(({ name, type, autocomplete }) => [name, type, autocomplete].join(' ').trim());
+    expect(drawn).toEqual([
+      'name text name',
+      'email email off',
+      'phone tel off',
+      'size radio',
+      'size radio',
+      'day select-one',
+      'news checkbox',
+      'photo file',
+      'story textarea',
     ]);
   });
 });

@@ -14,6 +14,7 @@ export function completed({ onSubmit: _onSubmit, onFile: _onFile, ...form }: Any
     component: form.name,
     title: { fr: fr.title, en: en.title },
     sample: {},
+    labels: () => ({ fields: {} }),
     confirmation: { next: 'request' },
     ...form,
     schema: form.schema as FormDescriptor['schema'],

@@ -17,7 +17,6 @@ export interface KitContextValue {
   readonly computed: ReadonlyMap<string, string>;
   /** Initial values. */
   readonly values: TypedAnswers;
-  readonly labels: Readonly<Partial<Record<string, string>>>;
   /** The label of a field: the form’s, or the one of its rule. */
   readonly labelOf: (name: string) => string;
   readonly hints: Readonly<Partial<Record<string, React.ReactNode>>>;

@@ -7,7 +7,7 @@ import { inField } from './layout/visible-when.tsx';
 import { type FieldTexts, useField } from './use-field.ts';
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** As in HTML. @default tel */
+  /** As in HTML. @default the rule’s, or tel */
   autoComplete?: string;
   /**
    * The name of the field for the extension. It receives the extension of a number that is pasted or autofilled:
@@ -20,10 +20,11 @@ export interface PhoneFieldProps extends FieldTexts {
  * A North American phone number, shown in groups of 3, 3 and 4 digits while it is typed; extra digits are an
  * error and are never cut. Renders an `input`.
  */
-export function PhoneField({ autoComplete = 'tel', extensionField, ...texts }: PhoneFieldProps) {
+export function PhoneField({ autoComplete: own, extensionField, ...texts }: PhoneFieldProps) {
   const { notes } = useKit();
   const field = useField(texts);
   const { ref: register, ...control } = field.control;
+  const autoComplete = own ?? field.meta.autoComplete ?? 'tel';
 
   function attach(input: HTMLInputElement | null) {
     register(input);

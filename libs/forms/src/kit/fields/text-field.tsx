@@ -20,10 +20,19 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The props of the `input` of a line of text. */
-export function useTextInput({ name, hint, optional, readOnly, ...attributes }: TextFieldProps) {
+export function useTextInput({
+  name,
+  hint,
+  optional,
+  readOnly,
+  autoComplete,
+  ...attributes
+}: TextFieldProps) {
   const field = useField({ name, hint, optional, readOnly });
-  const { maxLength, inputMode } = field.meta;
+  const { meta } = field;
+  const { maxLength, inputMode } = meta;
   // A short answer has a short input.
   const size = maxLength && maxLength <= 10 ? maxLength : undefined;
-  return { field, input: { ...attributes, ...field.control, maxLength, size, inputMode } };
+  const own = { ...attributes, autoComplete: autoComplete ?? meta.autoComplete };
+  return { field, input: { ...own, ...field.control, maxLength, size, inputMode } };
 }

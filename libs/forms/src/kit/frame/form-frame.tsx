@@ -1,6 +1,7 @@
 'use client';
 
 import { honeypotField, renderTokenField } from '@jalon/api-client/protection';
+import type { Locale } from '@jalon/i18n';
 import { useLocale, useT, useTranslator } from '@jalon/i18n/react';
 import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -19,6 +20,7 @@ import {
 import { idempotencyKeyField, pageMemberField } from '../submission/payload.ts';
 import { fieldErrorText, notSentTitle, ruleErrorText, sendErrorText } from '../texts/error-text.ts';
 import { textOf } from '../texts/field-text.ts';
+import type { FormLabels } from '../texts/form-labels.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
 import { kitMessages } from '../texts/kit.messages.ts';
 import { useSpecificErrors } from '../texts/use-specific-errors.ts';
@@ -27,9 +29,12 @@ import { Frame, Sent } from './form-frame.styles.ts';
 import { IdentityLine } from './identity-line.tsx';
 import { useClubForm } from './use-club-form.ts';
 
-export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, FormTexts {
-  /** The name and the zod schema of the form. Keep its identity between renders. */
-  definition: FormDefinition<Values>;
+export interface FormFrameProps<Values extends Answers> extends ClubFormProps<Values>, Partial<FormTexts> {
+  /**
+   * The name and the zod schema of the form, and its labels, hints and choices unless the props have them. Keep its identity
+   * between renders.
+   */
+  definition: FormDefinition<Values> & { readonly labels?: (locale: Locale) => FormLabels };
   children: ReactNode;
 }
 
@@ -42,9 +47,9 @@ const none = {};
  */
 export function FormFrame<Values extends Answers>({
   definition: whole,
-  labels,
-  hints = none,
-  choices = none,
+  labels: ownLabels,
+  hints: ownHints,
+  choices: ownChoices,
   boxTexts = none,
   errorTexts = none,
   submitLabel,
@@ -58,8 +63,12 @@ export function FormFrame<Values extends Answers>({
     [page, whole],
   );
   const t = useT(kitMessages);
-  const specificError = useSpecificErrors(errorTexts);
   const locale = useLocale();
+  const texts = useMemo(() => whole.labels?.(locale), [whole, locale]);
+  const labels: FormTexts['labels'] = ownLabels ?? texts?.fields ?? none;
+  const hints: NonNullable<FormTexts['hints']> = ownHints ?? texts?.hints ?? none;
+  const choices: NonNullable<FormTexts['choices']> = ownChoices ?? texts?.choices ?? none;
+  const specificError = useSpecificErrors(errorTexts);
   const translated = useTranslator();
   const form = useClubForm(definition, id, props);
   const { values, methods, notes, errors } = form;
@@ -88,7 +97,6 @@ export function FormFrame<Values extends Answers>({
       schema: definition.schema as FormSchema,
       computed,
       values,
-      labels,
       labelOf,
       hints,
       choices,
@@ -108,7 +116,6 @@ export function FormFrame<Values extends Answers>({
       definition.schema,
       computed,
       values,
-      labels,
       labelOf,
       hints,
       choices,
@@ -220,7 +227,7 @@ export function FormFrame<Values extends Answers>({
           {children}
           <NoteStatus />
           <FormActions
-            submitLabel={submitLabel}
+            submitLabel={submitLabel ?? t('send')}
             isSending={form.isSending === true}
             network={form.network}
             retry={form.retry}

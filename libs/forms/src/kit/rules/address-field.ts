@@ -3,6 +3,7 @@ import { addressMessages } from './address-field.messages.ts';
 import { choice } from './choice-fields.ts';
 import { postalCode } from './contact-fields.ts';
 import { fieldRegistry } from './field-meta.ts';
+import { labelled } from './labelled.ts';
 import { addressMaxLength, addressPartMaxLength } from './limits.ts';
 import { text } from './text-fields.ts';
 
@@ -25,22 +26,22 @@ export const provinces = [
 
 /** An address in Canada. The postal code is not compared with the province. */
 export function address() {
-  return asAddress(z.object({ ...streetFields(), province: labelled('province', choice(provinces)) }));
+  return asAddress(z.object({ ...streetFields(), province: named('province', choice(provinces)) }));
 }
 
 /** An address in Québec, without a question about the province. */
 export function quebecAddress() {
   return asAddress(
-    z.object({ ...streetFields(), postalCode: labelled('postalCode', postalCode({ quebec: true })) }),
+    z.object({ ...streetFields(), postalCode: named('postalCode', postalCode({ quebec: true })) }),
   );
 }
 
 function streetFields() {
   return {
-    address: labelled('address', text({ maxLength: addressMaxLength, letterOrDigit: true })),
-    apartment: labelled('apartment', text({ maxLength: addressPartMaxLength, optional: true })),
-    city: labelled('city', text({ maxLength: addressPartMaxLength, letterOrDigit: true })),
-    postalCode: labelled('postalCode', postalCode()),
+    address: named('address', text({ maxLength: addressMaxLength, letterOrDigit: true })),
+    apartment: named('apartment', text({ maxLength: addressPartMaxLength, optional: true })),
+    city: named('city', text({ maxLength: addressPartMaxLength, letterOrDigit: true })),
+    postalCode: named('postalCode', postalCode()),
   };
 }
 
@@ -49,11 +50,8 @@ function asAddress<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return schema;
 }
 
-function labelled<Schema extends z.ZodMiniType<unknown, unknown>>(
-  key: 'address' | 'apartment' | 'city' | 'province' | 'postalCode',
-  schema: Schema,
-): Schema {
-  const label = { fr: addressMessages.fr[key], en: addressMessages.en[key] };
-  fieldRegistry.add(schema, { ...fieldRegistry.get(schema), label });
-  return schema;
+type Part = 'address' | 'apartment' | 'city' | 'province' | 'postalCode';
+
+function named<Schema extends z.ZodMiniType<unknown, unknown>>(key: Part, field: Schema): Schema {
+  return labelled({ fr: addressMessages.fr[key], en: addressMessages.en[key] }, field);
 }

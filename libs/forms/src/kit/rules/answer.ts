@@ -23,6 +23,8 @@ export type TextSchema = z.ZodMiniType<string, string | undefined>;
 export interface FieldOptions {
   /** May be left empty, or missing. Default false. */
   optional?: boolean;
+  /** What browsers fill in, as in HTML: `name`, or `off` for somebody else’s. Default: the field’s. */
+  autoComplete?: string;
 }
 
 export interface Answer extends FieldOptions {
@@ -35,13 +37,17 @@ export interface Answer extends FieldOptions {
 }
 
 /** The schema of a string that is corrected, trimmed and checked; only the first failed check is reported. */
-export function answer({ optional = false, read, checks, meta }: Answer): TextSchema {
+export function answer({ optional = false, autoComplete, read, checks, meta }: Answer): TextSchema {
   const schema = z.string('required' satisfies FieldErrorKey).check(
     z.overwrite((typed) => notBlank(read(typed).trim())),
     ...(optional ? [] : [z.minLength(1, 'required' satisfies FieldErrorKey)]),
     ...checks,
   );
-  return (optional ? z._default(schema, '') : schema).register(fieldRegistry, { ...meta, optional });
+  return (optional ? z._default(schema, '') : schema).register(fieldRegistry, {
+    ...meta,
+    optional,
+    ...(autoComplete && { autoComplete }),
+  });
 }
 
 /** Text that has only invisible characters counts as empty. */

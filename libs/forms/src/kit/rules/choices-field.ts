@@ -3,7 +3,7 @@ import type { FieldErrorKey, FieldOptions } from './answer.ts';
 import { choicesMessages } from './choices-field.messages.ts';
 import { fieldRegistry } from './field-meta.ts';
 
-export interface ChoicesOptions extends FieldOptions {
+export interface ChoicesOptions extends Pick<FieldOptions, 'optional'> {
   /** The fewest values of an answer. Default 1. An optional field may have none instead. */
   min?: number;
   /** The most values of an answer. Default: all. */

@@ -20,6 +20,7 @@ export function email({
       z.regex(orEmpty(emailPattern), 'invalidEmail' satisfies FieldErrorKey),
     ],
     meta: {
+      kind: 'email',
       filter: (typed) => cleanCode(typed).replace(/\s/g, '').slice(0, maxLength),
       maxLength,
     },

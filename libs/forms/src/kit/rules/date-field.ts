@@ -4,7 +4,7 @@ import type { FieldErrorKey, FieldOptions } from './answer.ts';
 import { dateMessages } from './date-field.messages.ts';
 import { type FieldMeta, fieldRegistry } from './field-meta.ts';
 
-export interface DateOptions extends FieldOptions {
+export interface DateOptions extends Pick<FieldOptions, 'optional'> {
   /** The first day that it may be, `2026-11-27`; a function for a day that moves, such as `dayInQuebec`. */
   min?: string | (() => string);
   /** The last day that it may be. */

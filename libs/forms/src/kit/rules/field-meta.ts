@@ -15,6 +15,8 @@ export interface FieldMeta {
   /** UTF-16 units, as in HTML. */
   readonly maxLength?: number;
   readonly inputMode?: 'numeric' | 'decimal';
+  /** What browsers fill in. */
+  readonly autoComplete?: string;
   /** The years that a year may be today. */
   readonly years?: () => { readonly first: number; readonly last: number };
   /** Shown in front of the answer; not part of it. */
@@ -32,8 +34,18 @@ export interface FieldMeta {
   /** The controls of an answer that has several, by the last part of their name: `day` of `birth.day`. */
   readonly parts?: Readonly<Record<string, FieldMeta>>;
   /** How people write the answer. */
-  readonly kind?: 'date' | 'number' | 'money' | 'yesNo' | 'phone' | 'postalCode' | 'country' | 'address';
-  /** The label where the form has none. */
+  readonly kind?:
+    | 'address'
+    | 'country'
+    | 'date'
+    | 'email'
+    | 'message'
+    | 'money'
+    | 'number'
+    | 'phone'
+    | 'postalCode'
+    | 'yesNo';
+  /** Its label, which that of the form replaces. */
   readonly label?: Localized<string>;
   /** The unit of a number, if every language writes it in the same way or one for each. */
   readonly unit?: string | Localized<string>;

@@ -72,7 +72,7 @@ export function message({
     ...options,
     read: readMessage,
     checks: [z.maxLength(maxLength, 'tooLong' satisfies FieldErrorKey)],
-    meta: { maxLength },
+    meta: { kind: 'message', maxLength },
   });
 }
 

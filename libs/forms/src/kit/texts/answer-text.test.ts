@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { visit, visitTexts } from '../../testing/visit-form.tsx';
+import { email, labelled, list } from '../form-rules.ts';
 import { checkAnswers } from '../rules/form-definition.ts';
 import { readableAnswers } from './answer-text.ts';
 
@@ -64,4 +66,14 @@ it('leaves out what is empty or hidden, and returns an answer of another form as
     mileage: '12 miles',
   };
   expect(read('en', answers)).toEqual(['Mileage: 12 miles', 'Is the vehicle yours?: Yes']);
+});
+
+it('takes the labels of the rules, of a list’s rows too, where the form has none', () => {
+  const guest = z.object({ email: labelled({ fr: 'Courriel', en: 'Email' }, email()) });
+  const schema = z.object({ guests: labelled({ fr: 'Personne', en: 'Guest' }, list(guest)) });
+  const answers = { guests: [{ email: 'a@b.ca' }, { email: 'c@d.ca' }] };
+  expect(readableAnswers(schema, answers, { labels: {}, locale: 'fr' })).toMatchObject([
+    { label: 'Personne 1, Courriel', text: 'a@b.ca' },
+    { label: 'Personne 2, Courriel', text: 'c@d.ca' },
+  ]);
 });

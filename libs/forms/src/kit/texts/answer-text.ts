@@ -88,10 +88,9 @@ function addressOf(
 
 /** The label of a field; in a list with the number of its row. */
 function labelOf(name: string, { labels, schema, locale }: Context): string {
-  const label = textOf(labels, name) ?? fieldMeta(schema, name).label?.[locale] ?? name;
+  const own = (path: string) => textOf(labels, path) ?? fieldMeta(schema, path).label?.[locale] ?? path;
   const [, list = '', index] = /^(.+?)\.(\d+)\./.exec(name) ?? [];
-  if (index === undefined) return label;
-  return `${textOf(labels, list) ?? list} ${Number(index) + 1}, ${label}`;
+  return index === undefined ? own(name) : `${own(list)} ${Number(index) + 1}, ${own(name)}`;
 }
 
 const isObject = (schema: z.core.$ZodType) => Object.keys(shapeOf(schema)).length > 0;

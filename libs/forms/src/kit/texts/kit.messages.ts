@@ -108,6 +108,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     /** A field in a row of a list, in the error summary. */
     numbered: ({ label, number }: { label: string; number: number }) => `${label} (${number})`,
     choose: 'Choisissez une réponse',
+    send: 'Envoyer',
     sending: 'Envoi en cours…',
     slow: 'Toujours sans réponse. Votre demande est peut-être arrivée\u00a0: vous pouvez l’envoyer de nouveau, elle ne comptera qu’une fois.',
     sendAgain: 'Envoyer de nouveau',
@@ -145,6 +146,7 @@ export const kitMessages = defineCatalog('forms.kit', {
     fieldError: ({ label, message }) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
     numbered: ({ label, number }) => `${label} (${number})`,
     choose: 'Choose an answer',
+    send: 'Send',
     sending: 'Sending…',
     slow: 'Still no answer. Your request may have arrived: you can send it again, it will count only once.',
     sendAgain: 'Send again',
