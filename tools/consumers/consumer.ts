@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspace } from '../scripts/libraries.ts';
 import { freePort } from '../vite/free-port.ts';
-import { variant, vary } from './variant.ts';
+import { nodeOf, variant, vary } from './variant.ts';
 
 const execute = promisify(execFile);
 /** The registry from which the hosts install the libraries. Default: the tarballs. */
@@ -41,37 +41,24 @@ export function copyHost(
   return folder;
 }
 
-export interface ConsumerOptions {
-  readonly wantedPort?: number | undefined;
-  /** Versions of packages in place of those of the host, `node` for Node.js: `{ react: '19.2', node: '20' }`. */
-  readonly versions?: Readonly<Record<string, string>>;
-}
-
-/** The package on npm with Node.js for this machine. */
-const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-
 /** Copies a host, installs it from the registry or from the tarballs, compiles, builds and starts it on a port, by default a free one. */
 export async function startConsumer(
   name: string,
   apiUrl: string,
   files: Readonly<Record<string, string>>,
-  { wantedPort, versions = {} }: ConsumerOptions = {},
+  { wantedPort }: { readonly wantedPort?: number | undefined } = {},
 ): Promise<Consumer> {
   const folder = copyHost(name, files);
   if (registry) pointAtRegistry(folder, registry);
   else dependOn(folder, tarball);
   if (variant) vary(folder, variant);
-  const { node, ...packages } = versions;
-  setVersions(folder, { ...packages, ...(node && { [nodePackage]: node }) });
 
   const port = wantedPort ?? (await freePort());
   const inherited = outsideWorkspace(process.env);
   const env = {
     ...inherited,
     // npm and the programs of the host run with the first Node.js.
-    PATH: [...(node ? [join(folder, 'node_modules', nodePackage, 'bin')] : []), inherited.PATH].join(
-      delimiter,
-    ),
+    PATH: [...nodeOf(folder), inherited.PATH].join(delimiter),
     PORT: String(port),
     API_URL: apiUrl,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -128,17 +115,6 @@ export function dependOn(folder: string, version: (name: string) => string): voi
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
   for (const name of Object.keys(manifest.dependencies)) {
     if (name.startsWith('@jalon/')) manifest.dependencies[name] = version(name);
-  }
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** Sets the versions of packages of a host, or adds them. */
-function setVersions(folder: string, versions: Readonly<Record<string, string>>): void {
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
-  for (const [name, version] of Object.entries(versions)) {
-    const section = name in (manifest.dependencies ?? {}) ? 'dependencies' : 'devDependencies';
-    manifest[section] = { ...manifest[section], [name]: version };
   }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -41,11 +41,17 @@ describe('the examples of the documentation', () => {
 const towing = { plate: 'ABC1234', place: 'A-40, sortie 12', phone: '4185550123', reason: 'battery' };
 const towingPath = '/fr/remorquage';
 
-it('a form of one’s own is written in less than 60 lines', () => {
-  const files = Object.values(ownFormFiles());
-  expect(files).toHaveLength(2);
-  expect(files.join('').trim().split('\n').length).toBeLessThan(60);
-});
+it.each([
+  ['kit', 2, 60],
+  ['pages', 3, 90],
+] as const)(
+  'the own form of %s.md is written in %i files and less than %i lines',
+  (document, count, lines) => {
+    const files = Object.values(ownFormFiles(document));
+    expect(files).toHaveLength(count);
+    expect(files.join('').trim().split('\n').length).toBeLessThan(lines);
+  },
+);
 
 interface Host extends Consumer {
   standIn: { url: string; received: Received[]; server: Server };

@@ -51,12 +51,15 @@ function hostFiles(framework: string): Record<string, string> {
   return filesOf(section.split('\n## ')[0] ?? '');
 }
 
-/** The host’s own form in the document of the kit: its rules and its component. */
-const ownForm = ['towing.ts', 'towing-form.tsx'];
+/** The host’s own form in each of these documents: its rules, its component and its pages. */
+const ownForms: Readonly<Record<'kit' | 'pages', readonly string[]>> = {
+  kit: ['towing.ts', 'towing-form.tsx'],
+  pages: ['visit.ts', 'visit-form.tsx', 'visit-route.ts'],
+};
 
-export function ownFormFiles(): Record<string, string> {
-  const files = Object.entries(filesOf(readDocument('forms', 'kit')));
-  return Object.fromEntries(files.filter(([file]) => ownForm.includes(file)));
+export function ownFormFiles(document: keyof typeof ownForms): Record<string, string> {
+  const files = Object.entries(filesOf(readDocument('forms', document)));
+  return Object.fromEntries(files.filter(([file]) => ownForms[document].includes(file)));
 }
 
 /** The recipe of a server action, in the folder of Next.js’s pages. */
@@ -102,7 +105,7 @@ export const examples: Readonly<Record<string, () => Record<string, string>>> = 
     ...filesOf(readme('content')),
     ...unnamedExamples(),
     ...ofEveryForm({ browser: browserExample, fastify: fastifyExample }),
-    ...ownFormFiles(),
+    ...ownFormFiles('kit'),
   }),
   next: () => ({
     ...everyForm(),

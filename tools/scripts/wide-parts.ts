@@ -76,17 +76,10 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   versions: {
     summary:
-      'a host with the React Compiler, and with the next versions of react-hook-form and styled-components',
+      'a host with other versions of React, styled-components and Node.js, with the React Compiler, and with what is not released yet',
     steps: [
       ['nx', 'run', 'publish:pack'],
       ['node', '--conditions=@jalon/source', 'tools/consumers/versions.ts'],
-    ],
-  },
-  matrix: {
-    summary: 'a host with other versions of React, styled-components and Node.js',
-    steps: [
-      ['nx', 'run', 'publish:pack'],
-      ['node', '--conditions=@jalon/source', 'tools/consumers/matrix.ts'],
     ],
   },
   browsers: {
