@@ -11,6 +11,8 @@ export interface KeptProgram {
   kill(downtime?: number): void;
   /** Ends it without a restart, and waits for its end. */
   stop(): Promise<void>;
+  /** The id of its process, which changes with each start. */
+  pid(): number | undefined;
 }
 
 export interface KeptProgramOptions {
@@ -42,6 +44,7 @@ export function keepRunning({ command, args, environment, output }: KeptProgramO
   }
 
   return {
+    pid: () => child.pid,
     kill(milliseconds = 0) {
       downtime = milliseconds;
       child.kill('SIGKILL');

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
+import { photographClub } from '../../../apps/api/src/testing/forms/files.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { siteLinks, specificationClub } from '../api.ts';
 import { withDatabase } from '../embedded-database.ts';
 import { killPostgres, killPostgresProcess, startKillable } from '../killable.ts';
+import { largeFiles, leftovers, type Outcome, photographOfNoise } from './photographs.ts';
 
 // Kills the API, the site and PostgreSQL in turn while visitors submit and try again; see README.md.
 
@@ -18,8 +20,10 @@ const { values: options } = parseArgs({
     apis: { type: 'string', default: '2' },
     visitors: { type: 'string', default: '8' },
     between: { type: 'string', default: '200' },
+    files: { type: 'boolean', default: false },
   },
 });
+const club = options.files ? photographClub() : specificationClub;
 const rounds = Number(options.rounds);
 const visitorCount = Number(options.visitors);
 /** Submissions acknowledged between two kills. */
@@ -39,7 +43,7 @@ const apis = apiPorts.map((port) =>
     environment: {
       API_PORT: String(port),
       DATA_DIR: dataDir,
-      CLUB_CONFIG: specificationClub,
+      CLUB_CONFIG: club,
       SITE_LINKS: siteLinks,
       RATE_LIMITS: 'all=1000000/600',
       FORM_PROTECTION: 'off',
@@ -54,7 +58,7 @@ const site = startKillable({
     PORT: String(sitePort),
     HOST: '127.0.0.1',
     API_URL: `http://127.0.0.1:${apiPorts[0]}`,
-    CLUB_CONFIG: specificationClub,
+    CLUB_CONFIG: club,
   },
 });
 /** Half of the visitors' calls go through the site, the others directly to any API, as behind a proxy. */
@@ -74,31 +78,49 @@ let stopping = false;
 let submissions = 0;
 let lastAnswer = Date.now();
 
+/** Sends a submission once. */
+type Send = (url: string, key: string, isRepeated: boolean) => Promise<Outcome>;
+
 /** Repeats the submission until it is acknowledged, like a visitor who presses the button again. */
-async function submit(key: string, body: object): Promise<string> {
+async function submit(send: Send, key: string, isRepeated = false): Promise<string> {
   for (;;) {
     counts.tries += 1;
-    const response = await fetch(`${anyServer()?.url}/api/forms/12`, {
+    const { status, answer } = await send(anyServer()?.url ?? '', key, isRepeated);
+    if (status === 200 && answer?.reference) {
+      lastAnswer = Date.now();
+      return answer.reference;
+    }
+    if (status === 200 || status === 0) counts.lostAnswers += 1;
+    else if (status === 503) counts.unavailable += 1;
+    else {
+      counts.otherAnswers += 1;
+      // A retry would be rejected too.
+      if (status < 500) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+    }
+    if (Date.now() - lastAnswer > timeout) throw new Error(`No submission was taken for ${timeout} ms`);
+    await delay(retryDelay);
+  }
+}
+
+function batteryTest(number: number): Send {
+  const body = {
+    formID: '12',
+    locale: number % 2 ? 'F' : 'A',
+    userAgent: 'kill bench',
+    centreUrbain: 'Laval',
+    vehiculeMarque: 'Toyota',
+    vehiculeModele: `N${number}`,
+    vehiculeAnnee: '2020',
+  };
+  return async (url, key) => {
+    const response = await fetch(`${url}/api/forms/12`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined);
-    const answer = await response?.json().catch(() => undefined);
-    if (response?.status === 200 && answer) {
-      lastAnswer = Date.now();
-      return answer.reference;
-    }
-    if (!response || response.status === 200) counts.lostAnswers += 1;
-    else if (response.status === 503) counts.unavailable += 1;
-    else {
-      counts.otherAnswers += 1;
-      // A retry would be rejected too.
-      if (response.status < 500) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
-    }
-    if (Date.now() - lastAnswer > timeout) throw new Error(`No submission was taken for ${timeout} ms`);
-    await delay(retryDelay);
-  }
+    return { status: response?.status ?? 0, answer: await response?.json().catch(() => undefined) };
+  };
 }
 
 async function visitor(): Promise<void> {
@@ -106,21 +128,13 @@ async function visitor(): Promise<void> {
     submissions += 1;
     const number = submissions;
     const key = randomUUID();
-    const body = {
-      formID: '12',
-      locale: number % 2 ? 'F' : 'A',
-      userAgent: 'kill bench',
-      centreUrbain: 'Laval',
-      vehiculeMarque: 'Toyota',
-      vehiculeModele: `N${number}`,
-      vehiculeAnnee: '2020',
-    };
-    const reference = await submit(key, body);
+    const send = options.files ? photographOfNoise(number) : batteryTest(number);
+    const reference = await submit(send, key);
     acknowledged.set(key, reference);
     // Some visitors send again even though they got an answer.
     if (number % 10 === 0) {
       counts.repeated += 1;
-      if ((await submit(key, body)) !== reference) counts.changedReferences += 1;
+      if ((await submit(send, key, true)) !== reference) counts.changedReferences += 1;
     }
   }
 }
@@ -151,13 +165,20 @@ async function acknowledgedReach(count: number): Promise<void> {
   }
 }
 
+// The client logs each call without an answer.
+console.warn = () => {};
+const [api] = apis;
+const large = options.files && api ? await largeFiles(api.url, api.pid) : undefined;
+for (const [key, reference] of large?.references ?? []) acknowledged.set(key, reference);
+lastAnswer = Date.now();
+
 const began = Date.now();
 const visitors = Array.from({ length: visitorCount }, visitor);
 // A visitor who gives up fails the run at once.
 const failure = Promise.all(visitors).then(() => {});
 
 async function run(): Promise<void> {
-  await acknowledgedReach(between);
+  await acknowledgedReach(acknowledged.size + between);
   for (let round = 0; round < rounds; round += 1) {
     const victim = victims[round % victims.length];
     if (!victim) break;
@@ -206,6 +227,7 @@ const lost = [...acknowledgedDigests].filter(([key, reference]) => isLost(byKey.
 const missing = rows.filter(({ in_mailbox }) => !in_mailbox).length;
 const doubled = rows.length - byKey.size;
 const never = rows.filter(({ idempotency_key }) => !acknowledgedDigests.has(idempotency_key)).length;
+const left = options.files ? await leftovers(dataDir) : undefined;
 
 await site.stop();
 await Promise.all(apis.map((api) => api.stop()));
@@ -222,6 +244,12 @@ ${never} rows that nobody was told of
 ${counts.otherAnswers} answers other than 200 and 503
 ${counts.changedReferences} references that changed`);
 
+if (large && left) {
+  console.log(`${left.withoutFiles} submissions without their photographs, ${left.incomplete} photographs incomplete
+${left.unnamed} photographs that no submission names, ${left.orphans} files and parts of them after the sweep
+${large.references.length} times 25 MiB at the same time in ${large.seconds.toFixed(1)} s: ${large.before} MB resident before, ${large.most} MB at most`);
+  if (left.withoutFiles + left.incomplete + left.orphans > 0) process.exitCode = 1;
+}
 if (lost + missing + doubled + never + counts.otherAnswers + counts.changedReferences > 0)
   process.exitCode = 1;
 

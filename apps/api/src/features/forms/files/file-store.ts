@@ -67,7 +67,7 @@ export function fileEncryption(keys: KeyRing): Encryption {
 const ownerOf = (fileId: string, part: number) => `${fileId}/${part}`;
 
 /** The files of submissions in the database, each part encrypted for itself, so that no more than one is in memory. */
-export function createFileStore({ pool }: Database, encryption: Encryption): FileStore {
+export function createFileStore({ pool }: Pick<Database, 'pool'>, encryption: Encryption): FileStore {
   function started({ id, field, name, data_key, size, type, digest }: Row): StartedFile {
     return {
       id,
