@@ -119,13 +119,13 @@ export const visits = [
 
 /** Holds the scripts of the next page back until the result is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
     // Those of a page that was left are not asked for any more.
     await route.continue().catch(() => {});
   });
-  return resolve;
+  return () => resolve(undefined);
 }
 
 /** The address of one of the servers that the global setup started. */
