@@ -112,7 +112,7 @@ function measure(root: Element): Part[] {
       padding: style.padding === '0px' ? '' : spaces(style.padding),
       gap: style.gap === 'normal' ? '' : spaces(style.gap),
       radius: style.borderRadius === '0px' ? '' : named(style.borderRadius, 'radius'),
-      text: `${named(style.fontSize, 'size')} / ${style.lineHeight}, ${style.fontWeight}`,
+      text: `${named(style.fontSize, 'size')} / ${rounded(style.lineHeight)}, ${style.fontWeight}`,
     };
   });
 }
@@ -128,11 +128,16 @@ function tokenNames(root: Element): (length: string, kind: string) => string {
     const [kind = ''] = name.split('-');
     if (!['space', 'radius', 'size'].includes(kind)) continue;
     probe.style.inlineSize = reference;
-    lengths.set(`${kind} ${getComputedStyle(probe).inlineSize}`, name);
+    lengths.set(`${kind} ${rounded(getComputedStyle(probe).inlineSize)}`, name);
   }
   probe.remove();
   return (length, kind) => {
-    const name = lengths.get(`${kind} ${length}`);
-    return name ? `${length} (${name})` : length;
+    const shown = rounded(length);
+    const name = lengths.get(`${kind} ${shown}`);
+    return name ? `${shown} (${name})` : shown;
   };
 }
+
+/** To a tenth of a pixel: a fluid size is 17.8472px as a type size, and 17.8438px as a width. */
+const rounded = (length: string) =>
+  length.replaceAll(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));

@@ -38,7 +38,7 @@ interface SideProps {
 
 function Side({ title, sign, colour, items: [first = '', ...others], picture }: SideProps) {
   return (
-    <section style={{ borderBlockStart: `4px solid ${colour}` }}>
+    <section style={{ borderBlockStart: `4px solid ${colour}`, paddingBlockStart: 12 }}>
       <h4 style={{ color: colour }}>
         <span aria-hidden="true">{sign}</span> {title}
       </h4>

@@ -23,13 +23,18 @@ interface GuideProps {
 
 /** A page of a library’s package, as its users read it. A link to a page that is not here becomes text. */
 export function Guide({ file, text }: GuideProps) {
+  const page = withLinks(file, text);
+  const endOfTitle = page.indexOf('\n\n');
   return (
     <>
+      <div lang="en">
+        <Markdown>{page.slice(0, endOfTitle)}</Markdown>
+      </div>
       <French>
         <p>Ce guide est en anglais, comme tout ce qui s’adresse aux développeurs.</p>
       </French>
       <div lang="en">
-        <Markdown>{withLinks(file, text)}</Markdown>
+        <Markdown>{page.slice(endOfTitle)}</Markdown>
       </div>
     </>
   );

@@ -20,6 +20,7 @@ import { initialViews, View, views } from './views.tsx';
 import '@jalon/ui/tokens.css';
 import '@jalon/ui/fonts.css';
 import '@jalon/ui/base.css';
+import './docs.css';
 
 keepDocsPageStill();
 
@@ -82,7 +83,8 @@ export default definePreview({
       theme,
       page: DocsPage,
       container: PageContainer,
-      toc: { headingSelector: 'h2, h3' },
+      // Not the headings of examples, nor those of what is drawn right and wrong.
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
       source: {
         // The source is what remains where the elements say nothing.
         type: 'code',

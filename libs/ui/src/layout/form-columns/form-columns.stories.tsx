@@ -60,7 +60,7 @@ export const WithPicture: Story = {
     <FormColumns {...args}>
       <h1>{t.title}</h1>
       <p>{t.intro}</p>
-      <form>
+      <form style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
         <Field controlId="city" label={t.city}>
           <TextInput id="city" name="city" />
         </Field>
