@@ -259,22 +259,6 @@ export const contractCases: readonly Case<ContractTarget>[] = [
       }
     },
   },
-  {
-    title: 'asks before it stores without its member the request of a member whose session has ended',
-    async run(target) {
-      const memberInfo = { name: 'Ann', surname: 'Roy', memberNumber: '1000000017', email: '' };
-      const key = newKey();
-      const body = JSON.stringify({ ...target.validBody(0), memberInfo });
-      const response = await post(target, { body, key });
-      equal(response.status, 401);
-      deepEqual(await json(response), {
-        status: 'error',
-        code: 'unauthenticated',
-        errors: { generic: 'sessionEnded' },
-      });
-      await accepted(target, key, target.validBody(0));
-    },
-  },
 ];
 
 interface Sent {

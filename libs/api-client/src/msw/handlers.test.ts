@@ -80,6 +80,10 @@ it('a request with a member is stored in the session of that member only', async
   server.use(...createHandlers({ forms: [form], baseUrl }));
   const memberInfo = { name: 'A', surname: 'B', memberNumber: one, email: '' };
   const sessionOf = (memberNumber = '') => ({ authorization: `Bearer ${startSession(memberNumber)}` });
+  expect(await send({ word: 'abc', memberInfo })).toMatchObject({
+    httpStatus: 401,
+    errors: { generic: 'sessionEnded' },
+  });
   expect(await send({ word: 'abc', memberInfo }, undefined, sessionOf(other))).toMatchObject({
     errors: { generic: 'reloadPage' },
   });

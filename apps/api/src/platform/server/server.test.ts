@@ -135,6 +135,7 @@ describe('the description', () => {
     expect(Object.keys(post.responses).sort()).toEqual([
       '200',
       '400',
+      '401',
       '403',
       '413',
       '415',

@@ -184,7 +184,7 @@ export function FormFrame<Values extends Answers>({
           <input type="hidden" name="userAgent" ref={fillUserAgent} />
           <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey ?? ''} />
           <input type="hidden" name={renderTokenField} value={form.renderToken ?? ''} />
-          {definition.attachesMember !== false && (
+          {definition.attachesMember !== false && (form.member || form.hasSessionEnded) && (
             <input type="hidden" name={pageMemberField} value={form.member?.memberNumber ?? ''} />
           )}
           {page?.hidden.map(([name, value]) => (

@@ -9,7 +9,7 @@ import {
 /** The hidden field that carries the idempotency key in a plain post. */
 export const idempotencyKeyField = 'idempotencyKey';
 
-/** The hidden field with the member for whom the page was rendered, in a plain post; empty for a visitor. */
+/** The hidden field with the member for whom the page was rendered, in a plain post; empty once their session has ended. */
 export const pageMemberField = 'pageMember';
 
 /** The body of `POST /api/forms/:formId`: the hidden fields, the form’s own fields, and the member if any. */
