@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultClub } from '@jalon/club';
 import { answersTo } from '@jalon/forms/samples';
+import { email } from '@jalon/forms/schemas';
 import { isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { readPostmasterFile } from '../../../platform/database/embedded/postmaster-file.ts';
 import type { DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
@@ -266,14 +268,13 @@ it('a submission is sent to every configured channel, and to its visitor when th
   const server = { host: '127.0.0.1', port: 25, secure: false, requireTLS: false };
   const mail = { server, routing: { from: 'site@club.test', recipient: 'service@club.test' } };
   const hook = { url: 'http://127.0.0.1/', secrets: [] };
-  expect(channelsFor({}, {})).toEqual(['mailbox']);
-  expect(channelsFor({ mail }, {})).toEqual(['mail']);
-  expect(channelsFor({ mail, webhook: hook }, { email: 'zoe@example.test' })).toEqual([
-    'mail',
-    'webhook',
-    'acknowledgement',
-  ]);
-  expect(channelsFor({ webhook: hook }, { email: 'zoe@example.test' })).toEqual(['webhook']);
+  // Found by its rule, whatever its name.
+  const form = { schema: z.object({ name: z.string(), courriel: email() }) };
+  const typed = { name: 'Zoé', courriel: 'zoe@example.test' };
+  expect(channelsFor({}, form, {})).toEqual(['mailbox']);
+  expect(channelsFor({ mail }, form, { name: 'zoe@example.test' })).toEqual(['mail']);
+  expect(channelsFor({ mail, webhook: hook }, form, typed)).toEqual(['mail', 'webhook', 'acknowledgement']);
+  expect(channelsFor({ webhook: hook }, form, typed)).toEqual(['webhook']);
 });
 
 describe('a process that ends', () => {

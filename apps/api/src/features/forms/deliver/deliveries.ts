@@ -1,4 +1,5 @@
 import type { ClubConfig } from '@jalon/club';
+import type { SiteForm } from '@jalon/forms/schemas';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -42,6 +43,7 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
 /** The channels of a submission: at least one. */
 export function channelsFor(
   { mail, webhook }: DeliverySettings,
+  form: Pick<SiteForm, 'schema'>,
   values: Readonly<Record<string, string>>,
   formerEmail = '',
 ): readonly ChannelName[] {
@@ -49,7 +51,7 @@ export function channelsFor(
   return [
     ...(mail ? (['mail'] as const) : []),
     ...(webhook ? (['webhook'] as const) : []),
-    ...(mail && typedEmail(values) ? (['acknowledgement'] as const) : []),
+    ...(mail && typedEmail(form, values) ? (['acknowledgement'] as const) : []),
     ...(mail && formerEmail ? (['change-notice'] as const) : []),
   ];
 }

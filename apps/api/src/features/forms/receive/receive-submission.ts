@@ -106,7 +106,7 @@ export async function receiveSubmission(
     contentDigest: identity.contentDigest,
   })) ?? {};
   refuse(found);
-  const channels = channelsFor(delivery, submission.values, formerEmail);
+  const channels = channelsFor(delivery, form, submission.values, formerEmail);
   const stored = await storeSubmission(database, encryption, {
     ...submission,
     ...attached,

@@ -42,7 +42,7 @@ export function mailChannel(options: MailOptions): Channel {
       const { row, values } = delivery.submission;
       await send(delivery, {
         to: recipientOf(options.routing, row.formId, values),
-        replyTo: mailAddress(typedEmail(values)),
+        replyTo: mailAddress(typedEmail(formOf(row, options), values)),
         ...requestMessage(delivery, options, labels),
         headers: { 'auto-submitted': 'auto-generated' },
         attachments: attachmentsOf(delivery, options.files),
@@ -58,7 +58,7 @@ export function mailChannel(options: MailOptions): Channel {
 export function acknowledgementChannel(options: MailOptions, limited: LimitMails): Channel {
   const labels = { fr: formLabels(options.club, 'fr'), en: formLabels(options.club, 'en') };
   return visitorChannel(options, limited, {
-    addressOf: ({ values }) => typedEmail(values),
+    addressOf: ({ row, values }) => typedEmail(formOf(row, options), values),
     write: (delivery) => acknowledgement(delivery, options, labels),
   });
 }
@@ -154,7 +154,7 @@ function requestMessage(
 ): Pick<Message, 'subject' | 'text'> {
   const locale = languageOf(row, forms);
   const t = translator(mailMessages, { locale });
-  const form = forms.find(({ id }) => id === row.formId);
+  const form = formOf(row, { forms });
   const readable = labels[locale].get(row.formId);
   const title = readable?.title ?? String(row.formId);
   const line = (label: string, value: string) => t('line', { label, value: indentedText(value) });
@@ -182,6 +182,9 @@ function requestMessage(
   };
 }
 
+const formOf = (row: Delivery['submission']['row'], { forms }: Pick<MailOptions, 'forms'>) =>
+  forms.find(({ id }) => id === row.formId);
+
 /** The answers to visible fields, without empty ones, with the labels of fields and choices. */
 function readableAnswers(
   values: Readonly<Record<string, string>>,
@@ -190,9 +193,10 @@ function readableAnswers(
   locale: Locale,
 ): (readonly [label: string, answer: string])[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (form && !isVisible(fieldMeta(form.schema, name), values)) return [];
+    const meta = form && fieldMeta(form.schema, name);
+    if (meta && !isVisible(meta, values)) return [];
     const chosen = labels?.choices?.[name]?.find((option) => option.value === value);
-    const answer = chosen?.label ?? writtenAnswer(name, value, locale);
+    const answer = chosen?.label ?? writtenAnswer(name, value, locale, meta);
     return answer === '' ? [] : [[labels?.fields[name] ?? name, answer] as const];
   });
 }
@@ -206,7 +210,7 @@ function acknowledgement(
   const t = translator(mailMessages, { locale });
   const { reference, dueAt } = row;
   const copy = () => {
-    const form = forms.find(({ id }) => id === row.formId);
+    const form = formOf(row, { forms });
     const answers = readableAnswers(values, form, labels[locale].get(row.formId), locale);
     return answers.map(([label, value]) => t('line', { label, value: indentedText(withoutLinks(value)) }));
   };

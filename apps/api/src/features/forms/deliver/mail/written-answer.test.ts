@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { writtenAnswer } from './written-answer.ts';
 
-const shown = (name: string, value: string) => [
-  writtenAnswer(name, value, 'fr'),
-  writtenAnswer(name, value, 'en'),
+type Meta = Parameters<typeof writtenAnswer>[3];
+const shown = (name: string, value: string, meta?: Meta) => [
+  writtenAnswer(name, value, 'fr', meta),
+  writtenAnswer(name, value, 'en', meta),
 ];
 
-it.each(['residentialPhone', 'mobilePhone', 'workPhone', 'workphone'])('groups the digits of %s', (name) => {
-  expect(shown(name, '4185550134')).toEqual(['418 555-0134', '418-555-0134']);
+it.each([
+  ['workphone', undefined],
+  ['any', { kind: 'phone' }],
+] as const)('groups the digits of a phone number, %s', (name, meta) => {
+  expect(shown(name, '4185550134', meta)).toEqual(['418 555-0134', '418-555-0134']);
 });
 
-it.each(['postalCode', 'codePostal'])('sets the halves of %s apart', (name) => {
-  expect(shown(name, 'H1H1H1')).toEqual(['H1H\u00a01H1', 'H1H\u00a01H1']);
+it('writes a date in words', () => {
+  expect(shown('jour', '2026-11-20', { kind: 'date' })).toEqual(['20 novembre 2026', 'November 20, 2026']);
+});
+
+it('sets the halves of a postal code apart', () => {
+  expect(shown('any', 'H1H1H1', { kind: 'postalCode' })).toEqual(['H1H\u00a01H1', 'H1H\u00a01H1']);
 });
 
 describe('the former address', () => {
@@ -47,12 +55,12 @@ describe('the former address', () => {
 });
 
 it.each([
-  ['residentialPhone', '911'],
+  ['telephone', '911', { kind: 'phone' }],
   ['workphone', '14185550134'],
-  ['mobilePhone', '418 555-0134'],
-  ['postalCode', 'G1R 2M1'],
-  ['postalCode', 'abc123'],
-  ['codePostal', '90210'],
+  ['mobilePhone', '418 555-0134', { kind: 'phone' }],
+  ['postalCode', 'G1R 2M1', { kind: 'postalCode' }],
+  ['postalCode', 'abc123', { kind: 'postalCode' }],
+  ['codePostal', '90210', { kind: 'postalCode' }],
   ['originalAddress', '455, 3e Avenue'],
   ['originalAddress', 'null'],
   ['originalAddress', '{"address":"455, 3e Avenue"}'],
@@ -61,6 +69,6 @@ it.each([
   ['memberNumber', '1000000017'],
   ['question', '4185550134'],
   ['constructor', 'H1H1H1'],
-])('leaves %s %j as it was sent', (name, value) => {
-  expect(shown(name, value)).toEqual([value, value]);
+] satisfies [string, string, Meta?][])('leaves %s %j as it was sent', (name, value, meta?: Meta) => {
+  expect(shown(name, value, meta)).toEqual([value, value]);
 });

@@ -1,24 +1,24 @@
-import { formatAddress, formatPhone, formatPostalCode, type Locale } from '@jalon/i18n';
+import { answerText } from '@jalon/forms/labels';
+import type { fieldMeta } from '@jalon/forms/schemas';
+import { formatAddress, formatPhone, type Locale } from '@jalon/i18n';
 import * as z from 'zod/mini';
 
 type Write = (value: string, locale: Locale) => string;
 
-/** Fields whose wire value needs formatting for people. */
+/** Fields whose rule does not say how people write the answer. */
 const writers: ReadonlyMap<string, Write> = new Map([
-  ...['residentialPhone', 'mobilePhone', 'workPhone', 'workphone'].map(
-    (name) => [name, formatPhone] as const,
-  ),
-  ...['postalCode', 'codePostal'].map((name) => [name, postalCode] as const),
+  ['workphone', formatPhone],
   ['originalAddress', formerAddress],
 ]);
 
-/** Formats an answer for people; returns it unchanged when it does not have the expected form. */
-export function writtenAnswer(name: string, value: string, locale: Locale): string {
-  return writers.get(name)?.(value, locale) ?? value;
-}
-
-function postalCode(value: string): string {
-  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(value) ? formatPostalCode(value) : value;
+/** Formats an answer for people, by the kind of its field; returns it unchanged when it does not have the expected form. */
+export function writtenAnswer(
+  name: string,
+  value: string,
+  locale: Locale,
+  meta: ReturnType<typeof fieldMeta> = {},
+): string {
+  return writers.get(name)?.(value, locale) ?? answerText(value, { meta, locale });
 }
 
 const addressParts = z.object({
