@@ -1,12 +1,15 @@
 import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
 import { type Locale, type Localized, type Translator, translator } from '@jalon/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { answersTo } from '../samples/answers.ts';
 import { mockForms } from '../samples/mock-forms.ts';
-import { checked } from '../schemas/index.ts';
+import { checked, formDefinitions } from '../schemas/index.ts';
+import { errorText } from './error-text.ts';
 
 /** The reference that the mock API gives its first submission. */
 const firstReference = '2222222222';
@@ -72,6 +75,8 @@ export function formStories({
   const values = Object.fromEntries(
     Object.entries(answersTo(formId)).filter(([name]) => !filledIn.includes(name)),
   );
+  const schema = formDefinitions(defaultClub).find(({ id }) => id === formId)?.schema;
+  const metaOf = (name: string) => (schema ? fieldMeta(schema, name) : {});
   const received: Record<string, unknown>[] = [];
   const forms = () => mockForms(undefined, received);
   const state = (name: keyof ReturnType<typeof createStateHandlers>) => ({
@@ -91,13 +96,13 @@ export function formStories({
       await expect(submit()).toHaveFocus();
       await expect(Object.fromEntries(new FormData(form()))).toMatchObject(values);
     }),
-    fieldErrors: play(async ({ submit, field, kit, locale }) => {
+    fieldErrors: play(async ({ submit, field, locale }) => {
       await userEvent.click(submit());
       const [first = ''] = Object.keys(emptyErrors);
       await waitFor(() => expect(field(first)).toHaveFocus());
       for (const [name, key] of Object.entries(emptyErrors)) {
         await expect(describedTexts(field(name))).toContain(
-          messages?.[locale][key] ?? kit(key as 'required'),
+          messages?.[locale][key] ?? errorText(metaOf(name), key, locale),
         );
       }
     }),

@@ -1,5 +1,5 @@
 import { defaultClub } from '@jalon/club';
-import { type Localized, type Translator, translator } from '@jalon/i18n';
+import type { Localized } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -9,8 +9,8 @@ import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { type FormErrors, type FormValues, fieldNames, type SiteForm } from '../kit/rules/form-definition.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { parseSubmission } from '../kit/server/parse-submission.ts';
-import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { formDefinitions } from '../registry.ts';
+import { errorText } from './error-text.ts';
 
 /** The possible errors of each field, by wire name. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;
@@ -20,6 +20,8 @@ export const mistakesOf = {
   choice: ['required', 'invalidChoice'],
   choiceOrNone: ['invalidChoice'],
   line: ['required', 'tooLong', 'noSpecialCharacters'],
+  /** Of a date with `min` or `max`, also `dateTooEarly` or `dateTooLate`. */
+  date: ['required', 'invalidDate'],
   email: ['required', 'tooLong', 'invalidEmail'],
   phone: ['required', 'invalidPhone'],
   message: ['required', 'tooLong'],
@@ -42,6 +44,8 @@ const attempts = [
   '9999',
   'other@example.org',
   'K1A 0B1',
+  '1000-01-01',
+  '9999-12-31',
   'x'.repeat(1001),
   '7'.repeat(1001),
 ];
@@ -139,13 +143,8 @@ export function testMessages(
 
     it.each(['fr', 'en'] as const)('show each message at its field in %s', (locale) => {
       const own: Readonly<Record<string, unknown>> = messages?.[locale] ?? {};
-      const kit = translator(kitMessages, { locale }) as Translator<typeof kitMessages.fr>;
       const words = (name: string, key: string) =>
-        prefix[locale] +
-        (own[key] ??
-          kit((key === 'invalidChoice' ? 'invalidValue' : key) as 'tooLong', {
-            max: fieldMeta(form.schema, name).maxLength ?? 0,
-          }));
+        prefix[locale] + (own[key] ?? errorText(fieldMeta(form.schema, name), key, locale));
       for (const page of pagesOf(form, found)) {
         const posted = {
           errors: Object.fromEntries(page.map(({ name, key }) => [name, key])),
