@@ -4,6 +4,6 @@ export { clearErrorsAfterEdit } from '../state/clear-errors.ts';
 export { dropDraft, restoreDraft, saveDraft } from '../state/draft.ts';
 export { showInvalid, showRefusal } from '../state/failed-send.ts';
 export { readAnswers, syncFromPage } from '../state/page-values.ts';
-export { transmit } from '../submission/transmit.ts';
 export { untilLeft } from '../submission/until-left.ts';
 export { makeReadOnly } from '../typing/read-only-while-sending.ts';
+export { transmit } from './transmit.ts';

@@ -2,8 +2,8 @@
 
 import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
+import type { SubmissionState } from '../edited-form/transmit.ts';
 import { useKit } from '../fields/kit-context.ts';
-import type { SubmissionState } from './use-submission.ts';
 
 export interface FormActionsProps extends Pick<SubmissionState, 'network' | 'retry' | 'mayBeSent'> {
   submitLabel: string;

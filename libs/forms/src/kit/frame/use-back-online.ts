@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import type { SubmissionState } from '../edited-form/transmit.ts';
 import { focusSend } from '../state/focus-send.ts';
-import type { SubmissionState } from './use-submission.ts';
 
 /** Makes an offline form ready when the network is back, and sends it if the visitor chose to wait. */
 export function useBackOnline(

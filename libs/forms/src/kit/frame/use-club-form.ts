@@ -11,13 +11,13 @@ import type { TypedAnswers } from '../rules/nested-answers.ts';
 import { errorKeys } from '../state/error-keys.ts';
 import { focusSend } from '../state/focus-send.ts';
 import { reportMistakes } from '../state/host-mistakes.ts';
-import { useDraft } from '../state/use-draft.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
-import { useFormMethods } from '../state/use-form-methods.ts';
 import { useInitialState } from '../state/use-initial-state.ts';
 import { attachForm } from '../typing/attach-form.ts';
 import { createFieldNotes } from '../typing/field-notes.ts';
 import { useBackOnline } from './use-back-online.ts';
+import { useDraft } from './use-draft.ts';
+import { useFormMethods } from './use-form-methods.ts';
 import { useSubmission } from './use-submission.ts';
 
 export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';

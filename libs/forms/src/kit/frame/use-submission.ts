@@ -1,24 +1,8 @@
 'use client';
 
-import type { SubmissionAccepted } from '@jalon/api-client';
 import { useEffect, useReducer } from 'react';
+import type { SubmissionState } from '../edited-form/transmit.ts';
 import { tabStorage } from '../state/tab-storage.ts';
-
-export interface SubmissionState {
-  readonly idempotencyKey?: string | undefined;
-  readonly renderToken?: string | undefined;
-  /** From the send until its answer, or until the host’s next page has loaded. */
-  readonly isSending?: boolean;
-  /** `offline`: there is no network; `waiting`: the form will be sent once it is back. */
-  readonly network: 'ready' | 'offline' | 'waiting';
-  /** Sends again. Set when a send has had no answer for some seconds. */
-  readonly retry?: (() => void) | undefined;
-  /** A send had no answer, so the submission may have been stored. */
-  readonly mayBeSent?: boolean;
-  readonly sent?: Partial<SubmissionAccepted>;
-  /** The host shows the result itself, in `onSent`. */
-  readonly isToldByHost?: boolean;
-}
 
 interface Options {
   readonly id: string;

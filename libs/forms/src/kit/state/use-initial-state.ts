@@ -2,10 +2,15 @@
 
 import { useState } from 'react';
 import type { RejectedPost } from '../form-props.ts';
-import type { FormDefinition } from '../rules/form-definition.ts';
+import type { FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import { withLeastRows } from '../rules/least-rows.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
-import type { InitialState } from './use-form-methods.ts';
+
+/** The initial state of a form. */
+export interface InitialState {
+  readonly values: TypedAnswers;
+  readonly errors: FormErrors;
+}
 
 export interface InitialStateOptions {
   readonly definition: Pick<FormDefinition, 'schema'>;

@@ -4,8 +4,8 @@ import type { ClubFormProps } from '../form-props.ts';
 import type { FieldErrorKey } from '../rules/answer.ts';
 import { takesFiles } from '../rules/field-meta.ts';
 import type { Answers, FormDefinition } from '../rules/form-definition.ts';
-import { submissionPayload } from './payload.ts';
-import type { PostToPage, SendContext, SendResult } from './send.ts';
+import { submissionPayload } from '../submission/payload.ts';
+import type { PostToPage, SendContext, SendResult } from '../submission/send.ts';
 
 /** Checked values, with what is sent with them. */
 export interface CheckedAnswers<Values extends Answers>

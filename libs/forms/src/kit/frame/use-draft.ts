@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react';
 import { loadEditedForm } from '../edited-form/load-edited-form.ts';
 import type { FormDefinition } from '../rules/form-definition.ts';
-import { draftName, tabStorage } from './tab-storage.ts';
+import { draftName, tabStorage } from '../state/tab-storage.ts';
 
 /**
  * Restores the draft of a form, if the tab has one. `restoring` wraps the restore, whose input events are not edits; keep

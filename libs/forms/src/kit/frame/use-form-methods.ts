@@ -12,14 +12,8 @@ import {
 import type * as z from 'zod/mini';
 import { loadEditedForm } from '../edited-form/load-edited-form.ts';
 import type { FormDefinition, FormErrors, FormSchema } from '../rules/form-definition.ts';
-import type { TypedAnswers } from '../rules/nested-answers.ts';
-import { useValuesBeforeHydration } from './values-before-hydration.ts';
-
-/** The initial state of a form. */
-export interface InitialState {
-  readonly values: TypedAnswers;
-  readonly errors: FormErrors;
-}
+import type { InitialState } from '../state/use-initial-state.ts';
+import { useValuesBeforeHydration } from '../state/values-before-hydration.ts';
 
 /** `useForm` with the form’s schema as its resolver; messages are keys, and errors are cleared by an edit. */
 export function useFormMethods(definition: FormDefinition, id: string, initial: InitialState): UseFormReturn {

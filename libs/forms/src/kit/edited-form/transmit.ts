@@ -1,13 +1,29 @@
-import type { ApiClientOptions } from '@jalon/api-client';
+import type { ApiClientOptions, SubmissionAccepted } from '@jalon/api-client';
 import { honeypotField, renderTokenAge, renderTokenField } from '@jalon/api-client/protection';
-import type { SubmissionState } from '../frame/use-submission.ts';
 import type { Answers, FormErrors } from '../rules/form-definition.ts';
 import { slowAnswerDelay } from '../rules/limits.ts';
 import { readPage } from '../state/page-values.ts';
 import { tabStorage } from '../state/tab-storage.ts';
-import { isAnswer, type PostToPage, type SendContext, type SendResult } from './send.ts';
+import { isAnswer, type PostToPage, type SendContext, type SendResult } from '../submission/send.ts';
+import { untilLeft } from '../submission/until-left.ts';
 import { type CheckedAnswers, sendAnswers } from './send-answers.ts';
-import { untilLeft } from './until-left.ts';
+
+/** What the page shows of a submission. */
+export interface SubmissionState {
+  readonly idempotencyKey?: string | undefined;
+  readonly renderToken?: string | undefined;
+  /** From the send until its answer, or until the host’s next page has loaded. */
+  readonly isSending?: boolean;
+  /** `offline`: there is no network; `waiting`: the form will be sent once it is back. */
+  readonly network: 'ready' | 'offline' | 'waiting';
+  /** Sends again. Set when a send has had no answer for some seconds. */
+  readonly retry?: (() => void) | undefined;
+  /** A send had no answer, so the submission may have been stored. */
+  readonly mayBeSent?: boolean;
+  readonly sent?: Partial<SubmissionAccepted>;
+  /** The host shows the result itself, in `onSent`. */
+  readonly isToldByHost?: boolean;
+}
 
 /** How a send ended. */
 export type SendOutcome =
