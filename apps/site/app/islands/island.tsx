@@ -49,7 +49,7 @@ export function Island<P extends object>({ name, component, props, load }: Islan
         data-island-id={id}
         data-load={load}
         // Otherwise the listeners of React make it a part of the page that a screen reader may be reading.
-        role="presentation"
+        role="none"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered.
         dangerouslySetInnerHTML={{ __html: html }}
       />
