@@ -21,7 +21,8 @@ const { values: options } = parseArgs({
 const workspace = join(import.meta.dirname, '../..');
 const folder = options.folder ?? mkdtempSync('/var/tmp/jalon-images-');
 const context = join(folder, 'context');
-const canary = 'a-secret-that-no-image-has';
+// In two parts: this file is in the image.
+const canary = `${'a-secret'}-that-no-image-has`;
 /** Milliseconds until every process has to be ready. */
 const patience = 600_000;
 

@@ -36,12 +36,15 @@ export async function mistakesOf(body: string, kind: 'page' | 'story'): Promise<
 /** The errors of html-validate in a whole page; `rules` replace the common ones. */
 export async function mistakesInPage(html: string, rules: ConfigData['rules'] = {}): Promise<string[]> {
   const { results } = await validator.validateString(html.replaceAll(actionOfReact, ''), { rules });
+  const files = Array.from(html.matchAll(fileControl), ([, name]) => JSON.stringify(name));
   return results.flatMap(({ messages }) =>
     messages
-      .filter(({ ruleId, selector }) => !(ruleId === 'form-dup-name' && keptFile.test(selector ?? '')))
+      .filter(
+        ({ ruleId, message }) => ruleId !== 'form-dup-name' || !files.some((name) => message.includes(name)),
+      )
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
   );
 }
 
-/** The box of a file that a server has kept: it posts under the name of the control that takes further files. */
-const keptFile = /-[\da-f]{32}$/;
+/** What a server has kept of a field of files is posted under the name of the control that takes further files. */
+const fileControl = /<input\b(?=[^>]* type="file")[^>]* name="([^"]+)"/g;
