@@ -156,14 +156,21 @@ for (const language of languages) {
       context,
       axe,
       database,
+      complaints,
     }) => {
+      // Axe asks the frames of the gateway too, by messages to the page's own origin only.
+      complaints.allow(/^warning: Failed to execute 'postMessage' on 'DOMWindow'/);
       const visit: Visit = { page, language, script: true };
       const found: string[] = [];
       const seen = new Set<string>();
       const check = async (name = '') => {
         const { pathname } = new URL(page.url());
         seen.add(pathname);
-        for (const mistake of await mistakes(page, axe)) found.push(`${pathname} ${name}: ${mistake}`);
+        for (const mistake of await mistakes(page, axe)) {
+          // Without a script, the page of the challenge goes on to the bank by itself; the head, where this belongs, is the host's.
+          if (name === 'bank' && /<meta> element is not permitted.*noscript > meta/.test(mistake)) continue;
+          found.push(`${pathname} ${name}: ${mistake}`);
+        }
       };
       const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
       if (isOfMember) await asNewMember(context, database, { inRenewal: flow === 'renewal' });
