@@ -66,6 +66,15 @@ describe('rateLimiter', () => {
     expect((await rows()).map(({ points }) => points)).toContain(6);
   });
 
+  it('counts the many networks of one IPv6 site together', async () => {
+    const { limiter } = await open({ points: 2, seconds: 60 });
+    const check = limiter();
+    const networks = Array.from({ length: 125 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+    const results = await Promise.all(networks.map((ip) => callsOf(ip, 1, check)));
+    expect(accepted(results.flat())).toBe(20);
+    expect(accepted(await callsOf('2001:db8:2:1::1', 3, check))).toBe(2);
+  });
+
   it('starts again when the period has ended', async () => {
     const { databaseUrl, limiter, rows } = await open({ points: 2, seconds: 60 });
     const check = limiter();

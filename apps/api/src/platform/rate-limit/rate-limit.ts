@@ -47,7 +47,19 @@ export function createCounter(
 
 /** Counts a visitor's calls in the database, for every process that shares it. */
 export function rateLimiter({ database, secret, ...limit }: RateLimiterOptions): CheckRate {
-  return checkWith(createCounter(database, { ...limit, isFinal: true }), secret);
+  const counted = `${limit.counted} of a site`;
+  return checkWith(
+    {
+      household: createCounter(database, { ...limit, isFinal: true }),
+      site: createCounter(database, {
+        ...limit,
+        counted,
+        points: limit.points * householdsOfSite,
+        isFinal: true,
+      }),
+    },
+    secret,
+  );
 }
 
 /**
@@ -59,13 +71,28 @@ export function processRateLimiter({
   points,
   seconds,
 }: RateLimit & Pick<RateLimiterOptions, 'secret'>): CheckRate {
-  return checkWith(new RateLimiterMemory({ points, duration: seconds }), secret);
+  const household = new RateLimiterMemory({ points, duration: seconds });
+  const site = new RateLimiterMemory({ points: points * householdsOfSite, duration: seconds });
+  return checkWith({ household, site }, secret);
 }
 
-function checkWith(limiter: RateLimiterAbstract, secret: string): CheckRate {
+/**
+ * Whoever has the 65,536 networks of one site of IPv6 (a /48, which a provider gives to one customer) may make as many calls
+ * as this number of visitors.
+ */
+const householdsOfSite = 10;
+
+interface Limiters {
+  readonly household: RateLimiterAbstract;
+  readonly site: RateLimiterAbstract;
+}
+
+function checkWith({ household, site }: Limiters, secret: string): CheckRate {
   return async function checkRate(visitor) {
+    const address = addressOf(visitor);
     try {
-      await limiter.consume(visitorKey(visitor, secret));
+      await household.consume(keyOf(network(address), secret));
+      if (network(address).includes(':')) await site.consume(keyOf(network(address, siteParts), secret));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw tooMany(reason.msBeforeNext);
@@ -89,20 +116,28 @@ export interface Visitor {
  * Identifies a visitor by a keyed hash of the address; the key is not in the database. Of an IPv6 address
  * the first 64 bits are used: a household or a phone has its own.
  */
-export function visitorKey({ ip, socket }: Visitor, secret: string): string {
-  // A proxy may pass on values that are not addresses.
-  const address = isIP(ip) ? ip : (socket.remoteAddress ?? '');
-  return createHmac('sha256', secret).update(network(address)).digest('base64url');
+export function visitorKey(visitor: Visitor, secret: string): string {
+  return keyOf(network(addressOf(visitor)), secret);
 }
 
+const keyOf = (name: string, secret: string) => createHmac('sha256', secret).update(name).digest('base64url');
+
+function addressOf({ ip, socket }: Visitor): string {
+  // A proxy may pass on values that are not addresses.
+  return isIP(ip) ? ip : (socket.remoteAddress ?? '');
+}
+
+/** The parts of 16 bits of an IPv6 address that a household or phone keeps, and a site of several networks. */
+const [householdParts, siteParts] = [4, 3];
+
 /** An address without the part that changes within one household or phone. */
-export function network(address: string): string {
+export function network(address: string, parts = householdParts): string {
   if (isIP(address) !== 6) return address;
   // An IPv4 address that is written as IPv6 is returned as IPv4.
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();
   return parsed.parts
-    .slice(0, 4)
+    .slice(0, parts)
     .map((part) => part.toString(16))
     .join(':');
 }
