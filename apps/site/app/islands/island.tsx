@@ -48,7 +48,7 @@ export function Island<P extends object>({ name, component, props, load }: Islan
         data-island={name}
         data-island-id={id}
         data-load={load}
-        // Otherwise the listeners of React make it a part of the page that a screen reader may be reading.
+        // Not a part of what a screen reader reads: Orca came back from the end of a form to the page's heading, again and again.
         role="none"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has just rendered.
         dangerouslySetInnerHTML={{ __html: html }}
