@@ -85,7 +85,7 @@ const chunks = [
     maxModuleSize: 1200,
   },
   { name: 'forms', test: /\/libs\/forms\/src\/kit/, minShareCount: 6 },
-  // What a form needs, and no step of a checkout.
+  // Used by the pages of forms only, not by the steps of a checkout.
   {
     name: 'form-page',
     test: /\/app\/forms\/form-island|\/libs\/forms\/src\/(?:contact|kit\/(?:file-part\/use|pages\/page-fields|rules\/vehicle)|route\/shown-form)/,

@@ -6,8 +6,6 @@ import type { SiteContext } from '../site-context.server.ts';
 import { type SiteMap, sentPageOf } from '../site-map.ts';
 import { batteryTestPageMessages } from './battery-test-page.messages.ts';
 import { contactUsPageMessages } from './contact-us-page.messages.ts';
-import { giftCardPageMessages } from './gift-card-page.messages.ts';
-import { personalInformationPageMessages } from './personal-information-page.messages.ts';
 
 /** The pages of the forms, for one request. */
 export function siteFormRoute(
@@ -24,12 +22,7 @@ export function siteFormRoute(
     club: site.settings.club,
     member: formMember(cookies),
     memberNumber: session?.memberNumber,
-    texts: {
-      'battery-test': batteryTestPageMessages,
-      'contact-us': contactUsPageMessages,
-      'gift-card': giftCardPageMessages,
-      'personal-information': personalInformationPageMessages,
-    },
+    texts: { 'battery-test': batteryTestPageMessages, 'contact-us': contactUsPageMessages },
     ...options,
   });
 }

@@ -77,8 +77,8 @@ export function processRateLimiter({
 }
 
 /**
- * Whoever has the 65,536 networks of one site of IPv6 (a /48, which a provider gives to one customer) may make as many calls
- * as this number of visitors.
+ * The limit of an IPv6 site (/48), as a multiple of a visitor's limit. A provider may give one customer a whole site, which has
+ * 65,536 networks of visitors (/64).
  */
 const householdsOfSite = 10;
 
@@ -127,10 +127,11 @@ function addressOf({ ip, socket }: Visitor): string {
   return isIP(ip) ? ip : (socket.remoteAddress ?? '');
 }
 
-/** The parts of 16 bits of an IPv6 address that a household or phone keeps, and a site of several networks. */
-const [householdParts, siteParts] = [4, 3];
+/** How many groups of 16 bits identify the network of a household or phone (/64), and a site (/48). */
+const householdParts = 4;
+const siteParts = 3;
 
-/** An address without the part that changes within one household or phone. */
+/** The first groups of an IPv6 address; any other address is returned as it is. */
 export function network(address: string, parts = householdParts): string {
   if (isIP(address) !== 6) return address;
   // An IPv4 address that is written as IPv6 is returned as IPv4.

@@ -1,4 +1,4 @@
-// What a form needs from its first edit on: to check, to keep a draft, to send. Loaded then: see `load-edited-form.ts`.
+// Checks the answers, keeps the draft and sends the form. `load-edited-form.ts` loads it at the first edit, or at the send.
 export { zodResolver } from '@hookform/resolvers/zod';
 export { clearErrorsAfterEdit } from '../state/clear-errors.ts';
 export { dropDraft, restoreDraft, saveDraft } from '../state/draft.ts';

@@ -4,7 +4,7 @@ export type EditedForm = typeof editedForm;
 
 let loading: Promise<EditedForm> | undefined;
 
-/** Loads what a form needs from its first edit on, once. Rejects when the network fails; the next try asks it again. */
+/** Loads `edited-form.ts` once. Rejects when the network fails; the next call tries again. */
 export function loadEditedForm(): Promise<EditedForm> {
   loading ??= import('./edited-form.ts').catch((error: unknown) => {
     loading = undefined;

@@ -8,13 +8,13 @@ import { isAnswer, type PostToPage, type SendContext, type SendResult } from '..
 import { untilLeft } from '../submission/until-left.ts';
 import { type CheckedAnswers, sendAnswers } from './send-answers.ts';
 
-/** What the page shows of a submission. */
+/** The state of a submission, from which the form is drawn. */
 export interface SubmissionState {
   readonly idempotencyKey?: string | undefined;
   readonly renderToken?: string | undefined;
   /** From the send until its answer, or until the host’s next page has loaded. */
   readonly isSending?: boolean;
-  /** `offline`: there is no network; `waiting`: the form will be sent once it is back. */
+  /** `offline`: the network is down. `waiting`: the form will be sent when the network returns. */
   readonly network: 'ready' | 'offline' | 'waiting';
   /** Sends again. Set when a send has had no answer for some seconds. */
   readonly retry?: (() => void) | undefined;

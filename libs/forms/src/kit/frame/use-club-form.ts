@@ -140,9 +140,10 @@ export function useClubForm<Values extends Answers>(
 
   async function onEdit(name: string) {
     events.edited();
+    // Before the wait, during which a host may take the form away.
+    const form = formRef.current;
     // Without it, the send asks for it again.
     const edited = await loadEditedForm().catch(() => undefined);
-    const form = formRef.current;
     if (draft) edited?.saveDraft({ definition, id, form });
     edited?.clearErrorsAfterEdit(methods, definition, name, form);
   }
