@@ -51,12 +51,13 @@ export const createNodesV2 = [
 export function postTasksExecution(_options, { taskResults, workspaceRoot }) {
   const file = process.env.JALON_TASK_RESULTS;
   if (!file) return;
-  const results = Object.values(taskResults).map(({ task, status }) => ({
+  const results = Object.values(taskResults).map(({ task, status, terminalOutput }) => ({
     id: task.id,
     target: task.target.target,
     root: join(workspaceRoot, task.projectRoot ?? ''),
     status,
     seconds: Math.round(((task.endTime ?? 0) - (task.startTime ?? 0)) / 1000),
+    ...(status === 'failure' && { output: terminalOutput }),
   }));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results));

@@ -136,6 +136,14 @@ describe('the failed tests named by npm test', () => {
     ]);
   });
 
+  it('gives the end of what a task printed that failed without a failed test', () => {
+    report('vitest.json', { testResults: [] });
+    const output = `${'a line\n'.repeat(100)}\u001b[31mUnhandled Rejection\u001b[39m\n`;
+    const [failure] = failedTests([{ ...task('test', 'failure'), output }]);
+    expect(failure?.title).toBe('a:test');
+    expect(failure?.message).toMatch(/^(a line\n){39}Unhandled Rejection$/);
+  });
+
   it('names a failed test of Playwright with its groups', () => {
     const failed = {
       status: 'unexpected',

@@ -24,6 +24,8 @@ export interface TaskOutcome {
     | 'remote-cache'
     | 'stopped';
   seconds: number;
+  /** What it printed, of a task that failed. */
+  output?: string;
 }
 
 /** Targets whose suites write reports to `test-output` of their project. */
@@ -89,12 +91,18 @@ export interface FailedTest {
   passedOnRetry: boolean;
 }
 
-/** The failed tests of all suites, and those that passed on retry, listed at the end of a long output. */
+/**
+ * What is listed at the end of a long output: the failed tests of all suites, those that passed on retry, and the end
+ * of what a task printed that failed without a failed test.
+ */
 export function failedTests(tasks: readonly TaskOutcome[]): FailedTest[] {
-  return tasks.flatMap(({ target, root }) => {
+  return tasks.flatMap(({ id, target, root, status, output }) => {
     const report = suiteReports[target];
     const file = report && join(root, 'test-output', report);
-    return file && existsSync(file) ? failuresInReport(JSON.parse(readFileSync(file, 'utf8'))) : [];
+    const tests = file && existsSync(file) ? failuresInReport(JSON.parse(readFileSync(file, 'utf8'))) : [];
+    return status !== 'failure' || tests.some(({ passedOnRetry }) => !passedOnRetry)
+      ? tests
+      : [...tests, { title: id, message: lastLines(output ?? ''), passedOnRetry: false }];
   });
 }
 
@@ -139,6 +147,10 @@ function failuresInSuite(suite: PlaywrightSuite, titles: string[]): FailedTest[]
 
 function firstLines(message: string): string {
   return stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
+}
+
+function lastLines(output: string): string {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-40).join('\n');
 }
 
 interface VitestReport {

@@ -17,7 +17,9 @@ if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype
 // Fails a test in which a component or React logs an error.
 const complaint = vi.spyOn(console, 'error');
 
-afterEach(() => {
+afterEach(async () => {
+  // A module that arrives after the test's file has ended would be an unhandled error of the suite.
+  await vi.dynamicImportSettled();
   cleanup();
   const calls = complaint.mock.calls.map((call) => call.join(' '));
   complaint.mockClear();

@@ -56,7 +56,8 @@ export async function openCluster(
     async start() {
       const options = Object.entries({
         ...settings,
-        ...(!durable && { fsync: 'off' }),
+        // The files of a suite share one server, and each opens pools of its own.
+        ...(!durable && { fsync: 'off', max_connections: 400 }),
         port: await freePort(),
       })
         .map(([name, value]) => `-c ${name}=${value}`)
