@@ -3,8 +3,7 @@ import { browserSuite, reporters, storySuite, unitSuite } from '../../tools/vite
 
 const root = import.meta.dirname;
 
-// A form's timer may fire after its test: isolation keeps it out of the worker's next file.
-export const unit = unitSuite(root, { isolate: true });
+export const unit = unitSuite(root);
 
 export default defineConfig(async () => ({
   root,

@@ -3,7 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { accepted, answers, button, fill, send, sent, show } from '../../testing/battery-test-page.tsx';
 
-const network = vi.hoisted(() => ({ isDown: true }));
+const network = vi.hoisted(() => {
+  // The files of a worker share their modules: those of an earlier one have the loader without the mock.
+  vi.resetModules();
+  return { isDown: true };
+});
 
 vi.mock(import('./load-edited-form.ts'), async (original) => {
   const { loadEditedForm } = await original();

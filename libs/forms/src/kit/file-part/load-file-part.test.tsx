@@ -10,6 +10,8 @@ import { newFileId, writeFiles } from '../rules/file-fields.ts';
 import * as filePart from './file-part.ts';
 import type { FilePart } from './load-file-part.ts';
 
+// The files of a worker share their modules: those of an earlier one have the loader without the mock.
+vi.hoisted(() => vi.resetModules());
 let loading: FilePart | Promise<FilePart> = filePart;
 vi.mock('#load-file-part', () => ({ loadFilePart: () => loading }));
 
