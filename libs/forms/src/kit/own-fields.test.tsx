@@ -138,8 +138,9 @@ describe('a condition', () => {
   const tire = { 'tires.0.size': '205/55R16', 'tires.0.season': 'Winter' };
 
   it('drops a hidden list and a hidden section, on both sides', async () => {
-    const typed = { services: ['tires'], ...tire, 'tires.0.studs': 'No', 'owner.firstName': 'Zoé' };
-    const all = await sent({ ...typed, services: ['brakes'] });
+    const shown = { services: ['tires'], 'Is the vehicle yours?': 'No' };
+    const typed = { ...tire, 'tires.0.studs': 'No', 'owner.firstName': 'Zoé' };
+    const all = await sent({ ...shown, ...typed, 'Work to do': ['Brakes'], isOwner: 'yes' });
     expect(all).toMatchObject({ services: ['brakes'], tires: [], isOwner: 'yes' });
     expect(all?.owner).toBeUndefined();
     const result = await posted(['services', 'oil'], ['tires.0.size', 'x'], ['owner.firstName', '9']);

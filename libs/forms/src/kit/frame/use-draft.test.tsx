@@ -17,6 +17,8 @@ describe('a draft', () => {
     const first = show({ draft: true });
     await fill();
     first.unmount();
+    // The code that keeps it is loaded with the first edit, and may come after the form has gone.
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
 
     const second = show({ draft: true });
     await waitFor(() => expect(Object.fromEntries(new FormData(document.forms[0]))).toMatchObject(answers));

@@ -41,12 +41,6 @@ it('has no id when its heading has no usable characters', () => {
   expect(renderToString(<PageSection heading="…" />)).not.toContain(' id=');
 });
 
-it('does nothing when the browser has already scrolled there', () => {
-  window.history.replaceState(null, '', '/#pieces-didentite');
-  render(<Page ready />);
-  expect(scrolled).not.toHaveBeenCalled();
-});
-
 it('waits for a part that comes later, and goes there once', async () => {
   window.history.replaceState(null, '', '/#pieces-didentite');
   const { rerender } = render(<Page ready={false} />);

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, render, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PageSection, useHashNavigation } from './index.ts';
 
 const start = window.location.href;
@@ -20,7 +20,6 @@ function Page({ address }: { address: string }) {
   );
 }
 
-// Not in jsdom, which updates `:target` after `pushState`; a browser does not.
 it('goes to the section that the next address of a router names, and then to another', async () => {
   const { rerender } = render(<Page address="/" />);
   const go = (hash: string) => {
@@ -32,4 +31,13 @@ it('goes to the section that the next address of a router names, and then to ano
   await vi.waitFor(() => expect(top()).toBeLessThan(100), { timeout: 5_000 });
   go('#pieces-didentite');
   await vi.waitFor(() => expect(top()).toBeGreaterThan(1000), { timeout: 5_000 });
+});
+
+it('does nothing when the browser has already scrolled there', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scrolled.mockRestore());
+  render(<PageSection heading="Frais" />);
+  window.location.hash = '#frais';
+  renderHook(() => useHashNavigation());
+  expect(scrolled).not.toHaveBeenCalled();
 });
