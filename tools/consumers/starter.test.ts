@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outsideWorkspace, run } from './consumer.ts';
 
 it.each(['club-next', 'club-react-router'])('%s is a whole club in 450 lines', (name) => {
@@ -39,5 +39,10 @@ it('a starter has its own copies of the libraries and its own name', async () =>
   expect(checkout).toMatch(/^file:packages\//);
   expect(existsSync(join(folder, checkout?.replace('file:', '') ?? ''))).toBe(true);
   expect(existsSync(join(folder, 'club/checkout.ts'))).toBe(true);
+  // It builds without a setting, against the API that it names when it is made.
+  vi.stubEnv('API_URL', undefined);
+  const { default: config } = await import(join(folder, 'next.config.ts'));
+  expect(await config.rewrites()).toMatchObject([{ destination: 'http://127.0.0.1:3001/api/:path*' }]);
+  vi.unstubAllEnvs();
   await rm(parent, { recursive: true });
 });

@@ -37,7 +37,7 @@ It calls the API at http://127.0.0.1:3001 (API_URL). ${
   isPage
     ? 'Without JavaScript it shows nothing; the other starters do.'
     : `Name its own address in ALLOWED_ORIGINS of the API and of the gateway,
-and give the API its pages: SITE_LINKS=<folder>/club/site-links.json.`
+and give the API its pages and its settings: SITE_LINKS=<folder>/club/site-links.json CLUB_CONFIG=<folder>/club/club.config.json`
 }`);
 
 /** A library's tarball, copied into the folder, so that the folder can be moved. */

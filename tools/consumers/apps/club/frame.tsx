@@ -7,6 +7,7 @@ import { startConsent } from '@jalon/consent/browser';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { ConsentControl } from '@jalon/ui/consent-control';
+import { Section } from '@jalon/ui/section';
 import { type ReactNode, useEffect } from 'react';
 import { consentPage } from './pages';
 
@@ -34,7 +35,9 @@ export function Frame({ locale, club, notice, children }: FrameProps) {
         )}
         <main id="main">{children}</main>
         <footer>
-          <ConsentControl href={cookiesPath} data-consent="manage" />
+          <Section surface="secondary">
+            <ConsentControl href={cookiesPath} data-consent="manage" />
+          </Section>
         </footer>
       </ClubProvider>
     </I18nProvider>
