@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { withLinks } from './.storybook/guide.tsx';
+import { storyName } from './.storybook/story-names.ts';
 
 const root = `${import.meta.dirname}/../..`;
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root });
@@ -10,6 +11,7 @@ const textOf = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const mdx = filesOf('tools/storybook/{,patterns/,guides/}*.mdx');
 const titles = new Set(mdx.flatMap((file) => /<Meta[^>]* title="([^"]+)"/.exec(textOf(file))?.[1] ?? []));
 const stories = new Set<string>();
+const names = new Set<string>();
 for (const file of filesOf('libs/*/src/**/*.stories.tsx')) {
   const text = textOf(file);
   const [, title] = /^const meta\b[^=]*= \{[\s\S]*?^ {2}title: '([^']+)'/m.exec(text) ?? [];
@@ -17,11 +19,17 @@ for (const file of filesOf('libs/*/src/**/*.stories.tsx')) {
   titles.add(title);
   for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) {
     stories.add(toId(title, storyNameFromExport(name)));
+    names.add(storyNameFromExport(name));
   }
 }
 // Has the title of its stories.
 titles.add('Foundations/Tokens');
 const pages = new Set(Array.from(titles, (title) => toId(title, 'docs')));
+
+it('every story has a name in French', () => {
+  expect(names.size).toBeGreaterThan(300);
+  expect([...names].filter((name) => !storyName(name, 'fr'))).toEqual([]);
+});
 
 it('a guide shows stories that exist', () => {
   const shown = mdx.flatMap((file) =>

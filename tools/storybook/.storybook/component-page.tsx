@@ -1,3 +1,4 @@
+import { entryOfComponent } from 'virtual:component-entries';
 import { type Locale, languageTag } from '@jalon/i18n';
 import sizes from '@size/sizes.md?raw';
 import {
@@ -6,6 +7,7 @@ import {
   DocsContext,
   HeaderMdx,
   Primary,
+  Source,
   Subtitle,
   Title,
   useOf,
@@ -24,6 +26,7 @@ export default function ComponentPage() {
       <Title />
       <Subtitle />
       <Primary />
+      <Import />
       <Advice />
       <StatesBlock />
       <Props />
@@ -37,6 +40,14 @@ const words = {
   fr: { props: 'Pour les développeurs', note: 'Ces descriptions sont celles du code, en anglais.' },
   en: { props: 'For developers', note: '' },
 } satisfies Record<Locale, object>;
+
+/** The line that a host writes to use the component. */
+function Import() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { displayName, name = displayName } = preparedMeta.component ?? {};
+  const entry = entryOfComponent[name];
+  return entry && <Source language="tsx" code={`import { ${name} } from '${entry}';`} />;
+}
 
 function Props() {
   const locale = usePageLocale();

@@ -1,11 +1,12 @@
 import { type Locale, languageTag } from '@jalon/i18n';
-import { Markdown } from '@storybook/addon-docs/blocks';
+import { HeaderMdx, Markdown } from '@storybook/addon-docs/blocks';
 import type { Guidance } from '../../vite/story-guidance.ts';
 import { DoDont } from './do-dont.tsx';
 import { usePageLocale } from './page-locale.tsx';
 
 const words = {
   fr: {
+    title: 'Conseils',
     use: 'Quand l’utiliser',
     avoid: 'Quand ne pas l’utiliser',
     keys: 'Clavier',
@@ -19,6 +20,7 @@ const words = {
     everySize: 'Toutes les entrées',
   },
   en: {
+    title: 'Guidance',
     use: 'When to use it',
     avoid: 'When not to use it',
     keys: 'Keyboard',
@@ -49,6 +51,9 @@ export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
     <div lang={languageTag(locale)}>
       {guidance && text && (
         <>
+          <HeaderMdx as="h2" id="guidance">
+            {t.title}
+          </HeaderMdx>
           <h3>{t.use}</h3>
           <Markdown>{text.use}</Markdown>
           <h3>{t.avoid}</h3>
