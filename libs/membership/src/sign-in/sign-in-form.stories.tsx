@@ -6,6 +6,8 @@ import {
   mockMembers,
 } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
+import { Field } from '@jalon/ui/field';
+import { TextInput } from '@jalon/ui/text-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
@@ -26,9 +28,13 @@ const guidance: Guidance = {
     use: 'Dans la page de connexion, et partout où un membre doit utiliser son compte avant de continuer.',
     avoid: 'Pas dans un en-tête\u00a0: `SignInPanel`. Pas pour confirmer un paiement.',
     keys: [['Entrée dans un champ', 'envoie le formulaire']],
-    content: ['L’erreur ne dit pas lequel est incorrect, du nom d’utilisateur ou du mot de passe.'],
-    do: ['Passez `returnPath`, pour que le membre revienne à la page qu’il lisait.'],
+    content: ['Un titre suffit; le lien «\u00a0Mot de passe oublié\u00a0» reste sous le formulaire.'],
+    do: [
+      'Dites que le nom d’utilisateur ou le mot de passe est incorrect, sans dire lequel.',
+      'Passez `returnPath`, pour que le membre revienne à la page qu’il lisait.',
+    ],
     dont: [
+      'Ne dites pas qu’un compte existe ou non.',
       'N’empêchez pas de coller un mot de passe\u00a0: les gestionnaires de mots de passe en ont besoin.',
     ],
   },
@@ -36,9 +42,35 @@ const guidance: Guidance = {
     use: 'On the sign-in page, and wherever a member has to sign in before going on.',
     avoid: 'Not in a header: `SignInPanel`. Not to confirm a payment.',
     keys: [['Enter in a field', 'sends the form']],
-    content: ['The error doesn’t say whether the username or the password is incorrect.'],
-    do: ['Pass `returnPath`, so that the member returns to the page they were reading.'],
-    dont: ['Don’t block pasting a password: password managers need it.'],
+    content: ['A title is enough; the link to a forgotten password stays under the form.'],
+    do: [
+      'Say that the username or the password is incorrect, not which one.',
+      'Pass `returnPath`, so that the member returns to the page they were reading.',
+    ],
+    dont: [
+      'Don’t say whether an account exists.',
+      'Don’t block pasting a password: password managers need it.',
+    ],
+  },
+  picture: {
+    right: (locale) => (
+      <Field
+        controlId="picture-both"
+        label={signInMessages[locale].username}
+        error={signInMessages[locale].incorrectConnection}
+      >
+        <TextInput id="picture-both" aria-invalid defaultValue="zoe.cote" />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <Field
+        controlId="picture-one"
+        label={signInMessages[locale].username}
+        error={locale === 'fr' ? 'Ce compte n’existe pas' : 'There is no such account'}
+      >
+        <TextInput id="picture-one" aria-invalid defaultValue="zoe.cote" />
+      </Field>
+    ),
   },
 };
 

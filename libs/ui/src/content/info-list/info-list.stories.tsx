@@ -62,7 +62,10 @@ const guidance: Guidance = {
       ['Entrée, Espace', 'ouvrent ou ferment; montrent tout'],
     ],
     content: ['Un titre de quelques mots et une phrase. Un élément sans titre montre sa description seule.'],
-    do: ['Gardez la même forme pour tous les éléments.'],
+    do: [
+      'Montrez une limite ou une exclusion sans que l’on ait à ouvrir.',
+      'Gardez la même forme pour tous les éléments.',
+    ],
     dont: ['Ne cachez pas une exclusion dans un élément fermé.'],
   },
   en: {
@@ -75,8 +78,12 @@ const guidance: Guidance = {
     content: [
       'A title of a few words and one sentence. An item without a title shows its description alone.',
     ],
-    do: ['Keep the same form for every item.'],
+    do: ['Show a limit or an exclusion without anything to open.', 'Keep the same form for every item.'],
     dont: ['Don’t hide an exclusion in a closed item.'],
+  },
+  picture: {
+    right: (locale) => <InfoList items={texts[locale].items.slice(0, 1)} />,
+    wrong: (locale) => <InfoList type="accordion" items={texts[locale].items.slice(0, 1)} />,
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { Link } from '../../actions/link/index.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { LinkTile, LinkTileList } from './index.ts';
@@ -46,6 +47,23 @@ const guidance: Guidance = {
     content: ['The title is the link: it says where it leads.'],
     do: ['Make the whole card one link, named by its title.'],
     dont: ['Don’t put a second link in the card.'],
+  },
+  picture: {
+    right: (locale) => (
+      <LinkTile href="#right" title={texts[locale].test} description={texts[locale].testText} />
+    ),
+    wrong: (locale) => (
+      <LinkTile
+        href="#wrong"
+        title={texts[locale].test}
+        description={
+          <>
+            {texts[locale].testText}{' '}
+            <Link href="#second">{locale === 'fr' ? 'En savoir plus' : 'Learn more'}</Link>
+          </>
+        }
+      />
+    ),
   },
 };
 

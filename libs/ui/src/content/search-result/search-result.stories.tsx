@@ -55,6 +55,13 @@ const texts: Record<'fr' | 'en', SearchResultProps[]> = {
   ],
 };
 
+/** The first result, without its picture; its title cut after a number of characters. */
+const firstOf = (locale: 'fr' | 'en', cut?: number): SearchResultProps[] =>
+  texts[locale].slice(0, 1).map(({ titleSnippet: _, image: __, ...result }) => ({
+    ...result,
+    title: cut ? `${result.title.slice(0, cut)}…` : result.title,
+  }));
+
 const guidance: Guidance = {
   fr: {
     use: 'Pour une page trouvée par la recherche.',
@@ -77,6 +84,10 @@ const guidance: Guidance = {
     content: ['The snippet and the title come from the engine, with what matched in `<em>`.'],
     do: ['Give the whole title: it wraps.'],
     dont: ['Don’t cut the title.'],
+  },
+  picture: {
+    right: (locale) => <SearchResultList results={firstOf(locale)} />,
+    wrong: (locale) => <SearchResultList results={firstOf(locale, 22)} />,
   },
 };
 

@@ -78,9 +78,15 @@ const guidance: Guidance = {
       ['Début, Fin, Gauche, Droite', 'déplacent le curseur et quittent la liste'],
       ['Tab', 'quitte le champ tel quel et ferme la liste'],
     ],
-    content: ['Le libellé nomme la réponse («\u00a0Adresse\u00a0»), non le geste («\u00a0Cherchez\u00a0»).'],
-    do: ['Acceptez un texte qui n’est pas dans la liste.'],
-    dont: ['Ne bloquez pas l’envoi quand le service de suggestions est en panne.'],
+    content: ['L’indication donne un exemple de ce qu’il faut écrire en premier.'],
+    do: [
+      'Nommez la réponse dans le libellé, avec un exemple dans l’indication.',
+      'Acceptez un texte qui n’est pas dans la liste.',
+    ],
+    dont: [
+      'Ne nommez pas le geste\u00a0: on ne sait pas quoi écrire.',
+      'Ne bloquez pas l’envoi quand le service de suggestions est en panne.',
+    ],
   },
   en: {
     use: 'For an answer to find among hundreds: an address, a municipality.',
@@ -96,9 +102,27 @@ const guidance: Guidance = {
       ['Home, End, Left, Right', 'move the caret and leave the list'],
       ['Tab', 'leaves the field as it is and closes the list'],
     ],
-    content: ['The label names the answer (“Address”), not the gesture (“Search”).'],
-    do: ['Accept text that is not in the list.'],
-    dont: ['Don’t block sending when the suggestion service is down.'],
+    content: ['The hint gives an example of what to type first.'],
+    do: [
+      'Name the answer in the label, with an example in the hint.',
+      'Accept text that is not in the list.',
+    ],
+    dont: [
+      'Don’t name the gesture: people don’t know what to type.',
+      'Don’t block sending when the suggestion service is down.',
+    ],
+  },
+  picture: {
+    right: (locale) => (
+      <Field controlId="picture-answer" label={texts[locale].label} hint={texts[locale].hint}>
+        <Combobox id="picture-answer" load={answers(locale)} />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <Field controlId="picture-gesture" label={locale === 'fr' ? 'Cherchez' : 'Search'}>
+        <Combobox id="picture-gesture" load={answers(locale)} />
+      </Field>
+    ),
   },
 };
 

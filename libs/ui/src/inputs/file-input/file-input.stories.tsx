@@ -43,7 +43,7 @@ const guidance: Guidance = {
       ['Entrée, Espace', 'ouvrent le choix des fichiers, ou retirent le fichier'],
     ],
     content: ['Les limites vont dans l’indication, avant le choix.'],
-    do: ['Laissez choisir plusieurs fichiers, en une ou plusieurs fois.'],
+    do: ['Gardez le contrôle natif, et laissez choisir plusieurs fichiers, en une ou plusieurs fois.'],
     dont: ['Ne remplacez pas le contrôle natif par une zone où déposer.'],
   },
   en: {
@@ -54,8 +54,18 @@ const guidance: Guidance = {
       ['Enter, Space', 'open the file picker, or remove the file'],
     ],
     content: ['The limits go in the hint, before the choice.'],
-    do: ['Let people choose several files, at once or one by one.'],
+    do: ['Keep the native control, and let people choose several files, at once or one by one.'],
     dont: ['Don’t replace the native control with a drop zone.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Photographs locale={locale} id="picture-right" chosen={filesOf(locale).slice(0, 1)} />
+    ),
+    wrong: (locale) => (
+      <p style={{ border: '2px dashed currentColor', margin: 0, padding: 32, textAlign: 'center' }}>
+        {locale === 'fr' ? 'Déposez vos fichiers ici' : 'Drop your files here'}
+      </p>
+    ),
   },
 };
 

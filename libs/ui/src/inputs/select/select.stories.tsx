@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
+import { Field } from '../field/index.ts';
 import { Select } from './select.tsx';
 
 const texts = {
@@ -50,16 +51,20 @@ const guidance: Guidance = {
   },
   picture: {
     right: (locale) => (
-      <Select aria-label={texts[locale].label}>
-        <option value="">{texts[locale].choose}</option>
-        <option value="Gatineau">Gatineau</option>
-      </Select>
+      <Field controlId="picture-empty" label={texts[locale].label}>
+        <Select id="picture-empty">
+          <option value="">{texts[locale].choose}</option>
+          <option value="Gatineau">Gatineau</option>
+        </Select>
+      </Field>
     ),
     wrong: (locale) => (
-      <Select aria-label={texts[locale].label}>
-        <option value="Gatineau">Gatineau</option>
-        <option value="Quebec">{texts[locale].levis}</option>
-      </Select>
+      <Field controlId="picture-first" label={texts[locale].label}>
+        <Select id="picture-first">
+          <option value="Gatineau">Gatineau</option>
+          <option value="Quebec">{texts[locale].levis}</option>
+        </Select>
+      </Field>
     ),
   },
 };
@@ -67,14 +72,16 @@ const guidance: Guidance = {
 const meta: Meta<typeof Select> = {
   title: 'Inputs/Select',
   component: Select,
-  render: inLocale(texts, (t, args) => (
-    <Select aria-label={t.label} {...args}>
-      <option value="">{t.choose}</option>
-      <option value="Gatineau">Gatineau</option>
-      <option value="Montreal">{t.south}</option>
-      <option value="Quebec">{t.levis}</option>
-      <option value="Saguenay">Saguenay</option>
-    </Select>
+  render: inLocale(texts, (t, { id = 'centre', ...args }) => (
+    <Field controlId={id} label={t.label}>
+      <Select id={id} {...args}>
+        <option value="">{t.choose}</option>
+        <option value="Gatineau">Gatineau</option>
+        <option value="Montreal">{t.south}</option>
+        <option value="Quebec">{t.levis}</option>
+        <option value="Saguenay">Saguenay</option>
+      </Select>
+    </Field>
   )),
   parameters: { guidance },
 };
@@ -101,9 +108,11 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const LongAnswerOnANarrowScreen: Story = {
   render: inLocale(texts, (t, args) => (
     <div style={{ inlineSize: 240 }}>
-      <Select aria-label={t.label} {...args}>
-        <option>{t.long}</option>
-      </Select>
+      <Field controlId="long" label={t.label}>
+        <Select id="long" {...args}>
+          <option>{t.long}</option>
+        </Select>
+      </Field>
     </div>
   )),
   play: async ({ canvas }) => {

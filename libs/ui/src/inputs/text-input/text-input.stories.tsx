@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
+import { Field } from '../field/index.ts';
 import { TextInput } from './text-input.tsx';
 
 const texts = { fr: { make: 'Marque', year: 'Année' }, en: { make: 'Make', year: 'Year' } };
@@ -37,15 +38,27 @@ const guidance: Guidance = {
     ],
   },
   picture: {
-    right: (locale) => <TextInput aria-label={texts[locale].year} size={4} defaultValue="2019" />,
-    wrong: (locale) => <TextInput aria-label={texts[locale].year} defaultValue="2019" />,
+    right: (locale) => (
+      <Field controlId="picture-short" label={texts[locale].year}>
+        <TextInput id="picture-short" size={4} defaultValue="2019" />
+      </Field>
+    ),
+    wrong: (locale) => (
+      <Field controlId="picture-wide" label={texts[locale].year}>
+        <TextInput id="picture-wide" defaultValue="2019" />
+      </Field>
+    ),
   },
 };
 
 const meta: Meta<typeof TextInput> = {
   title: 'Inputs/TextInput',
   component: TextInput,
-  render: inLocale(texts, (t, args) => <TextInput aria-label={t.make} {...args} />),
+  render: inLocale(texts, (t, { id = 'make', ...args }) => (
+    <Field controlId={id} label={t.make}>
+      <TextInput id={id} {...args} />
+    </Field>
+  )),
   parameters: { guidance },
 };
 
@@ -69,7 +82,11 @@ export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '4x4
 /** `size` adapts the width to the answer: four digits here. */
 export const Short: Story = {
   args: { size: 4, maxLength: 4, inputMode: 'numeric' },
-  render: inLocale(texts, (t, args) => <TextInput aria-label={t.year} {...args} />),
+  render: inLocale(texts, (t, args) => (
+    <Field controlId="year" label={t.year}>
+      <TextInput id="year" {...args} />
+    </Field>
+  )),
   play: async ({ canvas }) => {
     const width = canvas.getByRole('textbox').getBoundingClientRect().width;
     await expect(width).toBeLessThan(160);

@@ -9,31 +9,45 @@ const texts = {
   fr: {
     heading: 'Prêt pour l’hiver,',
     accent: 'avant qu’il n’arrive',
+    part: 'La batterie',
     subheading: 'Cinq vérifications qui prennent une heure et évitent une nuit sur l’accotement.',
     long: 'Approvisionnement énergétique des véhicules électriques rechargeables',
   },
   en: {
     heading: 'Ready for winter,',
     accent: 'before it gets here',
+    part: 'The battery',
     subheading: 'Five checks that take an hour and can save you a night on the shoulder.',
     long: 'Charging infrastructure for plug-in hybrid and electric vehicles',
   },
 };
+
+/** The heading of a page, and one of the second or third level below it. */
+const Levels = ({ locale, level }: { locale: 'fr' | 'en'; level: 2 | 3 }) => (
+  <>
+    <Headings level={1} heading={texts[locale].heading} accent={texts[locale].accent} />
+    <Headings level={level} heading={texts[locale].part} />
+  </>
+);
 
 const guidance: Guidance = {
   fr: {
     use: 'Pour un titre et la phrase qui l’accompagne.',
     avoid: 'Pas pour une partie que l’on peut adresser\u00a0: `PageSection`.',
     content: ['Un titre de huit mots ou moins; l’accent met en valeur la fin du titre.'],
-    do: ['Suivez l’ordre des niveaux\u00a0: un titre de niveau 3 vient sous un titre de niveau 2.'],
-    dont: ['Ne sautez pas de niveau.'],
+    do: ['Suivez l’ordre des niveaux\u00a0: un titre de niveau 2 vient sous le titre de la page.'],
+    dont: ['Ne sautez pas de niveau, même pour un titre plus petit.'],
   },
   en: {
     use: 'For a heading and the sentence that goes with it.',
     avoid: 'Not for a section that has an address: `PageSection`.',
     content: ['A heading of eight words or fewer; the accent stresses its end.'],
-    do: ['Follow the order of levels: a level 3 heading comes under a level 2.'],
-    dont: ['Don’t skip a level.'],
+    do: ['Follow the order of levels: a level 2 heading comes under the page’s.'],
+    dont: ['Don’t skip a level, even for a smaller heading.'],
+  },
+  picture: {
+    right: (locale) => <Levels locale={locale} level={2} />,
+    wrong: (locale) => <Levels locale={locale} level={3} />,
   },
 };
 

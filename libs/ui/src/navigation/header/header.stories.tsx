@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { Button } from '../../actions/button/index.ts';
 import { LinkProvider } from '../../actions/link/index.ts';
 import { breakpoints } from '../../foundations/tokens/generated/tokens.ts';
 import { Section } from '../../layout/section/index.ts';
@@ -16,11 +17,15 @@ const texts = {
     title: 'Un club, toutes les routes',
     text: 'Remorquage, conseils et assurances\u00a0: une seule équipe vous répond, jour et nuit.',
     long: 'et renseignements',
+    help: 'Demander un dépannage',
+    join: 'Devenir membre',
   },
   en: {
     title: 'One club, every road',
     text: 'Towing, advice and insurance: one team, day and night.',
     long: 'and information',
+    help: 'Get roadside help',
+    join: 'Become a member',
   },
 };
 
@@ -39,6 +44,14 @@ function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unk
   );
 }
 
+/** The calls to action of a header, the main one first. */
+const Calls = ({ labels: [first, second] }: { labels: [string, string] }) => (
+  <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+    <Button>{first}</Button>
+    <Button variant="secondary">{second}</Button>
+  </p>
+);
+
 const guidance: Guidance = {
   fr: {
     use: 'En tête de chaque page, une seule fois, après le lien d’évitement.',
@@ -50,7 +63,7 @@ const guidance: Guidance = {
     ],
     content: ['De quatre à six menus, d’un ou deux mots.'],
     do: ['Mettez le bouton d’urgence en premier.'],
-    dont: ['N’ajoutez pas un troisième niveau de menu.'],
+    dont: ['Ne mettez pas l’urgence après une offre.', 'N’ajoutez pas un troisième niveau de menu.'],
   },
   en: {
     use: 'Once at the top of every page, after the skip link.',
@@ -62,7 +75,11 @@ const guidance: Guidance = {
     ],
     content: ['Four to six menus of one or two words.'],
     do: ['Put the emergency button first.'],
-    dont: ['Don’t add a third menu level.'],
+    dont: ['Don’t put an emergency after an offer.', 'Don’t add a third menu level.'],
+  },
+  picture: {
+    right: (locale) => <Calls labels={[texts[locale].help, texts[locale].join]} />,
+    wrong: (locale) => <Calls labels={[texts[locale].join, texts[locale].help]} />,
   },
 };
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { Spinner } from '../../feedback/spinner/index.ts';
 import { Pagination, paginationMessages } from './index.ts';
 
 const guidance: Guidance = {
@@ -22,6 +23,10 @@ const guidance: Guidance = {
     content: ['No text to provide; every page has its own address.'],
     do: ['Keep the page, the filters and the sort order in the address.'],
     dont: ['Don’t replace pages with endless scrolling.'],
+  },
+  picture: {
+    right: () => <Pagination page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />,
+    wrong: (locale) => <Spinner showLabel label={locale === 'fr' ? 'La suite arrive…' : 'More is coming…'} />,
   },
 };
 

@@ -80,6 +80,17 @@ const guidance: Guidance = {
     do: ['Give every tile a picture, or none.'],
     dont: ['Don’t give a picture to every other tile only.'],
   },
+  picture: {
+    right: (locale) => <QuickLinkList title={texts[locale].title} items={texts[locale].items.slice(0, 2)} />,
+    wrong: (locale) => (
+      <QuickLinkList
+        title={texts[locale].title}
+        items={texts[locale].items
+          .slice(0, 2)
+          .map((item, index) => (index === 0 ? { ...item, image: undefined } : item))}
+      />
+    ),
+  },
 };
 
 /** Tiles that lead to what most readers want next. */

@@ -65,10 +65,16 @@ const guidance: Guidance = {
       ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
     ],
     content: [
-      'Un titre qui pose la question; des boutons qui y répondent\u00a0: «\u00a0Annuler le rendez-vous\u00a0», «\u00a0Le garder\u00a0».',
+      'Une ou deux phrases sous le titre\u00a0: ce qui arrivera, et si l’on peut revenir en arrière.',
     ],
-    do: ['Mettez `backdropCloses` à `false` quand une saisie serait perdue.'],
-    dont: ['N’ouvrez pas une boîte de dialogue depuis une autre.'],
+    do: [
+      'Posez la question dans le titre; chaque bouton y répond.',
+      'Mettez `backdropCloses` à `false` quand une saisie serait perdue.',
+    ],
+    dont: [
+      'N’écrivez pas «\u00a0OK\u00a0» ni «\u00a0Annuler\u00a0»\u00a0: on ne sait pas ce que fait le bouton.',
+      'N’ouvrez pas une boîte de dialogue depuis une autre.',
+    ],
   },
   en: {
     use: 'For a question or a short task that must be settled before going on.',
@@ -77,9 +83,39 @@ const guidance: Guidance = {
       ['Tab, Shift+Tab', 'stay inside the dialog'],
       ['Escape', 'closes it; the focus returns to what opened it'],
     ],
-    content: ['A title that asks the question; buttons that answer it: “Cancel the appointment”, “Keep it”.'],
-    do: ['Set `backdropCloses` to `false` when typed text would be lost.'],
-    dont: ['Don’t open a dialog from another one.'],
+    content: ['One or two sentences under the title: what will happen, and whether it can be undone.'],
+    do: [
+      'Ask the question in the title; each button answers it.',
+      'Set `backdropCloses` to `false` when typed text would be lost.',
+    ],
+    dont: [
+      'Don’t write “OK” or “Cancel”: people can’t tell what the button does.',
+      'Don’t open a dialog from another one.',
+    ],
+  },
+  picture: {
+    right: (locale) => (
+      <>
+        <p>
+          <strong>{texts[locale].title}</strong>
+        </p>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+          <Button>{texts[locale].keep}</Button>
+          <Button variant="secondary">{texts[locale].cancel}</Button>
+        </p>
+      </>
+    ),
+    wrong: (locale) => (
+      <>
+        <p>
+          <strong>{locale === 'fr' ? 'Êtes-vous sûr?' : 'Are you sure?'}</strong>
+        </p>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+          <Button>OK</Button>
+          <Button variant="secondary">{locale === 'fr' ? 'Annuler' : 'Cancel'}</Button>
+        </p>
+      </>
+    ),
   },
 };
 
