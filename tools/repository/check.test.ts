@@ -1,5 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { affectsLint, isIntegration, isLinted, isNear, isRead, projectOf } from '../scripts/check-plan.ts';
+import {
+  affectsLint,
+  isIntegration,
+  isLinted,
+  isNear,
+  isRead,
+  projectOf,
+  startOf,
+} from '../scripts/check-plan.ts';
 
 describe('npm run check', () => {
   it('runs the tests of the API that start a database when a file of their feature changed', () => {
@@ -34,4 +46,18 @@ describe('npm run check', () => {
     expect(affectsLint('libs/ui/package.json')).toBe(true);
     expect(affectsLint('libs/ui/src/actions/button/button.tsx')).toBe(false);
   });
+});
+
+it('compares with the remote branch in a clone that has no other', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-check-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: folder });
+  git('init', '--quiet', '--initial-branch=mine');
+  git('commit', '--quiet', '--allow-empty', '--message=a');
+  expect(startOf('main', folder)).toBeUndefined();
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  expect(startOf('main', folder)).toBe('origin/main');
+  git('branch', 'main');
+  expect(startOf('main', folder)).toBe('main');
+  await rm(folder, { recursive: true });
 });

@@ -1,3 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** What a branch is compared with. A clone of another branch has only the remote one. */
+export const startOf = (base: string, cwd = process.cwd()) =>
+  [base, `origin/${base}`].find(
+    (name) =>
+      spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd }).status === 0,
+  );
+
 /** Whether ESLint checks a file. */
 export const isLinted = (file: string) => /\.(tsx?|js)$/.test(file);
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { affectsLint, isLinted } from './check-plan.ts';
+import { affectsLint, isLinted, startOf } from './check-plan.ts';
 
 interface Step {
   readonly name: string;
@@ -19,9 +19,15 @@ const { values } = parseArgs({ options: { base: { type: 'string', default: 'main
 const started = performance.now();
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
 
-const changed = changedFiles(values.base);
-if (changed.length === 0) {
-  console.log(`Nothing has changed since ${values.base}.`);
+const base = startOf(values.base);
+const changed = base ? changedFiles(base) : [];
+if (!base) {
+  console.error(
+    `There is no ${values.base} here. Fetch it, or name a commit: npm run check -- --base <commit>`,
+  );
+  process.exitCode = 2;
+} else if (changed.length === 0) {
+  console.log(`Nothing has changed since ${base}.`);
 } else {
   const failed = await check(changed);
   console.log(
