@@ -33,9 +33,9 @@ export const Bar = styled.div`
   max-inline-size: var(--jalon-width-page);
   min-block-size: 64px;
   margin-inline: auto;
-  padding-inline: var(--jalon-space-gutter);
+  padding: var(--jalon-space-2) var(--jalon-space-gutter);
 
-  /* With large text the calls to action wrap to their own row. */
+  /* With large text the calls to action wrap to their own row; so do phone and language on a phone, without menus. */
   flex-wrap: wrap;
 
   @media (max-width: 479px) {
