@@ -14,8 +14,8 @@ import { ComparatorTable } from './comparator-table.tsx';
 import { columnsOf, compare, countDifferences } from './compare.ts';
 import { barThreshold } from './limits.ts';
 import type { ComparatorSelection } from './selection.ts';
+import { useBarShown } from './use-bar-shown.ts';
 import { useComparator } from './use-comparator.ts';
-import { useInView } from './use-in-view.ts';
 
 export interface ComparatorProps
   extends PresentMembership,
@@ -42,9 +42,10 @@ export interface ComparatorProps
 /**
  * Compares membership types: a tile of each, then a table of one to four columns, the two selected ones first; a narrow
  * window shows only those. Two selects and “only what differs” are a GET form, which works without JavaScript; with it
- * they apply immediately and update the address. Selecting the other side’s type swaps the two. While a tenth of the
- * table is in view, a bar at the bottom has names, prices and buttons. Below tiles, a phone shows the table when it is asked for. The current type of a member is marked and links
- * to modifying it. All columns are printed. A `<div>`; state in CSS: `data-differences`.
+ * they apply immediately and update the address. Selecting the other side’s type swaps the two. From a tenth of the table
+ * on, a bar at the bottom of the window has names, prices and buttons; it stays at the end of the table. Below tiles, a
+ * phone shows the table when it is asked for. The current type of a member is marked and links to modifying it. All columns
+ * are printed. A `<div>`; state in CSS: `data-differences`.
  */
 export function Comparator({
   memberships,
@@ -63,7 +64,8 @@ export function Comparator({
 }: ComparatorProps) {
   const t = useT(comparatorMessages);
   const table = useRef<HTMLTableElement>(null);
-  const barShown = useInView(table, barThreshold);
+  const bar = useRef<HTMLElement>(null);
+  const barShown = useBarShown(table, bar, barThreshold);
   const { selection, select, showDifferences } = useComparator({ selection: given, onSelectionChange });
   const columns = columnsOf(memberships, selection);
   const groups = compare(sections, columns);
@@ -89,7 +91,7 @@ export function Comparator({
         </>
       )}
       <ComparatorTable ref={table} columns={columns} groups={groups} {...offer} />
-      <ComparatorBar columns={columns} shown={barShown} {...offer} />
+      <ComparatorBar ref={bar} columns={columns} shown={barShown} {...offer} />
     </>
   );
   return (
