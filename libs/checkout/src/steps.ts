@@ -42,6 +42,7 @@ export { personMessages } from './kit/steps/people/person.messages.ts';
 export { QuoteChange, type QuoteChangeProps } from './kit/steps/review/quote-change.tsx';
 export { reviewMessages } from './kit/steps/review/review.messages.ts';
 export { ReviewStep, type ReviewStepProps } from './kit/steps/review/review-step.tsx';
+export { ReviewSummary, type ReviewSummaryProps } from './kit/steps/review/review-summary.tsx';
 export type {
   MembershipChoice,
   OptionPrices,

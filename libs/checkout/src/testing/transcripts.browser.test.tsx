@@ -17,6 +17,7 @@ import {
   PaymentStep,
   RegistrationStep,
   ReviewStep,
+  ReviewSummary,
   useAnsweredParts,
 } from '../steps.ts';
 import { mockFields } from './mock-fields.ts';
@@ -91,7 +92,9 @@ function Page({ step, locale }: { step: FlowStep; locale: Locale }) {
       progress={Object.fromEntries(done.map((name) => [name, 'done' as const]))}
       links={links}
       summary={
-        step !== 'review' && (
+        step === 'review' ? (
+          <ReviewSummary flow={flow} quote={quote} reference={reference} membershipName={membershipName} />
+        ) : (
           <OrderSummary quote={quote} answered={answered} membershipName={membershipName} />
         )
       }

@@ -18,7 +18,7 @@ export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
   return (
     <CheckoutProvider>
       <FlowEnd flow={flow} onMembershipChange={onMembershipChange} />
-      <Section width="text">
+      <Section>
         <OrderReceipt
           receipt={receipt}
           isProcessing={isProcessing}

@@ -18,6 +18,7 @@ import type { LoadFields } from '../kit/payment/payment-port.ts';
 import { stepForm } from '../kit/step-schemas.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { OrderSummary } from '../kit/steps/order-summary.tsx';
+import { ReviewSummary } from '../kit/steps/review/review-summary.tsx';
 import { useAnsweredParts } from '../kit/steps/use-answered-parts.ts';
 import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
 import { typedStep } from '../kit/typed-step.ts';
@@ -109,7 +110,14 @@ function Step({ view, Form, loadFields }: StepPageProps) {
       hasFocus={flowSteps[flow][0] !== step && !refused && !isNoticed(view)}
       about={subject}
       summary={
-        view.kind === 'step' && (
+        view.kind === 'review' ? (
+          <ReviewSummary
+            flow={flow}
+            quote={view.quote}
+            reference={view.reference}
+            membershipName={membershipName}
+          />
+        ) : (
           <OrderSummary
             quote={quote}
             isStale={price.isStale}

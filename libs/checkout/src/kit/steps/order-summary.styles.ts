@@ -5,7 +5,7 @@ export const Summary = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-3);
-  padding: var(--jalon-space-4) var(--jalon-space-6);
+  padding: var(--jalon-space-4);
   border-radius: var(--jalon-radius-card);
 
   :is(h2, h3) {
@@ -24,6 +24,11 @@ export const Summary = styled.aside`
     max-inline-size: none;
   }
 
+  /* On one line with its amount, in French too. */
+  dl > [data-kind='totalYear'] {
+    font-size: 1.1em;
+  }
+
   p {
     margin: 0;
   }
@@ -40,11 +45,6 @@ export const Summary = styled.aside`
     @container ${besideForm} {
       gap: var(--jalon-space-5);
       padding: var(--jalon-space-6);
-
-      /* On one line with its amount, in French too. */
-      dl > [data-kind='totalYear'] {
-        font-size: 1.1em;
-      }
 
       /* The unfolded lines end with the total, which is still announced. */
       @supports selector(::details-content) {
@@ -147,6 +147,7 @@ export const Answers = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--jalon-space-5) var(--jalon-space-6);
+  max-inline-size: none;
   margin: 0;
 
   dt {

@@ -62,6 +62,25 @@ export function OrderSummary({ quote, isStale, answered = [], membershipName }: 
   );
 }
 
+export interface OrderLinesProps extends QuoteNames {
+  quote: Quote;
+  /** Shown below the lines, such as how the order is paid. */
+  children?: ReactNode;
+}
+
+/** An order line by line, next to what it is reviewed or confirmed with, or above it on a narrow screen. Renders an `aside`. */
+export function OrderLines({ children, ...props }: OrderLinesProps) {
+  const t = useT(checkoutMessages);
+  const id = useId();
+  return (
+    <Summary aria-labelledby={id} data-surface="secondary">
+      <h2 id={id}>{t('summary')}</h2>
+      <QuoteLines {...props} />
+      {children}
+    </Summary>
+  );
+}
+
 export interface QuoteLinesProps extends QuoteNames {
   quote: Quote;
 }

@@ -12,10 +12,10 @@ import { useHydrated } from '@jalon/ui/use-hydrated';
 import { checkoutMessages } from '../../checkout.messages.ts';
 import { checkoutFields, checkoutIntents } from '../../checkout-post.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
-import { Heading } from '../checkout-step.styles.ts';
+import { Columns, Heading, Root } from '../checkout-step.styles.ts';
 import { Stack, Tools } from '../fields.styles.ts';
 import { Answers } from '../order-summary.styles.ts';
-import { QuoteLines } from '../order-summary.tsx';
+import { OrderLines } from '../order-summary.tsx';
 import { useArrivalFocus } from '../use-arrival-focus.ts';
 import { newMemberMessages } from './new-member.messages.ts';
 import { receiptMessages } from './order-receipt.messages.ts';
@@ -104,45 +104,51 @@ export function OrderReceipt({
   ] as const;
   return (
     <article data-checkout={`${quote.flow} done`}>
-      <Stack>
-        <Heading ref={heading} tabIndex={-1}>
-          {t(thanks[quote.flow])}
-        </Heading>
-        {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
-        <p>{mailedTo ? t('receiptMailedTo', { email: mailedTo }) : t('receiptMailed')}</p>
-        {giftPath && (
-          <div>
-            <Button href={`${giftPath}?card`}>{t('printCard')}</Button>
-          </div>
-        )}
-        {quote.flow === 'register' && (
-          <NewAccount account={account} number={memberNumber && formatMemberNumber(memberNumber, club)} />
-        )}
-        {additionalMembers.length > 0 && <p>{t('additionalAccounts')}</p>}
-        <Answers>
-          {rows.map(([label, value]) => (
-            <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Answers>
-        <QuoteLines
-          quote={{ ...quote, priceData: receipt.priceData }}
-          membershipName={membershipName}
-          people={people?.added}
-        />
-        <Tools>
-          {hasScript && (
-            <Button variant="secondary" onClick={() => window.print()}>
-              {t('printReceipt')}
-            </Button>
-          )}
-          <Button variant="secondary" href={homeHref}>
-            {t('toHome')}
-          </Button>
-        </Tools>
-      </Stack>
+      <Root>
+        <Columns>
+          <Stack>
+            <Heading ref={heading} tabIndex={-1}>
+              {t(thanks[quote.flow])}
+            </Heading>
+            {isProcessing && <Alert variant="info">{t('processing')}</Alert>}
+            <p>{mailedTo ? t('receiptMailedTo', { email: mailedTo }) : t('receiptMailed')}</p>
+            {giftPath && (
+              <div>
+                <Button href={`${giftPath}?card`}>{t('printCard')}</Button>
+              </div>
+            )}
+            {quote.flow === 'register' && (
+              <NewAccount account={account} number={memberNumber && formatMemberNumber(memberNumber, club)} />
+            )}
+            {additionalMembers.length > 0 && <p>{t('additionalAccounts')}</p>}
+          </Stack>
+          <OrderLines
+            quote={{ ...quote, priceData: receipt.priceData }}
+            membershipName={membershipName}
+            people={people?.added}
+          />
+          <Stack>
+            <Answers>
+              {rows.map(([label, value]) => (
+                <div key={`${label} ${value}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Answers>
+            <Tools>
+              {hasScript && (
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {t('printReceipt')}
+                </Button>
+              )}
+              <Button variant="secondary" href={homeHref}>
+                {t('toHome')}
+              </Button>
+            </Tools>
+          </Stack>
+        </Columns>
+      </Root>
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { monthlyQuote, sampleAgreements, sampleData, sampleQuote } from '../../.
 import { visit } from '../../../testing/story-visitor.ts';
 import { CheckoutStep } from '../checkout-step.tsx';
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx';
+import { ReviewSummary } from './review-summary.tsx';
 
 const links = {
   registration: '/fr/adhesion',
@@ -32,8 +33,8 @@ const guidance: Guidance = {
 };
 
 /**
- * The review before paying: the answers with links to edit them, the price line by line, the contract to save, print
- * and accept. In English the French contract comes first.
+ * The review before paying: the answers with links to edit them, the contract to save, print and accept, and next to
+ * them the price line by line, `ReviewSummary`. In English the French contract comes first.
  *
  * Tested with the keyboard, a pointer and axe in Chromium, in both languages. Not yet tested: Safari, Firefox, a screen
  * reader.
@@ -53,7 +54,7 @@ const meta: Meta<typeof ReviewStep> = {
     onSent: fn(),
   },
   render: (args, { globals }) => (
-    <CheckoutStep flow={args.flow} step="review" links={links}>
+    <CheckoutStep flow={args.flow} step="review" links={links} summary={<ReviewSummary {...args} />}>
       <ReviewStep {...args} agreements={sampleAgreements(storyLocale(globals), args)} />
     </CheckoutStep>
   ),

@@ -16,9 +16,8 @@ import type { Agreements } from '../../legal/agreements.ts';
 import { paymentMethodOf } from '../../payment-method.ts';
 import type { QuoteNames } from '../../quote-rows.ts';
 import { Part } from '../fields.styles.ts';
-import { AnsweredParts, QuoteLines } from '../order-summary.tsx';
-import { NothingDue } from '../payment/nothing-due.tsx';
-import { referenceText, type ShownReference } from '../payment/reference-text.ts';
+import { AnsweredParts } from '../order-summary.tsx';
+import type { ShownReference } from '../payment/reference-text.ts';
 import { StepForm } from '../step-form.tsx';
 import type { StepFormProps, StepLinks } from '../step-props.ts';
 import { useAnsweredParts } from '../use-answered-parts.ts';
@@ -46,9 +45,8 @@ export interface ReviewStepProps extends Omit<StepFormProps, 'values'>, QuoteNam
 }
 
 /**
- * The last step: all answers, the price line by line, the contract and, for a bank account, the
- * agreement, to edit or accept.
- * Renders a `form`.
+ * The last step: all answers, the contract and, for a bank account, the agreement, to edit or accept. The price line by
+ * line is next to it: `ReviewSummary`. Renders a `form`.
  */
 export function ReviewStep({
   data,
@@ -112,11 +110,6 @@ export function ReviewStep({
       {paymentSelected && <input type="hidden" name={checkoutFields.method} value={paymentSelected} />}
       <Part>
         <AnsweredParts parts={answered} heading={<h2>{shared('done')}</h2>} />
-      </Part>
-      <Part>
-        <h2>{shared('summary')}</h2>
-        <QuoteLines quote={quote} membershipName={membershipName} />
-        {isDue ? <p>{reference && referenceText(reference, shared)}</p> : <NothingDue flow={props.flow} />}
       </Part>
       <FormSection title={t('contract')}>
         {contracts.map((text) => (
