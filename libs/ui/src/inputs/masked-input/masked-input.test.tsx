@@ -22,7 +22,7 @@ it('serves an invalid answer as it was typed, so that nothing is lost and its er
 /** `514| 555`: a text with its caret, or with a selection between two bars. */
 function at(marked: string): [text: string, start: number, end: number] {
   const [start, end = start] = [marked.indexOf('|'), marked.lastIndexOf('|') - 1];
-  return [marked.replaceAll('|', ''), start, Math.max(end, start)];
+  return [marked.replaceAll('|', ''), start, end < start ? start : end];
 }
 const marked = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;

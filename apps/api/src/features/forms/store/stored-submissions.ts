@@ -221,7 +221,7 @@ export async function purgeSubmissions(
     }
     done += deleted.length;
     if (deleted.length < purgeSize) return done;
-    from = deleted.reduce((latest, { createdAt }) => Math.max(createdAt, latest), '');
+    from = deleted.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
   }
 }
 

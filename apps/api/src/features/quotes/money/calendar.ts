@@ -30,8 +30,8 @@ export interface Period {
 
 /** The number of days that two periods share. */
 export function overlap(one: Period, other: Period): number {
-  const from = Math.max(one.from, other.from);
-  const to = Math.min(one.to, other.to);
+  const from = one.from > other.from ? one.from : other.from;
+  const to = one.to < other.to ? one.to : other.to;
   return Math.max(0, daysIn(from, to));
 }
 

@@ -32,8 +32,8 @@ class Rational {
   }
 }
 
-const least = (...values: bigint[]) => values.reduce((a, b) => Math.min(b, a));
-const most = (...values: bigint[]) => values.reduce((a, b) => Math.max(b, a));
+const least = (...values: bigint[]) => values.reduce((a, b) => (b < a ? b : a));
+const most = (...values: bigint[]) => values.reduce((a, b) => (b > a ? b : a));
 
 /** The price by the rules, computed with exact numbers and without the code under test. */
 function model(inputs: PriceInputs) {
