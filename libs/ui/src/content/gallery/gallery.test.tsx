@@ -38,6 +38,13 @@ it('serves every picture, and every video as a link', () => {
   expect(html).not.toContain('<iframe');
 });
 
+it('loads the first picture at once, and the others when they come near', () => {
+  const pictures = ['/a.jpg', '/b.jpg', '/c.jpg'].map((src) => ({ src, alt: src }));
+  const html = renderToString(<Gallery items={pictures} />);
+  const lazy = [...html.matchAll(/<img[^>]*alt=[^>]*>/g)].map(([image]) => image.includes('loading="lazy"'));
+  expect(lazy.slice(0, 3)).toEqual([false, true, true]);
+});
+
 it('loads a video when it is pressed, and only while it is in view', () => {
   render(<Gallery items={items.slice(1)} />);
   const link = (name: string) => screen.getByRole('link', { name: `Voir la vidéo\u00a0: ${name}` });
