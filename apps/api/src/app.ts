@@ -110,7 +110,6 @@ export async function addFeatures(
     settings: config.quotes,
     sessions,
     secret: store.secret,
-    worker: outboxSettings.worker,
   });
   const gateway = givenGateway ?? (await openGateway(config.payments, database));
   const checkouts = registerCheckouts(app, {

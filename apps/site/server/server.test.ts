@@ -100,7 +100,7 @@ it('answers 400 to a request with two hosts', async () => {
 it('forwards a request that waits for 100', async () => {
   const site = await startSite({ API_URL: await startApi() });
   const head =
-    'POST /api/quotes HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n';
+    'POST /api/quotes/preview HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n';
   expect(await exchange(site, `${head}{}`)).toMatch(/^HTTP\/1\.1 100 Continue[\s\S]*HTTP\/1\.1 200 /);
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { OrderAttempt } from '@jalon/api-client/contract';
 import type { Client } from 'pg';
 import { keyDigest } from '../../../apps/api/src/features/forms/store/store-submission.ts';
-import { registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
+import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { accounts, cards, createBuyers, pick } from '../kill-orders/buyer.ts';
 import { values } from '../load.ts';
 
@@ -33,8 +33,6 @@ export interface Visitors {
 
 const submitters = 8;
 const buyerCount = 3;
-/** Quotes are stored without waiting for the disk or a standby: one that was lost is asked for again. */
-const lostQuote = '{"quoteId":"expired"}';
 /** Milliseconds between two submissions of a visitor, two orders and two pages. */
 const pauses = { submission: 60, order: 1_000, page: 100 };
 
@@ -80,7 +78,7 @@ export function startVisitors({ siteUrl, gatewayUrl, submissions, orders }: Visi
   async function buyer(): Promise<void> {
     while (!isDone()) {
       const number = pick(Math.random() < 0.1 ? accounts : cards);
-      await buyers.buy({ quote: registerQuote, details: registerDetails, number });
+      await buyers.checkOut(wholeCheckout, { number });
       counts.orders += 1;
       await delay(pauses.order);
     }
@@ -123,12 +121,12 @@ export function startVisitors({ siteUrl, gatewayUrl, submissions, orders }: Visi
     },
     facts: () => [
       `${acknowledged.size} submissions acknowledged, ${counts.unavailable} tries without an answer or with 502, 503 or 504`,
-      `${counts.orders} orders, ${buyers.counts.unavailable + buyers.counts.lostAnswers} calls for them as above, ${buyers.counts.left} payments left open by their visitor, ${buyers.refusals.filter((refusal) => refusal === lostQuote).length} quotes lost`,
+      `${counts.orders} orders, ${buyers.counts.unavailable + buyers.counts.lostAnswers} calls for them as above, ${buyers.counts.left} payments left open by their visitor`,
     ],
     faults: () => ({
       'other answers to a submission': counts.otherAnswers,
       'references that changed': counts.changedReferences,
-      'orders refused': buyers.refusals.filter((refusal) => refusal !== lostQuote).length,
+      'orders refused': buyers.refusals.length,
     }),
   };
 }

@@ -1,11 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type {
-  CheckoutRequest,
-  OrderAttempt,
-  PaymentReference,
-  QuoteRequest,
-} from '@jalon/api-client/contract';
+import type { CheckoutRequest, OrderAttempt, PaymentReference } from '@jalon/api-client/contract';
 import { contract, mandate } from '../../../apps/api/src/testing/checkouts.ts';
 
 // A visitor who buys a membership from servers that fail.
@@ -23,8 +17,6 @@ export interface Call {
 }
 
 export interface Purchase {
-  readonly quote: QuoteRequest;
-  readonly details: object;
   /** Of the card or the account. */
   readonly number: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -105,29 +97,8 @@ export function createBuyers({ api, gatewayUrl }: BuyerOptions) {
     return (await insist(() => `${gatewayUrl}/tokens`, { body: fields })).payment;
   }
 
-  /** Places one order, and repeats it with the same key until there is an answer. */
-  async function buy({ quote, details, number, headers = {} }: Purchase): Promise<void> {
-    const asked = await insist(() => `${api()}/api/quotes`, { body: quote, headers });
-    if (!asked.quote) throw new Error(`No quote: ${JSON.stringify(asked.refused)}`);
-    const reference = await payment(number);
-    const call = {
-      headers: { ...headers, 'idempotency-key': randomUUID() },
-      body: {
-        quoteId: asked.quote.id,
-        locale: 'fr',
-        returnPath: '/fr/revision',
-        details,
-        payment: reference,
-        renewalSelected: true,
-        contract,
-        ...(reference.method === 'bank' && { mandate }),
-      },
-    };
-    await press('/api/orders', call);
-  }
-
-  /** Saves a checkout and presses on Pay, as the pages of the site do. */
-  async function checkOut(checkout: CheckoutRequest, number: string): Promise<void> {
+  /** Saves a checkout and presses on Pay, as the pages of the site do, until there is an answer. */
+  async function checkOut(checkout: CheckoutRequest, { number, headers = {} }: Purchase): Promise<void> {
     const reference = await payment(number);
     const { method } = reference;
     const body = {
@@ -138,9 +109,13 @@ export function createBuyers({ api, gatewayUrl }: BuyerOptions) {
       },
       payment: reference,
     };
-    const saved = await insist(() => `${api()}/api/checkouts`, { body });
+    const save = () => insist(() => `${api()}/api/checkouts`, { body, headers });
+    let saved = await save();
+    // A price that can't be computed now refuses nothing.
+    while (!saved.quote && saved.refused === undefined) saved = await save();
     if (!saved.quote) throw new Error(`No price: ${JSON.stringify(saved.refused)}`);
     await press(`/api/checkouts/${saved.id}/order`, {
+      headers,
       body: {
         quoteId: saved.quote.id,
         locale: 'fr',
@@ -195,7 +170,6 @@ export function createBuyers({ api, gatewayUrl }: BuyerOptions) {
     told,
     ask,
     insist,
-    buy,
     checkOut,
     sinceAnswer: () => Date.now() - lastAnswer,
   };

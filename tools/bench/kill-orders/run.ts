@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import {
-  modifyDetails,
-  modifyQuote,
-  registerDetails,
-  registerQuote,
-} from '../../../apps/api/src/testing/checkouts.ts';
 import { compareGateway } from '../../../apps/api/src/testing/compare-gateway.ts';
-import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
+import { modifyCheckout, wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { siteLinks } from '../api.ts';
 import { databaseUrl, withDatabase } from '../embedded-database.ts';
@@ -73,16 +67,14 @@ const apis = apiPorts.map((port) =>
 
 const anyApi = () => apis[Math.floor(Math.random() * apis.length)]?.url ?? '';
 const buyers = createBuyers({ api: anyApi, gatewayUrl: gateway.url });
-const { counts, refusals, told, insist, buy, checkOut } = buyers;
+const { counts, refusals, told, insist, checkOut } = buyers;
 let finished = 0;
 
 async function visitor(): Promise<void> {
   while (finished < orderCount) {
     const isBank = Math.random() < 0.1;
     const number = pick(isBank ? accounts : cards);
-    // Half of them through a checkout that the API keeps, half with an order of a host's own.
-    if (Math.random() < 0.5) await checkOut(wholeCheckout, number);
-    else await buy({ quote: registerQuote, details: registerDetails, number });
+    await checkOut(wholeCheckout, { number });
     finished += 1;
   }
 }
@@ -92,10 +84,12 @@ async function poorMember(): Promise<void> {
   const login = { body: { username: 'zoe.cote', password: 'jalon-demonstration' } };
   const { accessToken } = await insist(() => `${anyApi()}/api/login`, login);
   if (!accessToken) throw new Error('The member could not sign in');
+  const spending = {
+    ...modifyCheckout,
+    data: { ...modifyCheckout.data, step4: { montantDollarsCAAUtilise: 1_000 } },
+  };
   while (finished < orderCount) {
-    await buy({
-      quote: { ...modifyQuote, montantDollarsCAAUtilise: 1_000 },
-      details: modifyDetails,
+    await checkOut(spending, {
       number: pick(['4000000000000002', '4000008260003178']),
       headers: { authorization: `Bearer ${accessToken}` },
     });

@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { contract, registerDetails, registerQuote } from '../../../apps/api/src/testing/checkouts.ts';
+import { contract } from '../../../apps/api/src/testing/checkouts.ts';
+import { wholeCheckout } from '../../../apps/api/src/testing/saved-checkouts.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { type RunningServer, siteLinks, specificationClub, startServer } from '../api.ts';
 import { startBalancer } from './balancer.ts';
@@ -153,17 +154,12 @@ async function sender(): Promise<void> {
 async function buyer(): Promise<void> {
   const card = { method: 'card', number: '4242424242424242', expiry: '12/40', code: '123' };
   while (isOpen) {
-    const quoted = await askJson('/api/quotes', { body: registerQuote });
     const token = await askJson('/tokens', { body: card, origin: gateway.url });
-    const order = {
-      locale: 'fr',
-      returnPath: '/fr/revision',
-      details: registerDetails,
-      renewalSelected: true,
-      contract,
-    };
-    const body = { ...order, quoteId: quoted?.quote.id, payment: token?.payment };
-    const number = (await askJson('/api/orders', { body }))?.attempt?.receipt?.orderNumber;
+    const checkout = { ...wholeCheckout, payment: token?.payment };
+    const saved = await askJson('/api/checkouts', { body: checkout });
+    const body = { quoteId: saved?.quote.id, locale: 'fr', returnPath: '/fr/revision', contract };
+    const placed = saved && (await askJson(`/api/checkouts/${saved.id}/order`, { body }));
+    const number = placed?.attempt?.receipt?.orderNumber;
     if (number) orders.add(number);
     counts.orders = orders.size;
     await delay(50);

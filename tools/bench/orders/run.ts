@@ -53,7 +53,7 @@ async function post<Answer>(url: string, body: object): Promise<Answer> {
   return JSON.parse(answer);
 }
 
-const quote = () => post<{ quote: { id: string } }>(`${api.url}/api/quotes`, registerQuote);
+const quote = () => post<{ quote: { id: string } }>(`${api.url}/api/quotes/preview`, registerQuote);
 
 const cardFields = { method: 'card', number: '4242424242424242', expiry: '12/40', code: '123' };
 
@@ -114,8 +114,8 @@ function insertAlone(pool: Pool, sealed: Buffer) {
       const attempt = randomBytes(16).toString('hex');
       await write([
         [
-          `INSERT INTO orders (id, quote_id, locale, quote, renewal_selected, sealed, data_key)
-           VALUES ($1, $1, 'fr', '{}', true, $2, 'bench')`,
+          `INSERT INTO orders (id, locale, quote, renewal_selected, sealed, data_key)
+           VALUES ($1, 'fr', '{}', true, $2, 'bench')`,
           [id, sealed],
         ],
         [
@@ -162,7 +162,7 @@ if (options.quotes) {
   await steadyQuotes(1 / 4);
 } else {
   const placed = await all(order);
-  report('orders, with a quote and a token each', placed);
+  report('orders, with a checkout and a token each', placed);
   const pool = new Pool({ connectionString: databaseUrl(dataDir), max: 10 });
   const ceiling = await all(insertAlone(pool, randomBytes(900)));
   report('the rows of orders through pg alone', ceiling);

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import {
+  type CheckoutOrder,
+  type CheckoutRequest,
   checkOrderAttempt,
-  createQuote,
+  createCheckout,
   getOrderAttempt,
   type OrderAttempt,
-  type OrderRequest,
-  placeOrder,
+  type PaymentReference,
+  placeCheckout,
+  previewQuote,
   type Quote,
   type QuoteRequest,
 } from '@jalon/api-client/contract';
@@ -20,7 +22,7 @@ export { clubDollarReservations } from '../features/members/club-dollars.tables.
 export { members, memberships } from '../features/members/members.tables.ts';
 export { setPrice } from '../features/prices/price-list.ts';
 export { computePrice, toPriceData } from '../features/quotes/money/price.ts';
-export { promoCodeUses, quotes } from '../features/quotes/quotes.tables.ts';
+export { promoCodeUses } from '../features/quotes/quotes.tables.ts';
 
 export const registerQuote: QuoteRequest = {
   flow: 'register',
@@ -107,6 +109,8 @@ export const bank = (token: string = tokens.processing) => ({
 export const contract = { version: contractVersion, locale: 'fr' } as const;
 export const mandate = { version: mandateVersion, locale: 'fr' } as const;
 
+type Api = Pick<TestApi, 'baseUrl' | 'store'>;
+
 export interface Answer {
   readonly status: number;
   readonly code?: string;
@@ -117,7 +121,7 @@ export interface Answer {
 
 /** Calls the API; `member` is the number of the signed-in member. */
 export async function call(
-  { baseUrl, store }: Pick<TestApi, 'baseUrl' | 'store'>,
+  { baseUrl, store }: Api,
   { method, path }: { readonly method: string; readonly path: string },
   {
     body,
@@ -142,38 +146,113 @@ export async function call(
   return { ...(await response.json()), status: response.status };
 }
 
-/** A quote of the API. */
-export async function askQuote(api: TestApi, request: QuoteRequest, member?: string): Promise<Quote> {
-  const { quote, ...answer } = await call(api, createQuote, { body: request, member });
+export const at = (one: { readonly method: string; readonly path: string }, id: string) => ({
+  ...one,
+  path: one.path.replace(':checkoutId', id),
+});
+
+/** A price of the API. */
+export async function askQuote(api: Api, request: QuoteRequest, member?: string): Promise<Quote> {
+  const { quote, ...answer } = await call(api, previewQuote, { body: request, member });
   if (!quote) throw new Error(JSON.stringify(answer));
   return quote;
 }
 
-export interface Placing extends Partial<Omit<OrderRequest, 'quoteId'>> {
-  readonly key?: string;
+export interface Saved {
+  readonly id: string;
+  readonly quote: Quote;
+}
+
+/** Keeps a checkout; returns its id and price. */
+export async function keepCheckout(api: Api, body: CheckoutRequest, member?: string): Promise<Saved> {
+  const answer = await call(api, createCheckout, { body, member });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  return answer as Answer & Saved;
+}
+
+export interface Pressing extends Partial<CheckoutOrder> {
   readonly member?: string | undefined;
 }
 
-/** Places an order with a card that is accepted, by default. */
-export function order(
-  api: Pick<TestApi, 'baseUrl' | 'store'>,
-  quoteId: string,
-  { key = randomUUID(), member, ...request }: Placing = {},
+/** Presses on Pay. A price that was refused when the checkout was saved is refused again. */
+export function press(
+  api: Api,
+  { id, quote }: { readonly id: string; readonly quote?: Pick<Quote, 'id'> },
+  { member, ...order }: Pressing = {},
 ): Promise<Answer> {
-  return call(api, placeOrder, {
-    member,
-    headers: { 'idempotency-key': key },
-    body: {
-      quoteId,
-      locale: 'fr',
-      returnPath: '/fr/revision?onglet=1',
-      details: registerDetails,
-      payment: card(),
-      renewalSelected: true,
-      contract,
-      ...request,
+  const body = {
+    quoteId: quote?.id ?? '',
+    locale: 'fr',
+    returnPath: '/fr/adhesion/revision',
+    contract,
+    ...order,
+  };
+  return call(api, at(placeCheckout, id), { body, member });
+}
+
+/** What differs from an order of the fixtures that a card pays. */
+export interface Placing extends Pressing {
+  readonly details?: Details | undefined;
+  readonly payment?: PaymentReference | undefined;
+  readonly renewalSelected?: boolean | undefined;
+}
+
+interface Details {
+  readonly registration?: object;
+  /** Where the flow has it. */
+  readonly address?: object | undefined;
+  readonly giver?: object;
+  readonly gift?: object;
+  /** The people who are added, in every flow. */
+  readonly additionalMembers?: readonly object[];
+}
+
+const flowDetails: Readonly<Record<QuoteRequest['flow'], Details>> = {
+  register: registerDetails,
+  'gift-a-membership': giftDetails,
+  'modify-my-membership': {},
+  renewal: {},
+};
+
+/** Keeps the checkout of an order, as a press on Pay finds it. What is priced comes from the request. */
+export async function keepOrder(
+  api: Api,
+  request: QuoteRequest,
+  { details = {}, payment = card(), renewalSelected = true, locale = 'fr', member }: Placing = {},
+): Promise<Saved> {
+  const { flow, codeOptionAdhesion, termSelected, indOptionVR, modifiedMembers, noMembreRecommande } =
+    request;
+  const { registration, giver, gift, address } = { ...flowDetails[flow], ...details };
+  const added = request.additionalMembers.map((one, index) => ({
+    ...additional,
+    ...details.additionalMembers?.[index],
+    ...one,
+  }));
+  const data = {
+    step1: { ...registration, giver, gift, indOptionVR, membership: { codeOptionAdhesion } },
+    step2:
+      flow === 'modify-my-membership'
+        ? { addedMembers: added, modifiedMembers }
+        : { additionalMembers: added },
+    step3: address,
+    step4: {
+      promoCode: request.promoCode,
+      montantDollarsCAAUtilise: request.montantDollarsCAAUtilise,
     },
-  });
+    stepCodes: { noMembreRecommande },
+    stepPayment: { termSelected, paymentSelected: payment.method, renewalSelected },
+  };
+  return keepCheckout(api, { flow, locale, data, progress: {}, payment }, member);
+}
+
+/** Places the order of a request for a price, by a card that is accepted unless `placing` has another one. */
+export async function order(
+  api: Api,
+  request: QuoteRequest,
+  { details, payment, renewalSelected, ...pressing }: Placing = {},
+): Promise<Answer & Saved> {
+  const saved = await keepOrder(api, request, { details, payment, renewalSelected, ...pressing });
+  return { ...saved, ...(await press(api, saved, pressing)) };
 }
 
 /** The state of an attempt after the API has asked the gateway, if its outcome was open. */

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { members, memberships } from '../features/members/members.tables.ts';
 import { orders } from '../features/orders/orders.tables.ts';
 import { outboxEvents } from '../platform/outbox/outbox.tables.ts';
-import { type Answer, askQuote, order, type Placing } from './checkouts.ts';
+import { type Answer, order, type Placing } from './checkouts.ts';
 import type { Started } from './started-orders.ts';
 
 /** Demonstration members of the type BASE without additional members. */
@@ -33,23 +33,9 @@ export async function buy(
   request: QuoteRequest,
   placing: Placing = {},
 ): Promise<Answer> {
-  const quote = await askQuote(started.api, request, memberNumber);
-  const { codeOptionAdhesion, indOptionVR } = quote;
-  const answer = await order(started.api, quote.id, {
-    member: memberNumber,
-    details:
-      request.flow === 'renewal'
-        ? {}
-        : {
-            registration: { indOptionVR, membership: { codeOptionAdhesion } },
-            addedMembers: [],
-            modifiedMembers: [],
-          },
-    ...(quote.payments.length === 0 && { payment: undefined as never }),
-    ...placing,
-  });
+  const answer = await order(started.api, request, { member: memberNumber, ...placing });
   await settled(started);
-  return { ...answer, quote };
+  return answer;
 }
 
 /** Waits until the membership system has every order and correction. */

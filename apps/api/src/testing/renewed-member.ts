@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, onTestFinished, vi } from 'vitest';
 import { orders, renewals } from '../features/orders/orders.tables.ts';
 import { addDays } from '../features/quotes/index.ts';
-import { askQuote, memberships, order, type Placing } from './checkouts.ts';
+import { memberships, order, type Placing } from './checkouts.ts';
 import { fakeGateway } from './fake-gateway.ts';
 import { testMembers } from './members.ts';
 import { headerOf, startMailServer } from './servers/mail-server.ts';
@@ -51,8 +51,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
   };
   const api = await startApiForTest(environment, { gateway });
   const db = drizzle(api.store.database.pool);
-  const quote = await askQuote(api, { ...renewalQuote, ...quoted }, member);
-  const { attempt } = await order(api, quote.id, { member, details: {}, ...placing });
+  const { attempt, quote } = await order(api, { ...renewalQuote, ...quoted }, { member, ...placing });
   await clearDebit({ api, gateway }, attempt);
   await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), slow);
   let ends = quote.period.to;

@@ -1,18 +1,22 @@
 import {
   type Checkout,
-  type CheckoutOrder,
   type CheckoutRequest,
-  createCheckout,
   createCheckoutPage,
   enteredParameter,
   getCheckout,
-  placeCheckout,
-  previewQuote,
-  type Quote,
-  type QuoteRequest,
   saveCheckout,
 } from '@jalon/api-client/contract';
-import { type Answer, bank, call, card, contract, modifyDetails, registerDetails } from './checkouts.ts';
+import {
+  type Answer,
+  at,
+  bank,
+  call,
+  card,
+  keepCheckout,
+  modifyDetails,
+  registerDetails,
+  type Saved,
+} from './checkouts.ts';
 import type { FakeGateway } from './fake-gateway.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -58,24 +62,11 @@ export const modifyCheckout: CheckoutRequest = {
   payment: card(),
 };
 
-interface Saved {
-  readonly id: string;
-  readonly quote: Quote;
-}
-
 type Api = Pick<TestApi, 'baseUrl' | 'store'>;
 
-const at = (one: { readonly method: string; readonly path: string }, id: string) => ({
-  ...one,
-  path: one.path.replace(':checkoutId', id),
-});
-
-/** Keeps a checkout; returns its id and price. */
-export async function keep(api: Api, body: CheckoutRequest = wholeCheckout, member?: string): Promise<Saved> {
-  const answer = await call(api, createCheckout, { body, member });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-  return answer as Answer & Saved;
-}
+/** Keeps a checkout, by default the whole one; returns its id and price. */
+export const keep = (api: Api, body: CheckoutRequest = wholeCheckout, member?: string): Promise<Saved> =>
+  keepCheckout(api, body, member);
 
 /** Replaces a checkout. */
 export function save(
@@ -114,19 +105,4 @@ export async function makePage(
   const made = answer as Answer & { readonly id: string };
   const back = new URL(gateway.pages.get(made.id)?.returnPath ?? '', 'http://site.example');
   return { page: made.id, entered: back.searchParams.get(enteredParameter) ?? '' };
-}
-
-/** A price that is not stored. */
-export async function preview(api: Api, body: QuoteRequest, member?: string): Promise<Quote> {
-  return (await call(api, previewQuote, { body, member })).quote;
-}
-
-/** Presses on Pay. */
-export function press(
-  api: Api,
-  { id, quote }: { readonly id: string; readonly quote: Pick<Quote, 'id'> },
-  { member, ...order }: Partial<CheckoutOrder> & { readonly member?: string | undefined } = {},
-): Promise<Answer> {
-  const body = { quoteId: quote.id, locale: 'fr', returnPath: '/fr/adhesion/revision', contract, ...order };
-  return call(api, at(placeCheckout, id), { body, member });
 }

@@ -3,6 +3,7 @@ import {
   accountLinkAnswer,
   type Checkout,
   type CheckoutDone,
+  type CheckoutOrder,
   type CheckoutRequest,
   type CheckoutSaved,
   checkOrderAttempt,
@@ -18,7 +19,6 @@ import {
   keepPayment,
   mailResumeLink,
   type OrderAttempt,
-  type OrderRequest,
   orderAnswer,
   type PaymentReference,
   paymentKept,
@@ -37,7 +37,7 @@ export interface CheckoutTarget extends Server {
   /** Cards of its gateway, by what becomes of their payments. */
   readonly cards: Readonly<Record<'accepted' | 'declined' | 'challenged', PaymentReference>>;
   /** The contract that it accepts now. */
-  readonly contract: OrderRequest['contract'];
+  readonly contract: CheckoutOrder['contract'];
 }
 
 const checkout: SavedCheckout = {

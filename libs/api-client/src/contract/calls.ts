@@ -36,7 +36,7 @@ import type {
   EndingLinkRequest,
   EndingRequest,
 } from './membership-ending.ts';
-import type { GiftAccepted, GiftAnswer, OrderAnswer, OrderRequest } from './orders.ts';
+import type { GiftAccepted, GiftAnswer, OrderAnswer } from './orders.ts';
 import type {
   AccountLinkAnswer,
   PasswordAnswer,
@@ -367,25 +367,11 @@ export const getMembershipPrices: ContractCall<MembershipPrices> = {
   member: 'prices',
 };
 
-/** The price of a checkout, computed and stored by the API. */
-export const createQuote: ContractCall<QuoteAnswer, { body: QuoteRequest }> = {
-  method: 'POST',
-  path: '/api/quotes',
-  member: 'quote',
-};
-
-/** The price of a checkout, not stored. Its `id` is a digest of what the person sees. */
+/** The price of a checkout, computed by the API. Its `id` is a digest of what the person sees. */
 export const previewQuote: ContractCall<QuoteAnswer, { body: QuoteRequest }> = {
   method: 'POST',
   path: '/api/quotes/preview',
   member: 'quote',
-};
-
-/** Places an order for a quote and starts its payment; repeatable with the same `Idempotency-Key`. */
-export const placeOrder: ContractCall<OrderAnswer, { body: OrderRequest; idempotencyKey: string }> = {
-  method: 'POST',
-  path: '/api/orders',
-  member: 'attempt',
 };
 
 /** The stored state of an attempt to pay. */

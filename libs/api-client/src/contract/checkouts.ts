@@ -97,8 +97,9 @@ export type ResumeAnswer = z.infer<typeof resumeAnswer>;
  * A press on Pay: the API prices the checkout again, and places its order if that is the price that the person saw. Repeated, it
  * answers the same attempt and charges nothing again.
  *
- * Errors of `quoteId`: `expired` (the days of the membership are others now), `changed`, `used`. Of `payment`: `required`. Others are
- * named as in `POST /api/quotes` and `POST /api/orders`.
+ * Errors of `quoteId`: `expired` (the days of the membership are others now), `changed` (prices, codes, club dollars or the
+ * membership), `used`. Of `payment`: `required`. Of an answer that its price depends on: as in `previewQuote`. Of any other answer:
+ * `details.<list>.<field>`, as `orderDetails` of `@jalon/checkout/schemas` checks it.
  */
 export const checkoutOrder = z.object({
   /** The `id` of the price that the person saw, from `previewQuote`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { accountLink } from './passwords.ts';
-import { paymentReference } from './payment-reference.ts';
-import { declineReasons, returnPath } from './payments.ts';
+import { declineReasons } from './payments.ts';
 import { priceData, quote } from './quotes.ts';
 
 /** A text that a person accepted. */
@@ -11,29 +10,6 @@ export const accepted = z.object({
   /** The language of the text that was accepted. */
   locale: z.enum(['fr', 'en']),
 });
-
-/**
- * Places an order for a quote and starts its payment. `details` are the answers of the flow’s steps, checked by
- * `@jalon/checkout/schemas`; an error there is named `details.<step>.<field>`.
- *
- * Errors of `quoteId`: `expired`, `changed` (prices, codes or club dollars are no longer those of the quote: ask for a
- * new one and show the difference), `used`. Of `payment`: `required` when something is due.
- */
-export const orderRequest = z.object({
-  quoteId: z.string(),
-  locale: z.enum(['fr', 'en']),
-  /** The page that a bank’s challenge leads back to. It gets the parameter `attempt`. Not part of what makes a request the same. */
-  returnPath,
-  details: z.record(z.string(), z.unknown()),
-  /** Absent when nothing is due. */
-  payment: z.optional(paymentReference),
-  /** Whether the membership renews automatically (`renewalSelected`). */
-  renewalSelected: z.boolean(),
-  contract: accepted,
-  /** The agreement of Payments Canada’s Rule H1; needed with a bank account. */
-  mandate: z.optional(accepted),
-});
-export type OrderRequest = z.infer<typeof orderRequest>;
 
 /**
  * The states of an attempt to pay an order. `processing`: a bank debit, which takes days; the membership already

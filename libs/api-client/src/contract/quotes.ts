@@ -104,7 +104,7 @@ export const priceData = z.object({
 });
 export type PriceData = z.infer<typeof priceData>;
 
-/** A price that the API computed, with everything that it depends on. It is stored and never changes. */
+/** A price that the API computed, with everything that it depends on. */
 export const quote = z.object({
   id: z.string(),
   /** In UTC. An expired quote cannot be paid. */
@@ -135,7 +135,7 @@ export const quote = z.object({
 });
 export type Quote = z.infer<typeof quote>;
 
-/** Between the two digests in the id of a price that is not stored: not a character of base64url. */
+/** Between the two digests in the id of a price: not a character of base64url. */
 export const previewSeparator = '.';
 
 /**

@@ -101,7 +101,7 @@ export interface FieldOfStep {
 }
 
 /**
- * The step and field of an error of the API, by its name in `POST /api/quotes` (`promoCode`) or `POST /api/orders`
+ * The step and field of an error of the API, by its name in `previewQuote` (`promoCode`) or `placeCheckout`
  * (`details.registration.email`). Errors without a field belong to the whole review (`generic`).
  */
 export function fieldOfError(name: string): FieldOfStep {

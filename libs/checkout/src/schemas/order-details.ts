@@ -47,8 +47,8 @@ const details = {
 export type OrderDetails<Flow extends FlowName = FlowName> = z.infer<ReturnType<(typeof details)[Flow]>>;
 
 /**
- * The schema of `details` in `POST /api/orders`: the answers of all steps except payment and review. An error is
- * named `details.` and the path of the issue, such as `details.registration.email`.
+ * The schema of the details of an order: the answers of all steps except payment and review. The API names an error
+ * `details.` and the path of the issue, such as `details.registration.email`.
  */
 export function orderDetails<Flow extends FlowName>(
   flow: Flow,

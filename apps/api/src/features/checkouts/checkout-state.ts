@@ -1,20 +1,23 @@
 import type {
   Checkout,
+  CheckoutOrder,
   DeclineReason,
-  OrderRequest,
   PaymentReference,
   Quote,
 } from '@jalon/api-client/contract';
 import { fieldOfError } from '@jalon/checkout/schemas';
 import type { DraftState } from '../../platform/drafts/draft-store.ts';
 
-/** An order of a checkout that is being placed. */
-export interface NotedOrder {
-  /** Its idempotency key: the order is placed once, however often it is sent. */
-  readonly key: string;
+/** An order of a checkout that is being placed. The answers of the checkout are its details, and can't change meanwhile. */
+export interface NotedOrder extends Pick<CheckoutOrder, 'locale' | 'returnPath' | 'contract' | 'mandate'> {
+  /** The id of its row: the order is placed once, however often it is sent. */
+  readonly id: string;
+  /** The price that the person saw. An order that a former release noted has none, and is reviewed again. */
+  readonly quote?: Quote | undefined;
+  /** Absent when nothing is due. */
+  readonly payment?: PaymentReference | undefined;
   /** The gateway's page on which its card or account was typed. */
   readonly hostedPage?: string | undefined;
-  readonly request: OrderRequest;
   /** Written in the transaction that starts the attempt. Absent: there is none. */
   readonly attemptId?: string | undefined;
 }

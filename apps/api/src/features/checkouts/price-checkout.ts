@@ -1,12 +1,18 @@
-import { quoteRequest, type SavedCheckout } from '@jalon/api-client/contract';
+import { type QuoteRequest, quoteRequest, type SavedCheckout } from '@jalon/api-client/contract';
 import { ApiError } from '../../platform/server/errors.ts';
 import { readBody } from '../../platform/server/read-body.ts';
-import { memberFlows, type NewQuote, type PricingOptions, priceRequest } from '../quotes/index.ts';
+import { memberFlows, type PricedRequest, type PricingOptions, priceRequest } from '../quotes/index.ts';
 import { quoteRequestIn } from './checkout-answers.ts';
 
 export type CheckoutPrice =
-  | { readonly kind: 'priced'; readonly price: NewQuote }
-  /** The errors by their names in `POST /api/quotes`. */
+  | {
+      readonly kind: 'priced';
+      readonly request: QuoteRequest;
+      readonly priced: PricedRequest;
+      /** The member whose membership is priced. */
+      readonly memberNumber: string | undefined;
+    }
+  /** The errors by their names in `previewQuote`. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
   /** No type is chosen yet. */
   | { readonly kind: 'unpriced' };
@@ -28,7 +34,7 @@ export async function priceCheckout(
   try {
     const request = readBody(quoteRequest, asked);
     const priced = await priceRequest(pricing, request, memberNumber);
-    return { kind: 'priced', price: { request, priced, memberNumber } };
+    return { kind: 'priced', request, priced, memberNumber };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'invalid_fields') throw error;
     return { kind: 'refused', errors: error.errors ?? {} };

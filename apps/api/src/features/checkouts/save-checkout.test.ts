@@ -1,7 +1,7 @@
 import { deleteCheckout, mailResumeLink } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../platform/server/errors.ts';
-import { bank, call, card, modifyQuote } from '../../testing/checkouts.ts';
+import { askQuote, bank, call, card, modifyQuote, press } from '../../testing/checkouts.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { testMembers } from '../../testing/members.ts';
 import {
@@ -9,8 +9,6 @@ import {
   keep,
   makePage,
   modifyCheckout,
-  press,
-  preview,
   read,
   save,
   stateOf,
@@ -119,7 +117,7 @@ describe('a checkout of a member', () => {
   it('is not found by another member, and goes on when the session has ended', async () => {
     const { api } = await startOrders();
     const { id, quote } = await keep(api, modifyCheckout, member);
-    expect(quote.id).toBe((await preview(api, modifyQuote, member)).id);
+    expect(quote.id).toBe((await askQuote(api, modifyQuote, member)).id);
     expect((await read(api, id, other)).status).toBe(404);
     expect((await save(api, id, modifyCheckout, other)).status).toBe(404);
     const saved = await save(api, id, modifyCheckout);

@@ -39,7 +39,7 @@ export async function saveCheckout(options: SaveOptions, call: SaveCall): Promis
   const price = await priceIfPossible(options, call);
   const { step, payment, ...checkout } = request;
   if (price.kind === 'refused' && step !== undefined) refuseAt(step, price.errors);
-  const quote = price.kind === 'priced' ? previewOf(price.price.priced) : undefined;
+  const quote = price.kind === 'priced' ? previewOf(price.priced) : undefined;
   const stateAfter = (former?: KeptCheckout): CheckoutState =>
     afterSave(former?.state ?? {}, {
       owner: memberNumber,

@@ -12,20 +12,18 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-  askQuote,
   call,
   card,
-  giftDetails,
   giftQuote,
-  modifyDetails,
   modifyQuote,
   order,
+  press,
   registerDetails,
   storedAttempt,
 } from '../../testing/checkouts.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount, signIn, testMembers, testPassword } from '../../testing/members.ts';
-import { keep, press, wholeCheckout } from '../../testing/saved-checkouts.ts';
+import { keep, wholeCheckout } from '../../testing/saved-checkouts.ts';
 import { headerOf, startMailServer } from '../../testing/servers/mail-server.ts';
 import { everythingStored, type Started, startOrders } from '../../testing/started-orders.ts';
 import { orders } from './orders.tables.ts';
@@ -207,9 +205,8 @@ describe('a new member', () => {
 it('who is added to a membership gets a number on the receipt, and a link by mail', async () => {
   const { api, mailedToken, sent } = await start();
   const member = testMembers.zoe.memberNumber;
-  const quote = await askQuote(api, modifyQuote, member);
-  const details = { ...modifyDetails, addedMembers: [leo] };
-  const { attempt } = await order(api, quote.id, { member, details });
+  const placing = { member, details: { additionalMembers: [leo] } };
+  const { attempt } = await order(api, modifyQuote, placing);
   const [added] = attempt.receipt?.additionalMembers ?? [];
   expect(added).toEqual({ firstName: 'Léo', memberNumber: expect.stringMatching(/^\d{10}$/) });
   expect(await choose(api, await mailedToken(leo.email))).toMatchObject({ username: added?.memberNumber });
@@ -218,8 +215,7 @@ it('who is added to a membership gets a number on the receipt, and a link by mai
 
 it('who accepts a gift gets the link at once, and nobody who repeats it', async () => {
   const { api, mailedToken } = await start();
-  const quote = await askQuote(api, giftQuote);
-  const { attempt } = await order(api, quote.id, { details: giftDetails });
+  const { attempt } = await order(api, giftQuote);
   const token = attempt.receipt?.giftPath?.split('/').at(-1) ?? '';
   const accept = async () => {
     const path = acceptGift.path.replace(':token', token);

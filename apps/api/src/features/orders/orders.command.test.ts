@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { askQuote, order, registerQuote } from '../../testing/checkouts.ts';
+import { order, registerQuote } from '../../testing/checkouts.ts';
 import { specificationClub } from '../../testing/club/specification-club.ts';
 import { operator } from '../../testing/operator.ts';
 import { testLinksFile } from '../../testing/site-links.ts';
@@ -12,7 +12,7 @@ import { run as command } from './orders.command.ts';
 
 async function start() {
   const started = await startOrders();
-  const { attempt } = await order(started.api, (await askQuote(started.api, registerQuote)).id, {});
+  const { attempt } = await order(started.api, registerQuote);
   const environment = {
     DATABASE_URL: started.url,
     CLUB_CONFIG: specificationClub,

@@ -6,15 +6,9 @@ import {
   checkOrderAttempt,
   checkoutOrder,
   createAccountLink,
-  type ErrorCode,
   getOrderAttempt,
-  idempotencyKey,
-  idempotencyKeyHeader,
   newAccountMinutes,
-  type OrderRequest,
   orderAnswer,
-  orderRequest,
-  placeOrder as placeCall,
   placeCheckout as placeCheckoutCall,
   type SiteLinks,
 } from '@jalon/api-client/contract';
@@ -34,14 +28,14 @@ import { endingRoutes } from './endings/endings.routes.ts';
 import { giftRoutes } from './gifts/gifts.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
 import { enrol } from './place/enrol.ts';
-import { type PlaceCheckoutOptions, placeCheckout } from './place/place-checkout.ts';
-import { placeOrder } from './place/place-order.ts';
+import { placeCheckout } from './place/place-checkout.ts';
+import type { PlaceOptions } from './place/place-order.ts';
 import { savedPaymentRoutes } from './saved-payment/saved-payment.routes.ts';
 import { automaticRenewalRoutes } from './schedule/automatic-renewal.routes.ts';
 import { unsealOrder } from './sealed-order.ts';
 import { type AttemptWithOrder, checkAttempt, findAttempt, toAnswer } from './settle/attempts.ts';
 
-export interface OrderRouteOptions extends PlaceCheckoutOptions, Hosts {
+export interface OrderRouteOptions extends PlaceOptions, Hosts {
   readonly settings: OrderSettings;
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   /** Key of the hashes of visitors’ addresses. */
@@ -49,39 +43,12 @@ export interface OrderRouteOptions extends PlaceCheckoutOptions, Hosts {
   readonly links: Pick<SiteLinks, 'gift' | 'memberships' | 'newPassword'>;
 }
 
-const exampleKey = idempotencyKey.check(z.meta({ examples: ['5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11'] }));
-const example: OrderRequest = {
-  quoteId: '5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11',
-  locale: 'fr',
-  returnPath: '/fr/revision',
-  details: {},
-  payment: {
-    method: 'card',
-    token: 'tok_example_only',
-    brand: 'visa',
-    lastFour: '4242',
-    expiryMonth: 12,
-    expiryYear: 2030,
-  },
-  renewalSelected: true,
-  contract: { version: contractVersion, locale: 'fr' },
-};
-
-const checkoutExample: CheckoutOrder = {
+const example: CheckoutOrder = {
   quoteId: 'digest-of-the-price.digest-of-what-the-person-saw',
   locale: 'fr',
   returnPath: '/fr/adhesion/revision',
   contract: { version: contractVersion, locale: 'fr' },
 };
-
-const placeErrors = [
-  'unauthenticated',
-  'forbidden',
-  'not_found',
-  'too_many',
-  'upstream_failed',
-  'unavailable',
-] as const satisfies readonly ErrorCode[];
 
 /** Milliseconds that an answer waits for the numbers of new members. */
 const enrolTimeout = 1_500;
@@ -93,37 +60,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
   const answering = { encryption, links: options.links, taxNumbers: pricing.rules.taxNumbers };
   const limited = (counted: string, limit: OrderSettings['rateLimit']) =>
     rateLimiter({ ...limit, database, secret, counted });
-  const ordersLimit = limited('orders', settings.rateLimit);
   const attemptsLimit = limited('order_attempts', settings.attemptRateLimit);
-
-  contractRoute(app, placeCall, {
-    summary: 'Places an order for a quote and starts its payment',
-    description:
-      'The same key with the same body charges nothing again and answers the attempt as it is now. The flows of members need the session of the quote.',
-    tags: ['checkout'],
-    security: signedInOrNot,
-    headers: z.object({ [idempotencyKeyHeader]: exampleKey }),
-    body: orderRequest.check(z.meta({ examples: [example] })),
-    answer: orderAnswer,
-    errors: [...placeErrors, 'invalid_idempotency_key'],
-    onRequest: ordersLimit,
-    handler: async ({ request }) => {
-      const key = idempotencyKey.safeParse(request.headers[idempotencyKeyHeader]);
-      if (!key.success) throw new ApiError('invalid_idempotency_key');
-      const session = await sessions.readSession(request);
-      const siteUrl = returnOrigin(request, options);
-      const attemptId = await placeOrder(
-        { ...options, siteUrl },
-        {
-          body: request.body,
-          idempotencyKey: key.data,
-          memberNumber: session?.memberNumber,
-          ip: request.ip,
-        },
-      );
-      return { attempt: await answerOf(attemptId) };
-    },
-  });
 
   contractRoute(app, placeCheckoutCall, {
     summary: 'Places the order of a checkout and starts its payment',
@@ -131,10 +68,10 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
       'Prices the checkout again, and refuses the order with an error of `quoteId` unless that is the price that the person saw. Repeated, it answers the same attempt and charges nothing again. The flows of members need the session of the member.',
     tags: ['checkout'],
     security: signedInOrNot,
-    body: checkoutOrder.check(z.meta({ examples: [checkoutExample] })),
+    body: checkoutOrder.check(z.meta({ examples: [example] })),
     answer: orderAnswer,
-    errors: placeErrors,
-    onRequest: ordersLimit,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_many', 'upstream_failed', 'unavailable'],
+    onRequest: limited('orders', settings.rateLimit),
     handler: async ({ request }) => {
       const { checkoutId } = request.params as { readonly checkoutId: string };
       const session = await sessions.readSession(request);

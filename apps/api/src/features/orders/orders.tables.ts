@@ -22,12 +22,11 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** One row for each quote with an attempt to pay. */
+/** The orders of checkouts with an attempt to pay, and of automatic renewals. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    quoteId: uuid('quote_id').notNull().unique(),
     /** The checkout that it was placed from; null once that is deleted (a foreign key in the migration). */
     checkoutId: uuid('checkout_id'),
     /** The number that people see; assigned when the order is placed. */
@@ -40,7 +39,7 @@ export const orders = pgTable(
       .notNull()
       .default('open'),
     locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
-    /** A copy: quotes are deleted. */
+    /** The price that was paid. */
     quote: jsonb('quote').$type<Quote>().notNull(),
     /** The signed-in member, or the new one once the member directory has answered. */
     memberNumber: text('member_number'),
@@ -84,10 +83,6 @@ export const paymentAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** SHA-256 of the idempotency key, in hexadecimal. Null for a later payment. */
-    idempotencyKey: text('idempotency_key').unique(),
-    /** HMAC-SHA256 of the request under the idempotency key, in hexadecimal. */
-    contentDigest: text('content_digest'),
     /** The later payment that this attempt is for. */
     scheduledPaymentId: uuid('scheduled_payment_id').references(() => scheduledPayments.id),
     cents: integer('cents').notNull(),

@@ -12,7 +12,7 @@ import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts'
 import type { Sessions } from '../auth/index.ts';
 import type { CheckoutStore } from '../checkouts/index.ts';
 import type { Gateway } from '../payments/index.ts';
-import { type PricingOptions, quoteStore } from '../quotes/index.ts';
+import type { PricingOptions } from '../quotes/index.ts';
 import { deleteOldEndingLinks, mailEndingLinks } from './endings/ending-links.ts';
 import { orderRoutes } from './orders.routes.ts';
 import type { OrderSettings } from './orders.settings.ts';
@@ -108,7 +108,6 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     siteUrl,
     allowedOrigins,
     links,
-    storeQuote: quoteStore(pricing),
     settings,
     sessions: options.sessions,
     secret: store.secret,

@@ -1,15 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
-import {
-  askQuote,
-  attempt,
-  card,
-  giftDetails,
-  giftQuote,
-  order,
-  registerQuote,
-} from '../../testing/checkouts.ts';
+import { attempt, card, giftQuote, order, registerQuote } from '../../testing/checkouts.ts';
 import { fakeGateway, tokens } from '../../testing/fake-gateway.ts';
 import { startApiForTest } from '../../testing/test-api.ts';
 import { ledgerEntries, orders, paymentAttempts } from './orders.tables.ts';
@@ -27,8 +19,7 @@ async function start() {
 
 it('personal data of old orders is deleted; the receipt and the ledger keep the amounts', async () => {
   const { api, database, db, age } = await start();
-  const quote = await askQuote(api, registerQuote);
-  const { attempt: placed } = await order(api, quote.id);
+  const { attempt: placed, quote } = await order(api, registerQuote);
   await age(99);
   await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await db.select().from(orders))[0]?.sealed).not.toBeNull();
@@ -36,15 +27,14 @@ it('personal data of old orders is deleted; the receipt and the ledger keep the 
   await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await db.select().from(orders))[0]).toMatchObject({ sealed: null, memberNumber: null });
   const { receipt } = await attempt(api, placed.attemptId);
-  expect(receipt).toMatchObject({ orderNumber: placed.receipt?.orderNumber, quote });
+  expect(receipt).toMatchObject({ orderNumber: placed.receipt?.orderNumber, priceData: quote.priceData });
   expect(receipt?.payment).toBeUndefined();
   expect(await db.$count(ledgerEntries)).toBeGreaterThan(0);
 });
 
 it('a gift keeps its data until it is accepted', async () => {
   const { api, database, db, age } = await start();
-  const quote = await askQuote(api, giftQuote);
-  const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+  const { attempt: placed } = await order(api, giftQuote);
   const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
   await age(9_000);
   await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
@@ -56,8 +46,7 @@ it('a gift keeps its data until it is accepted', async () => {
 
 it('a gift that is not accepted ends with its retention period', async () => {
   const { api, database, db, age } = await start();
-  const quote = await askQuote(api, giftQuote);
-  const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+  const { attempt: placed } = await order(api, giftQuote);
   const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
   const kept = { keepDays: 100, giftKeepDays: 1_096 };
   await age(1_095);
@@ -72,8 +61,7 @@ it('a gift that is not accepted ends with its retention period', async () => {
 it('orders that were never paid are deleted after 30 days, unless their payment is open', async () => {
   const { api, database, db, age } = await start();
   for (const token of [tokens.declined, tokens.challenge]) {
-    const quote = await askQuote(api, registerQuote);
-    await order(api, quote.id, { payment: card(token) });
+    await order(api, registerQuote, { payment: card(token) });
   }
   await age(29);
   await deleteOldOrders(database, { keepDays: 1_000, giftKeepDays: 9_999 });
@@ -87,8 +75,7 @@ it('orders that were never paid are deleted after 30 days, unless their payment 
 
 it('orders are encrypted again with a new key', async () => {
   const { api, database, db } = await start();
-  const quote = await askQuote(api, registerQuote);
-  await order(api, quote.id);
+  await order(api, registerQuote);
   const [former] = api.store.keys.data;
   const secret = Buffer.alloc(32, 'new');
   const both = orderEncryption([{ id: 'new', secret }, former]);

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createCheckoutPage, hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
 import { sign, signatureHeader } from '@jalon/gateway/signature';
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askQuote, attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
+import { attempt, bank, keepOrder, mandate, order, press, registerQuote } from '../../testing/checkouts.ts';
 import { keep, stateOf, unpaidCheckout } from '../../testing/saved-checkouts.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -144,9 +143,8 @@ describe('an event', () => {
   });
 
   it('settles a debit without being asked about it', async () => {
-    const quote = await askQuote(api, registerQuote);
     const reference = await gateway.account('900123456789');
-    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    const { attempt: placed } = await order(api, registerQuote, { payment: bank(reference.token), mandate });
     expect(placed.state).toBe('processing');
     gateway.advance(180_000);
     await gateway.events.flush();
@@ -156,9 +154,8 @@ describe('an event', () => {
   });
 
   it('is asked for again while the gateway does not say how the payment ended', async () => {
-    const quote = await askQuote(api, registerQuote);
     const reference = await gateway.account('900123456789');
-    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    const { attempt: placed } = await order(api, registerQuote, { payment: bank(reference.token), mandate });
     const body = JSON.stringify({ ...JSON.parse(event), attempt: placed.attemptId });
     expect((await post(path, body, signed(body))).status).toBe(200);
     await gateway.close();
@@ -178,16 +175,14 @@ describe('an event', () => {
         { method: 'bank', lastFour: '6789' },
       ],
     ] as const) {
-      const quote = await askQuote(api, registerQuote);
-      const { attempt: placed } = await order(api, quote.id, { payment, mandate });
+      const { attempt: placed } = await order(api, registerQuote, { payment, mandate });
       expect(placed.receipt?.payment).toEqual(said);
     }
   });
 
   it('about a payment that has succeeded does not ask the gateway again', async () => {
-    const quote = await askQuote(api, registerQuote);
     const payment = await gateway.card('4242424242424242');
-    const { attempt: placed } = await order(api, quote.id, { payment });
+    const { attempt: placed } = await order(api, registerQuote, { payment });
     expect(placed.state).toBe('succeeded');
     await gateway.events.flush();
     const body = JSON.stringify({ ...JSON.parse(event), attempt: placed.attemptId });
@@ -196,9 +191,8 @@ describe('an event', () => {
   });
 
   it('that arrives before the answer to its charge ends in the same order', async () => {
-    const quote = await askQuote(api, registerQuote);
     const reference = await gateway.card('4000999900040002');
-    const { attempt: placed } = await order(api, quote.id, { payment: reference });
+    const { attempt: placed, quote } = await order(api, registerQuote, { payment: reference });
     expect(placed.state).toBe('succeeded');
     const { rows } = await api.store.database.pool.query(
       `SELECT sum(cents)::int AS cents FROM ledger_entries WHERE account = 'gateway'`,
@@ -207,13 +201,12 @@ describe('an event', () => {
   });
 
   it('of a debit that comes back before the answer to its charge is not undone by that answer', async () => {
-    const quote = await askQuote(api, registerQuote);
     const reference = gateway.store.addToken(
       { method: 'bank', bankName: 'Banque', lastFour: '2227' },
       { settlesAfter: 0, returned: 'insufficientFunds', fault: 'earlyEvent' },
       false,
     );
-    const { attempt: placed } = await order(api, quote.id, { payment: bank(reference.token), mandate });
+    const { attempt: placed } = await order(api, registerQuote, { payment: bank(reference.token), mandate });
     expect(placed).toMatchObject({ state: 'declined', reason: 'insufficientFunds' });
     const { rows } = await api.store.database.pool.query(
       'SELECT (SELECT count(*)::int FROM refunds) AS refunds, (SELECT count(*)::int FROM ledger_entries) AS entries',
@@ -224,9 +217,8 @@ describe('an event', () => {
 
 it('pressed eight times at once is one order', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const quote = await askQuote(api, registerQuote);
-    const pressed = { key: randomUUID(), payment: await gateway.card('4242424242424242') };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => order(api, quote.id, pressed)));
+    const saved = await keepOrder(api, registerQuote, { payment: await gateway.card('4242424242424242') });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => press(api, saved)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map((answer) => answer.attempt.attemptId)).size).toBe(1);
   }

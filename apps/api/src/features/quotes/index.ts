@@ -21,11 +21,3 @@ export {
 } from './promo-codes.ts';
 export { type QuoteOptions, registerQuotes } from './quotes.routes.ts';
 export { type QuoteSettings, readQuoteSettings } from './quotes.settings.ts';
-export {
-  findQuote,
-  hasChanged,
-  type NewQuote,
-  quoteStore,
-  type StoredQuote,
-  type StoreQuote,
-} from './quotes.ts';

@@ -27,7 +27,7 @@ export interface PricingOptions {
   readonly club: MemberNumbers & Pick<ClubConfig, 'checkout'>;
 }
 
-/** A quote before it is stored. */
+/** A price without its id and its end. */
 export type PricedRequest = Omit<Quote, 'id' | 'expiresAt'>;
 
 /** The flows that concern the membership of the signed-in member. */

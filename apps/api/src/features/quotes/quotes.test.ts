@@ -1,23 +1,20 @@
 import {
-  createQuote,
   getMembershipPrices,
   membershipPrices,
   paymentsPerYear,
+  previewQuote,
   type Quote,
   type QuoteRequest,
   quoteAnswer,
 } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, memberships, setPrice } from '../../testing/checkouts.ts';
+import { call, promoCodeUses, setPrice } from '../../testing/checkouts.ts';
 import { demonstrationClub } from '../../testing/club/specification-club.ts';
 import { testMembers } from '../../testing/members.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
-import { openMemberDirectory } from '../members/index.ts';
 import { addDays, addMonths, daysIn } from './money/calendar.ts';
 import { share } from './money/taxes.ts';
-import { promoCodeUses, quotes } from './quotes.tables.ts';
-import { deleteOldQuotes, findQuote, hasChanged } from './quotes.ts';
 
 const { zoe, eloi } = testMembers;
 const today = dayInQuebec();
@@ -43,7 +40,7 @@ const modify: QuoteRequest = {
 };
 const renewal: QuoteRequest = { ...modify, flow: 'renewal', indOptionVR: false };
 
-const ask = (request: object, member?: string, of = api) => call(of, createQuote, { body: request, member });
+const ask = (request: object, member?: string, of = api) => call(of, previewQuote, { body: request, member });
 
 async function quoteOf(request: object, memberNumber?: string, of = api): Promise<Quote> {
   const answer = await ask(request, memberNumber, of);
@@ -107,7 +104,7 @@ describe('a quote of a new membership', () => {
     expect(await errorsOf({ ...register, ...change })).toEqual(errors);
   });
 
-  it('is stored even when the referring number contains unusual characters', async () => {
+  it('is computed even when the referring number contains unusual characters', async () => {
     const { priceData } = await quoteOf({
       ...register,
       noMembreRecommande: `${zoe.memberNumber}\u0000\ud800`,
@@ -242,58 +239,4 @@ it('a smaller membership is free, and a price of the membership system is not cr
     expect(quote).toMatchObject({ priceData: { totalYear: 0 }, payments: [] });
     expect(credit).toBeUndefined();
   }
-});
-
-describe('a stored quote', () => {
-  it('is what was answered, and notices that the price list or the balance changed', async () => {
-    const own = await startApiForTest({ SEED_DEMONSTRATION: 'on' });
-    const { database } = own.store;
-    const pricing = {
-      database,
-      directory: openMemberDirectory({}, database),
-      readLedger: async () => ({ orders: [], isProcessing: false }),
-      club: {},
-      rules: {
-        loyaltyPercent: 5,
-        referral: 0,
-        instantDiscountMaximum: 2_000,
-        clubDollarsMaximum: 5_000,
-        promoCodes: [],
-      },
-    };
-    const stored = async (id: string) => {
-      const found = await findQuote(database, id);
-      if (!found) throw new Error('The quote is not stored');
-      return found;
-    };
-    const visitors = await quoteOf(register, undefined, own);
-    const members = await quoteOf({ ...renewal, montantDollarsCAAUtilise: 4_000 }, zoe.memberNumber, own);
-    expect((await stored(visitors.id)).quote).toEqual(visitors);
-    expect(await hasChanged(pricing, await stored(visitors.id))).toBe(false);
-    expect(await hasChanged(pricing, await stored(members.id))).toBe(false);
-    await setPrice(database, { typeCode: 'PLUS', term: 'yearly', cents: 16_801, validFrom: today });
-    expect(await hasChanged(pricing, await stored(visitors.id))).toBe(true);
-    await setPrice(database, { typeCode: 'PLUS', term: 'yearly', cents: 16_800, validFrom: today });
-    expect(await hasChanged(pricing, await stored(visitors.id))).toBe(false);
-    await database.transaction((transaction) =>
-      transaction.update(memberships).set({ clubDollarsCents: 3_999 }),
-    );
-    expect(await hasChanged(pricing, await stored(members.id))).toBe(true);
-  });
-
-  it('is deleted a day after it expired', async () => {
-    const { id } = await quoteOf(register);
-    const expire = (expiresAt: Date) =>
-      api.store.database.transaction((transaction) => transaction.update(quotes).set({ expiresAt }));
-    await expire(new Date(Date.now() - 60_000));
-    await deleteOldQuotes(api.store.database);
-    expect(await findQuote(api.store.database, id)).toMatchObject({ isExpired: true });
-    await expire(new Date(Date.now() - 25 * 3_600_000));
-    await deleteOldQuotes(api.store.database);
-    expect(await findQuote(api.store.database, id)).toBeUndefined();
-  });
-
-  it('is not found by anything but an id', async () => {
-    expect(await findQuote(api.store.database, "'; DROP TABLE quotes; --")).toBeUndefined();
-  });
 });

@@ -1,4 +1,4 @@
-import { createQuote } from '@jalon/api-client/contract';
+import { previewQuote } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
 import { members, memberships } from '../../features/members/members.tables.ts';
@@ -117,7 +117,7 @@ export async function check(played: Played): Promise<void> {
     codeOptionAdhesion: 'BASE',
     termSelected: 'annual',
   } as const;
-  const { quote } = await call(started.api, createQuote, {
+  const { quote } = await call(started.api, previewQuote, {
     body: { ...cheapest, indOptionVR: false, additionalMembers: [] },
     member,
   });

@@ -1,11 +1,11 @@
-import { createQuote, type QuoteRequest } from '@jalon/api-client/contract';
+import type { QuoteRequest } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
 import { memberships } from '../../features/members/members.tables.ts';
 import { refundOrder } from '../../features/orders/settle/refunds.ts';
 import { addDays } from '../../features/quotes/index.ts';
 import { cancelOrder } from '../cancel-order.ts';
-import { bank, call, card, giftDetails, giftQuote, mandate, order, type Placing } from '../checkouts.ts';
+import { bank, card, giftQuote, mandate, order, type Placing } from '../checkouts.ts';
 import { signedIn } from '../endings.ts';
 import { tokens } from '../fake-gateway.ts';
 import type { Started } from '../started-orders.ts';
@@ -141,24 +141,8 @@ async function dispute(played: Played, attemptId: string, isWon: boolean): Promi
 }
 
 async function buy({ started, member }: Played, placing: Placing = {}, request: QuoteRequest): Promise<void> {
-  const { quote } = await call(started.api, createQuote, { body: request, member });
   // Refused: a debit is processed, the membership has ended, or it can’t be renewed yet.
-  if (!quote) return;
-  const { codeOptionAdhesion, indOptionVR } = quote;
-  await order(started.api, quote.id, {
-    ...placing,
-    member,
-    renewalSelected: false,
-    details:
-      request.flow === 'renewal'
-        ? {}
-        : {
-            registration: { indOptionVR, membership: { codeOptionAdhesion } },
-            addedMembers: [],
-            modifiedMembers: [],
-          },
-    ...(quote.payments.length === 0 && { payment: undefined as never, mandate: undefined as never }),
-  });
+  await order(started.api, request, { ...placing, member, renewalSelected: false });
 }
 
 /** Lets days pass: everything that was dated moves into the past. */
@@ -192,8 +176,7 @@ async function give(
   { pay: means, isAccepted, ending }: Extract<Step, { kind: 'gift' }>,
   member: string,
 ): Promise<void> {
-  const { quote } = await call(api, createQuote, { body: giftQuote });
-  const { attempt } = await order(api, quote.id, { details: giftDetails, ...payments[means] });
+  const { attempt } = await order(api, giftQuote, payments[means]);
   const { orderNumber, giftPath = '' } = attempt.receipt ?? {};
   if (!orderNumber) return;
   const accept = () =>

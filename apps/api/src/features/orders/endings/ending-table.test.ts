@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  askQuote,
   giftDetails,
   giftQuote,
   mandate,
@@ -164,18 +163,11 @@ function detailsOf(one: Case) {
   const email = ownEmail(one);
   switch (one.flow) {
     case 'register':
-      return { ...registerDetails, registration: { ...registerDetails.registration, email } };
+      return { registration: { ...registerDetails.registration, email } };
     case 'gift-a-membership':
       return {
-        ...giftDetails,
         registration: { ...giftDetails.registration, email },
         giver: { ...giftDetails.giver, email: `don-${email}` },
-      };
-    case 'modify-my-membership':
-      return {
-        registration: { indOptionVR: false, membership: { codeOptionAdhesion: 'PREM' } },
-        addedMembers: [],
-        modifiedMembers: [],
       };
     default:
       return {};
@@ -190,10 +182,9 @@ async function place(one: Case) {
     const expiresOn = one.flow === 'renewal' ? today : addDays(today, 364);
     await addMember({ db: work() }, { number: member, expiresOn, email: ownEmail(one) });
   }
-  const quote = await askQuote(api, requestOf(one), member);
   const payment =
     one.method === 'card' ? await server.card('4242424242424242') : await server.account('000123456789');
-  const { attempt, ...refusal } = await order(api, quote.id, {
+  const { attempt, ...refusal } = await order(api, requestOf(one), {
     member,
     locale: one.locale,
     details: detailsOf(one),

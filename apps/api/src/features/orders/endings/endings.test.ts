@@ -1,13 +1,11 @@
-import { createQuote } from '@jalon/api-client/contract';
+import { previewQuote } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-  askQuote,
   bank,
   call,
   card,
-  giftDetails,
   giftQuote,
   mandate,
   order,
@@ -52,12 +50,13 @@ async function register(
   placing: Parameters<typeof order>[2] = {},
   term: 'annual' | 'monthly' = 'annual',
 ) {
-  const quote = await askQuote(started.api, { ...registerQuote, termSelected: term });
-  const { attempt } = await order(started.api, quote.id, placing);
+  const request = { ...registerQuote, termSelected: term };
+  const { attempt, quote } = await order(started.api, request, placing);
   await settled(started);
-  const [placed] = await started.db.select().from(orders).where(eq(orders.quoteId, quote.id));
+  const { orderNumber = '' } = attempt.receipt ?? {};
+  const [placed] = await started.db.select().from(orders).where(eq(orders.number, orderNumber));
   if (!placed?.memberNumber) throw new Error('The order has no member');
-  return { attempt, orderId: placed.id, number: placed.number ?? '', member: placed.memberNumber, quote };
+  return { attempt, orderId: placed.id, number: orderNumber, member: placed.memberNumber, quote };
 }
 
 const refunded = ({ db }: Started) =>
@@ -310,17 +309,8 @@ describe('the end of a membership', () => {
   it('gives up a payment that is open, and refunds it when it arrives', async () => {
     const started = await startOrders();
     const { memberNumber: member } = marguerite;
-    const quote = await askQuote(started.api, changeTo('PREM'), member);
-    const details = {
-      registration: { indOptionVR: false, membership: { codeOptionAdhesion: 'PREM' } },
-      addedMembers: [],
-      modifiedMembers: [],
-    };
-    const { attempt } = await order(started.api, quote.id, {
-      member,
-      details,
-      payment: card(tokens.challenge),
-    });
+    const placing = { member, payment: card(tokens.challenge) };
+    const { attempt } = await order(started.api, changeTo('PREM'), placing);
     await endBy(signedIn(started.api, member));
     const state = async () => (await started.db.select().from(paymentAttempts))[0]?.state;
     expect(await state()).toBe('declined');
@@ -339,7 +329,7 @@ describe('the end of a membership', () => {
     await endBy(signedIn(started.api, member));
     await refunded(started);
     await vi.waitFor(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'), slow);
-    const change = await call(started.api, createQuote, { body: { ...changeTo('PREM') }, member });
+    const change = await call(started.api, previewQuote, { body: { ...changeTo('PREM') }, member });
     expect(change.errors).toEqual({ flow: 'notActive' });
     await buy(started, member, { ...changeTo('PLUS'), flow: 'renewal' });
     expect(await membershipOf(started, member)).toMatchObject({ statusCode: 'A' });
@@ -438,8 +428,7 @@ describe('a debit that the bank still processes', () => {
 
 describe('a gift', () => {
   async function give(started: Started) {
-    const quote = await askQuote(started.api, giftQuote);
-    const { attempt } = await order(started.api, quote.id, { details: giftDetails });
+    const { attempt, quote } = await order(started.api, giftQuote);
     const { orderNumber = '', giftPath = '' } = attempt.receipt ?? {};
     const accept = () =>
       fetch(`${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`, { method: 'POST' });

@@ -1,14 +1,6 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
-import {
-  askQuote,
-  bank,
-  giftDetails,
-  giftQuote,
-  mandate,
-  members,
-  order,
-} from '../../../testing/checkouts.ts';
+import { bank, giftDetails, giftQuote, mandate, members, order } from '../../../testing/checkouts.ts';
 import { membershipOf, returnDebit } from '../../../testing/member-changes.ts';
 import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
@@ -20,8 +12,7 @@ describe('a gift', () => {
   it('makes its recipient a member once, for a year from the acceptance', async () => {
     const started = await startOrders();
     const { api, db } = started;
-    const quote = await askQuote(api, giftQuote);
-    const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+    const { attempt: placed } = await order(api, giftQuote);
     const { giftPath = '', memberNumber } = placed.receipt ?? {};
     expect(memberNumber).toBeUndefined();
     // The receipt of the giver says for whom the gift is, and how it is delivered.
@@ -57,9 +48,8 @@ describe('a gift', () => {
   it('that was accepted before its debit was returned ends', async () => {
     const started = await startOrders();
     const { api } = started;
-    const quote = await askQuote(api, giftQuote);
-    const payment = { details: giftDetails, payment: bank(), mandate };
-    const { attempt: placed } = await order(api, quote.id, payment);
+    const payment = { payment: bank(), mandate };
+    const { attempt: placed } = await order(api, giftQuote, payment);
     const url = giftOf(placed.receipt?.giftPath ?? '', api);
     const accept = async () => (await fetch(`${url}/accept`, { method: 'POST' })).json();
     const { memberNumber } = await accept();
@@ -72,8 +62,7 @@ describe('a gift', () => {
 
   it('is not shown for another token, and its token is never stored in clear', async () => {
     const { api, db, url } = await startOrders();
-    const quote = await askQuote(api, giftQuote);
-    const { attempt: placed } = await order(api, quote.id, { details: giftDetails });
+    const { attempt: placed } = await order(api, giftQuote);
     const token = placed.receipt?.giftPath?.split('/').at(-1) ?? '';
     expect(token).toMatch(/^(\w{4}-){3}\w{4}$/);
     expect((await fetch(`${api.baseUrl}/api/gifts/${token.replace(/^./, '_')}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { createQuote } from '@jalon/api-client/contract';
+import { previewQuote } from '@jalon/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { askQuote, bank, call, mandate, memberships } from '../../../testing/checkouts.ts';
@@ -99,7 +99,7 @@ describe('a debit that is returned', () => {
   it('lets nothing else be bought for the membership until the bank has decided', async () => {
     const started = await startCrediting();
     const { attempt } = await buy(started, member, changeTo('PREM'), byDebit);
-    const refused = await call(started.api, createQuote, { body: changeTo('BASE'), member });
+    const refused = await call(started.api, previewQuote, { body: changeTo('BASE'), member });
     expect(refused.errors).toEqual({ flow: 'paymentProcessing' });
     started.gateway.decide(attempt.attemptId, 'succeeded');
     await started.api.orders.onPaymentEvent(attempt.attemptId);

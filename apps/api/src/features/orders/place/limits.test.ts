@@ -1,4 +1,4 @@
-import { createQuote } from '@jalon/api-client/contract';
+import { previewQuote } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
@@ -14,7 +14,7 @@ import { testMembers } from '../../../testing/members.ts';
 import { startOrders } from '../../../testing/started-orders.ts';
 
 const errorsOf = async (...[api, body, member]: [Parameters<typeof call>[0], object, string?]) =>
-  (await call(api, createQuote, { body, member })).errors;
+  (await call(api, previewQuote, { body, member })).errors;
 
 describe('a promo code for one order of each membership', () => {
   it('is used once, however a change is divided', async () => {
@@ -31,8 +31,7 @@ describe('a promo code for one order of each membership', () => {
 
   it('counts for the new member who used it to register', async () => {
     const started = await startOrders();
-    const quote = await askQuote(started.api, { ...registerQuote, promoCode: 'ROUTE25' });
-    const { attempt } = await order(started.api, quote.id);
+    const { attempt } = await order(started.api, { ...registerQuote, promoCode: 'ROUTE25' });
     await settled(started);
     const request = changeTo('PREM', { promoCode: 'ROUTE25' });
     expect(await errorsOf(started.api, request, attempt.receipt?.memberNumber)).toEqual({
@@ -46,14 +45,8 @@ describe('a promo code for one order of each membership', () => {
     const started = await startOrders({ WORKER: 'off' });
     const { memberNumber } = marguerite;
     const request = changeTo('PLUS', { promoCode: 'ROUTE25' });
-    const quote = await askQuote(started.api, request, memberNumber);
-    const { attempt } = await order(started.api, quote.id, {
+    const { attempt } = await order(started.api, request, {
       member: memberNumber,
-      details: {
-        registration: { indOptionVR: false, membership: { codeOptionAdhesion: 'PLUS' } },
-        addedMembers: [],
-        modifiedMembers: [],
-      },
     });
     expect(await errorsOf(started.api, request, memberNumber)).toEqual({ promoCode: 'used' });
     await cancelOrder(started.api, attempt.receipt?.orderNumber ?? '');
@@ -75,17 +68,14 @@ describe('a referral', () => {
   ])('of oneself is refused: the same %s', async (_what, own) => {
     const { api, db, gateway } = await startOrders();
     const before = await db.$count(members);
-    const quote = await askQuote(api, { ...registerQuote, noMembreRecommande: memberNumber });
-    const details = { ...registerDetails, stepCodes: { noMembreRecommande: memberNumber } };
-    const refused = await order(api, quote.id, {
-      details: { ...details, registration: { ...registration, ...own } },
-    });
+    const request = { ...registerQuote, noMembreRecommande: memberNumber };
+    const refused = await order(api, request, { details: { registration: { ...registration, ...own } } });
     expect(refused.errors).toEqual({ 'details.stepCodes.noMembreRecommande': 'unknown' });
     expect(gateway.calls.count).toBe(0);
     expect(await db.$count(members)).toBe(before);
     // Somebody with the same first name may be referred.
-    const other = { ...registration, firstName };
-    expect((await order(api, quote.id, { details: { ...details, registration: other } })).status).toBe(200);
+    const details = { registration: { ...registration, firstName } };
+    expect((await order(api, request, { details })).status).toBe(200);
   });
 });
 

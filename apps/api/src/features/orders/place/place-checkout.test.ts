@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quoteMinutes } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  askQuote,
   card,
   attempt as checked,
   contract,
   mandate,
   modifyQuote,
+  press,
   registerQuote,
   setPrice,
   storedAttempt,
@@ -21,8 +25,6 @@ import {
   keep,
   makePage,
   modifyCheckout,
-  press,
-  preview,
   read,
   save,
   stateOf,
@@ -37,14 +39,30 @@ import {
   startOrders,
 } from '../../../testing/started-orders.ts';
 import { query } from '../../../testing/test-database.ts';
+import { createCheckoutStore } from '../../checkouts/index.ts';
 import type { ChargeRequest } from '../../payments/index.ts';
-import { orders, paymentAttempts } from '../orders.tables.ts';
+import { ledgerEntries, orders, paymentAttempts } from '../orders.tables.ts';
 import { orderEncryption, unsealOrder } from '../sealed-order.ts';
 
 const member = testMembers.zoe.memberNumber;
 const withCard = (token: string) => ({ ...wholeCheckout, payment: card(token) });
 const isPlaced = async ({ api }: Started, id: string, state: object = { placed: expect.any(String) }) =>
   vi.waitFor(async () => expect(await stateOf(api, id)).toEqual(state), 10_000);
+
+const expire = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (quoteMinutes + 1) * 60_000 });
+const raisePrice = ({ store }: Started['api']) =>
+  setPrice(store.database, { typeCode: 'PLUS', term: 'yearly', cents: 17_000, validFrom: dayInQuebec() });
+
+/** Writes the order of a checkout as a release did that kept prices in a table of their own. */
+async function forgetPrice({ api: { store } }: Started, id: string): Promise<void> {
+  const checkouts = createCheckoutStore(store.database, store.keys.data, { warn: () => undefined });
+  await store.database.transaction(async (transaction) => {
+    const kept = await checkouts.lock(transaction, id);
+    if (!kept) throw new Error('There is no checkout');
+    const order = { key: 'of-the-order', request: { quoteId: randomUUID() } } as never;
+    await checkouts.write(transaction, { ...kept, state: { ...kept.state, order } });
+  });
+}
 
 afterEach(() => vi.useRealTimers());
 
@@ -69,7 +87,9 @@ describe('a press on Pay', () => {
       placed: attempt.attemptId,
     });
     expect(await storedAttempt(api, attempt.attemptId)).toEqual(attempt);
-    expect((await press(api, saved)).attempt).toEqual(attempt);
+    // Also after its page was renamed.
+    const returnPath = '/fr/adhesion/revision-renommee';
+    expect((await press(api, saved, { returnPath })).attempt).toEqual(attempt);
     expect((await save(api, saved.id)).errors).toEqual({ flow: 'paymentProcessing' });
     expect(gateway.calls.count).toBe(1);
     expect(await db.$count(orders)).toBe(1);
@@ -200,11 +220,10 @@ describe('an order that is refused', () => {
   it('because the price is another one has to be reviewed again', async () => {
     const { api, gateway } = await startOrders();
     const saved = await keep(api);
-    const today = dayInQuebec();
-    await setPrice(api.store.database, { typeCode: 'PLUS', term: 'yearly', cents: 17_000, validFrom: today });
+    await raisePrice(api);
     expect(await press(api, saved)).toMatchObject({ status: 422, errors: { quoteId: 'changed' } });
     expect(await stateOf(api, saved.id)).toMatchObject({ notPlaced: 'changed', quote: saved.quote });
-    const quote = await preview(api, registerQuote);
+    const quote = await askQuote(api, registerQuote);
     expect(quote.id).not.toBe(saved.quote.id);
     expect((await press(api, { ...saved, quote })).attempt.state).toBe('succeeded');
     expect(gateway.calls.count).toBe(1);
@@ -221,7 +240,7 @@ describe('an order that is refused', () => {
   ])('by %s has errors at fields, until they are answered again', async (_by, data, errors) => {
     const { api, gateway, db } = await startOrders();
     const { id } = await keep(api, { ...wholeCheckout, data: { ...wholeCheckout.data, ...data } });
-    const quote = await preview(api, registerQuote);
+    const quote = await askQuote(api, registerQuote);
     const refused = await press(api, { id, quote });
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, Object.keys(errors)]);
     expect((await stateOf(api, id)).errors).toEqual(refused.errors);
@@ -266,6 +285,7 @@ describe('a declined payment', () => {
     const { attempt } = await press(api, saved);
     expect(attempt).toMatchObject({ state: 'declined', reason: 'insufficientFunds' });
     expect(await stateOf(api, saved.id)).toEqual({ quote: saved.quote, declined: 'insufficientFunds' });
+    expect(await db.$count(ledgerEntries)).toBe(0);
     expect((await press(api, saved)).errors).toEqual({ payment: 'required' });
     const { payment: _, ...unpaid } = wholeCheckout;
     await save(api, saved.id, unpaid);
@@ -406,20 +426,23 @@ describe('a process that ends', () => {
     await checkBooks(started);
   });
 
-  it('before an order is placed whose quote then expires lets it be reviewed again', async () => {
+  it.each([
+    ['whose quote then expires', 'expired', async () => expire()],
+    ['whose price then changes', 'changed', ({ api }: Started) => raisePrice(api)],
+    ['that a former release noted', 'expired', forgetPrice],
+  ] as const)('before an order is placed %s lets it be reviewed again', async (_which, reason, change) => {
     const started = await startOrders();
     const { api, gateway, url } = started;
     const saved = await keep(api);
     const goOn = await failingTable(url, 'orders', 'INSERT');
     expect((await press(api, saved)).status).toBe(500);
     await goOn();
-    await query(url, 'UPDATE quotes SET expires_at = now()');
-    expect((await press(api, saved)).errors).toEqual({ quoteId: 'expired' });
-    expect(await stateOf(api, saved.id)).toMatchObject({
-      notPlaced: 'expired',
-      payment: { lastFour: '4242' },
-    });
-    expect((await press(api, saved)).attempt.state).toBe('succeeded');
+    await change(started, saved.id);
+    expect((await press(api, saved)).errors).toEqual({ quoteId: reason });
+    expect(await stateOf(api, saved.id)).toMatchObject({ notPlaced: reason, payment: { lastFour: '4242' } });
+    vi.useRealTimers();
+    const quote = await askQuote(api, registerQuote);
+    expect((await press(api, { ...saved, quote })).attempt.state).toBe('succeeded');
     expect(gateway.calls.count).toBe(1);
     await checkBooks(started);
   });
@@ -462,7 +485,7 @@ describe('the checkout of a member', () => {
     const started = await startOrders();
     const { api, gateway } = started;
     const saved = await keep(api, modifyCheckout, member);
-    expect(saved.quote.id).toBe((await preview(api, { ...modifyQuote }, member)).id);
+    expect(saved.quote.id).toBe((await askQuote(api, { ...modifyQuote }, member)).id);
     expect((await press(api, saved)).status).toBe(401);
     expect((await press(api, saved, { member: '1000000033' })).status).toBe(404);
     expect(await stateOf(api, saved.id)).not.toHaveProperty('order');
@@ -477,7 +500,7 @@ describe('the checkout of a member', () => {
     const { api } = await startOrders();
     const { id, quote: none } = await keep(api, modifyCheckout);
     expect(none).toBeUndefined();
-    const quote = await preview(api, modifyQuote, member);
+    const quote = await askQuote(api, modifyQuote, member);
     const { attempt } = await press(api, { id, quote }, { member });
     expect(attempt.state).toBe('succeeded');
     expect((await read(api, id, '1000000033')).status).toBe(404);

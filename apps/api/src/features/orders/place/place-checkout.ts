@@ -1,33 +1,22 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type CheckoutOrder,
-  checkoutOrder,
-  isSamePrice,
-  type OrderRequest,
-} from '@jalon/api-client/contract';
-import { orderDetailsOf } from '@jalon/checkout/schemas';
+import { type CheckoutOrder, checkoutOrder, isSamePrice, quoteMinutes } from '@jalon/api-client/contract';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
 import {
   afterRefusal,
-  answersOf,
-  type CheckoutState,
   isOrdered,
   isOthers,
   type KeptCheckout,
   type NotedOrder,
-  paymentChoicesIn,
   paymentOf,
   priceCheckout,
   withOrder,
 } from '../../checkouts/index.ts';
-import { previewOf, type StoreQuote } from '../../quotes/index.ts';
+import { previewOf } from '../../quotes/index.ts';
+import { attemptOfOrder } from '../settle/attempts.ts';
 import { type PlaceOptions, placeOrder } from './place-order.ts';
-
-export interface PlaceCheckoutOptions extends PlaceOptions {
-  readonly storeQuote: StoreQuote;
-}
 
 /** A press on Pay. */
 export interface CheckoutCall {
@@ -47,17 +36,16 @@ type Errors = Readonly<Record<string, string>>;
  * only if it was refused: after a lost answer or a crash, the next press sends the same order.
  * @throws ApiError `invalid_fields` with errors that the checkout then has too
  */
-export async function placeCheckout(options: PlaceCheckoutOptions, call: CheckoutCall): Promise<string> {
+export async function placeCheckout(options: PlaceOptions, call: CheckoutCall): Promise<string> {
   const request = readBody(checkoutOrder, call.body);
-  const kept = await options.checkouts.find(call.secret);
-  if (!kept || isOthers(kept, call.memberNumber)) throw new ApiError('not_found');
-  const { placed, order } = isOrdered(kept.state)
-    ? kept.state
-    : await noteOrder(options, call, kept, request);
+  const found = await options.checkouts.find(call.secret);
+  if (!found || isOthers(found, call.memberNumber)) throw new ApiError('not_found');
+  const kept = isOrdered(found.state) ? found : await noteOrder(options, call, found, request);
+  const { placed, order } = kept.state;
   const attemptId = placed ?? order?.attemptId;
   if (attemptId !== undefined) return attemptId;
   if (!order) throw new Error('The order was not noted');
-  return sendOrder(options, call, kept.rowId, order);
+  return sendOrder(options, call, kept, order);
 }
 
 type NewOrder =
@@ -68,46 +56,46 @@ const refused = (errors: Errors): NewOrder => ({ kind: 'refused', errors });
 
 /**
  * Prices a checkout and notes its order, under the row's lock: of simultaneous presses, the first one's order counts. Returns the
- * state with an order.
+ * checkout with an order.
  * @throws ApiError
  */
 async function noteOrder(
-  options: PlaceCheckoutOptions,
+  options: PlaceOptions,
   { secret, memberNumber }: CheckoutCall,
   kept: KeptCheckout,
   request: CheckoutOrder,
-): Promise<CheckoutState> {
+): Promise<KeptCheckout> {
   const { database, checkouts } = options;
   const made = await makeOrder(options, kept, request, memberNumber);
   const noted = await database.transaction(async (transaction) => {
     const current = await checkouts.lock(transaction, secret);
     if (!current) throw new ApiError('not_found');
-    if (isOrdered(current.state)) return { state: current.state };
+    if (isOrdered(current.state)) return { kept: current };
     const result = refusalSince(current, kept) ?? made;
     const state =
       result.kind === 'order'
         ? withOrder(current.state, result.order, result.owner)
         : afterRefusal(current.state, result.errors);
-    await checkouts.write(transaction, { ...current, state });
-    return { state, errors: result.kind === 'refused' ? result.errors : undefined };
+    const changed = { ...current, state };
+    await checkouts.write(transaction, changed);
+    return { kept: changed, errors: result.kind === 'refused' ? result.errors : undefined };
   });
   if (noted.errors) throw new ApiError('invalid_fields', { errors: noted.errors });
-  return noted.state;
+  if (isOthers(noted.kept, memberNumber)) throw new ApiError('not_found');
+  return noted.kept;
 }
 
-/** The order of a checkout for its present price, or why there is none. Stores its quote. */
+/** The order of a checkout for its present price, or why there is none. */
 async function makeOrder(
-  options: PlaceCheckoutOptions,
+  options: PlaceOptions,
   kept: KeptCheckout,
   { quoteId, locale, returnPath, contract, mandate, entered }: CheckoutOrder,
   signedIn: string | undefined,
 ): Promise<NewOrder> {
-  const { checkout } = kept;
-  const price = await priceCheckout(options.pricing, checkout, signedIn);
+  const price = await priceCheckout(options.pricing, kept.checkout, signedIn);
   if (price.kind === 'refused') return refused(price.errors);
-  const answers = answersOf(checkout.data);
-  if (price.kind === 'unpriced' || !answers) return refused({ codeOptionAdhesion: 'required' });
-  const shown = previewOf(price.price.priced);
+  if (price.kind === 'unpriced') return refused({ codeOptionAdhesion: 'required' });
+  const shown = previewOf(price.priced);
   if (shown.id !== quoteId) {
     return refused({ quoteId: isSamePrice(shown, { id: quoteId }) ? 'expired' : 'changed' });
   }
@@ -117,20 +105,25 @@ async function makeOrder(
   // Someone else may have typed it: only the gateway's page leads back with the secret.
   if (isDue && (!payment || (isFromPage && !isSecret(entered, kept.state.entered))))
     return refused({ payment: 'required' });
-  const stored = await options.storeQuote(price.price);
-  const request: OrderRequest = {
-    quoteId: stored.id,
+  const order: NotedOrder = {
+    id: randomUUID(),
+    quote: { ...shown, expiresAt: await quoteExpiry(options.database) },
     locale,
     returnPath,
-    details: orderDetailsOf(checkout.flow, answers),
-    ...(payment && { payment }),
-    renewalSelected: paymentChoicesIn(checkout).renewalSelected,
+    payment,
+    hostedPage: payment && isFromPage ? kept.state.hostedPage : undefined,
     contract,
-    ...(payment?.method === 'bank' && mandate && { mandate }),
+    mandate: payment?.method === 'bank' ? mandate : undefined,
   };
-  const key = randomBytes(24).toString('base64url');
-  const hostedPage = payment && isFromPage ? kept.state.hostedPage : undefined;
-  return { kind: 'order', order: { key, request, hostedPage }, owner: price.price.memberNumber };
+  return { kind: 'order', order, owner: price.memberNumber };
+}
+
+/** By the clock of the database, which also dates the orders and ends of memberships that a quote may not include. */
+async function quoteExpiry({ pool }: Database): Promise<string> {
+  const text = 'SELECT now() + make_interval(mins => $1) AS at';
+  const { rows } = await pool.query<{ at: Date }>(text, [quoteMinutes]);
+  if (!rows[0]) throw new Error('The database has no clock');
+  return rows[0].at.toISOString();
 }
 
 function isSecret(given: string | undefined, secret: string | undefined): boolean {
@@ -154,35 +147,35 @@ function refusalSince(current: KeptCheckout, former: KeptCheckout): NewOrder | u
 
 /** Places a noted order. Refused, it is removed; after any other failure it stays, because it may have been placed. */
 async function sendOrder(
-  options: PlaceCheckoutOptions,
-  { secret, memberNumber, ip }: CheckoutCall,
-  checkoutId: string,
-  { key, request, hostedPage }: NotedOrder,
+  options: PlaceOptions,
+  { memberNumber, ip }: CheckoutCall,
+  kept: KeptCheckout,
+  order: NotedOrder,
 ): Promise<string> {
   try {
-    const call = { body: request, idempotencyKey: key, memberNumber, ip, checkoutId, hostedPage };
-    return await placeOrder(options, call);
+    return await placeOrder(options, { kept, order, memberNumber, ip });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'invalid_fields') throw error;
-    const attemptId = await removeOrder(options, secret, key, error.errors ?? {});
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'invalid_fields')
+      await removeOrder(options, kept.secret, order.id, error.errors ?? {});
+    // A simultaneous press may have been first, and its attempt the reason for the refusal.
+    const attemptId = await attemptOfOrder(options.database, order.id);
     if (attemptId === undefined) throw error;
     return attemptId;
   }
 }
 
-/** Removes a refused order, unless a simultaneous press has placed it: then resolves with its attempt. */
+/** Removes a refused order, unless a simultaneous press has placed or replaced it. */
 async function removeOrder(
-  { database, checkouts }: PlaceCheckoutOptions,
+  { database, checkouts }: PlaceOptions,
   secret: string,
-  key: string,
+  orderId: string,
   errors: Errors,
-): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
+): Promise<void> {
+  await database.transaction(async (transaction) => {
     const kept = await checkouts.lock(transaction, secret);
-    if (kept?.state.placed !== undefined) return kept.state.placed;
     const order = kept?.state.order;
-    if (!kept || order?.key !== key || order.attemptId !== undefined) return order?.attemptId;
+    if (!kept || order?.id !== orderId || order.attemptId !== undefined) return;
     await checkouts.write(transaction, { ...kept, state: afterRefusal(kept.state, errors) });
-    return undefined;
   });
 }

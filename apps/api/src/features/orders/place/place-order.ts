@@ -1,42 +1,36 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
+import { randomBytes } from 'node:crypto';
 import {
   fold,
-  type OrderRequest,
+  isSamePrice,
   orderAttemptParameter,
-  orderRequest,
   type Quote,
   type SiteLinks,
 } from '@jalon/api-client/contract';
-import { contractVersion, orderDetails } from '@jalon/checkout/schemas';
+import { contractVersion, orderDetails, orderDetailsOf } from '@jalon/checkout/schemas';
 import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/club';
 import { dayInQuebec } from '@jalon/i18n';
 import { mandateVersion } from '@jalon/membership/legal';
 import { describeError } from '@jalon/process';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
+import {
+  answersOf,
+  type KeptCheckout,
+  type NotedOrder,
+  paymentChoicesIn,
+  priceCheckout,
+} from '../../checkouts/index.ts';
 import { reserveClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
-import {
-  findQuote,
-  hasChanged,
-  type PricingOptions,
-  referringNumber,
-  reservePromoCode,
-  type StoredQuote,
-} from '../../quotes/index.ts';
-import { liveStates, orders, paymentAttempts } from '../orders.tables.ts';
+import { type PricingOptions, previewOf, referringNumber, reservePromoCode } from '../../quotes/index.ts';
+import { orders, paymentAttempts } from '../orders.tables.ts';
 import { reservationOf } from '../reservation.ts';
 import { payerIn } from '../schedule/renewal-order.ts';
 import { type PersonalOrder, sealOrder } from '../sealed-order.ts';
-import { attemptOfKey, contentDigest, keyDigest } from '../settle/attempts.ts';
 import {
   answerSeconds,
-  type Order,
   placeOpenOrder,
   type SettleOptions,
   settleAttempt,
@@ -56,88 +50,61 @@ export interface PlaceOptions extends SettleOptions {
 }
 
 export interface OrderCall {
-  readonly body: unknown;
-  readonly idempotencyKey: string;
+  /** The checkout that has the order. It is placed only while the checkout has it. */
+  readonly kept: KeptCheckout;
+  readonly order: NotedOrder;
   /** From the session, if there is one. */
   readonly memberNumber: string | undefined;
   /** The IP address, stored with the acceptances. */
   readonly ip: string;
-  /** The row of the checkout that has the order. It is placed only while the checkout has it. */
-  readonly checkoutId?: string | undefined;
-  /** The gateway's page on which the card or account was typed. */
-  readonly hostedPage?: string | undefined;
 }
 
 /**
- * Places an order: checks it, makes its reservations, and sends one charge to the gateway. Resolves with the attempt’s
- * id once the outcome is stored. The same key with the same body resolves with the first attempt and charges nothing.
+ * Places the order of a checkout: checks it, makes its reservations, and sends one charge to the gateway. Resolves with the
+ * attempt’s id once the outcome is stored. Of simultaneous calls, one places the order; the others throw.
  * @throws ApiError
  */
 export async function placeOrder(options: PlaceOptions, call: OrderCall): Promise<string> {
-  const { pool } = options.database;
-  const request = readRequest(call.body);
-  // A page that was renamed since makes no other order.
-  const { returnPath: _, ...content } = request;
-  const digest = contentDigest(content, call.idempotencyKey);
-  const findKnown = () => knownAttempt(drizzle(pool), call.idempotencyKey, digest);
-  const known = await findKnown();
-  if (known !== undefined) return known;
-  try {
-    return await placeNew(options, call, { request, digest });
-  } catch (error) {
-    // A simultaneous request with the same key may have been first: it has used the quote and reserved club dollars.
-    const since = error instanceof ApiError ? await findKnown() : undefined;
-    if (since !== undefined) return since;
-    throw error;
+  const { gateway, pricing, club } = options;
+  const {
+    kept: { checkout },
+    order,
+    ip,
+  } = call;
+  const { quote, payment, locale } = order;
+
+  // Again: the gateway was called since the order was noted, and another order may have enrolled someone.
+  const price = await priceCheckout(pricing, checkout, call.memberNumber);
+  if (!quote || Date.parse(quote.expiresAt) <= Date.now()) throw refused('quoteId', 'expired');
+  if (price.kind !== 'priced' || !isSamePrice(previewOf(price.priced), quote)) {
+    throw refused('quoteId', 'changed');
   }
-}
+  const details = readDetails(checkout, club);
+  checkAcceptance(order);
+  const referring = referringNumber(price.request.noMembreRecommande, club);
+  await checkReferral(options, referring, details);
 
-async function placeNew(
-  options: PlaceOptions,
-  call: OrderCall,
-  { request, digest }: Pick<NewAttempt, 'request' | 'digest'>,
-): Promise<string> {
-  const { gateway } = options;
-
-  const stored = await usableQuote(options, request, call.memberNumber);
-  const { quote } = stored;
-  const details = readDetails(request, quote, options.club);
-  if (!fits(details, stored, options.club)) throw refused('quoteId', 'changed');
-  checkAcceptance(request);
-  await checkReferral(options, stored.request.noMembreRecommande, details);
-  const [first] = quote.payments;
-  const payment = first && request.payment;
-  if (first && !payment) throw refused('payment', 'required');
-  // Also what a press of Pay has just priced: the gateway was called since, and another order may have enrolled someone.
-  if (await hasChanged(options.pricing, stored)) throw refused('quoteId', 'changed');
-
-  const accepted = { acceptedAt: new Date().toISOString(), ip: call.ip };
+  const accepted = { acceptedAt: new Date().toISOString(), ip };
   const personal: PersonalOrder = {
     details,
-    payer: await payerOf(options, quote, details, call.memberNumber),
-    contract: { ...request.contract, ...accepted },
+    payer: await payerOf(options, quote, details, price.memberNumber),
+    contract: { ...order.contract, ...accepted },
     membershipName: options.links.memberships?.[quote.codeOptionAdhesion],
-    referring: stored.request.noMembreRecommande,
-    mandate: payment?.method === 'bank' && request.mandate ? { ...request.mandate, ...accepted } : undefined,
+    referring,
+    mandate: order.mandate && { ...order.mandate, ...accepted },
     payment: payment && {
       method: payment.method,
       lastFour: payment.lastFour,
       ...(payment.method === 'card' && { brand: payment.brand }),
     },
   };
-  const started = await startAttempt(options, {
-    request,
-    stored,
-    personal,
-    digest,
-    key: call.idempotencyKey,
-    checkoutId: call.checkoutId,
-  });
-  const { attemptId, isNew } = started;
-  if (!isNew || !payment || !first) return attemptId;
+  const renewalSelected = paymentChoicesIn(checkout).renewalSelected && canRenew(quote);
+  const { memberNumber } = price;
+  const attemptId = await startAttempt(options, call, { quote, memberNumber, renewalSelected, personal });
+  const [first] = quote.payments;
+  if (!payment || !first) return attemptId;
 
-  const { locale } = request;
-  const returnUrl = new URL(request.returnPath, options.siteUrl);
+  const returnUrl = new URL(order.returnPath, options.siteUrl);
   returnUrl.searchParams.set(orderAttemptParameter, attemptId);
   let outcome: ChargeOutcome;
   try {
@@ -145,9 +112,9 @@ async function placeNew(
       attemptId,
       amount: first.amount,
       payment,
-      hostedPage: call.hostedPage,
-      keepForLater: quote.payments.length > 1 || renewsItself(request, quote),
-      description: options.club.name[locale],
+      hostedPage: order.hostedPage,
+      keepForLater: quote.payments.length > 1 || renewalSelected,
+      description: club.name[locale],
       locale,
       returnUrl: returnUrl.href,
       payer: personal.payer,
@@ -163,112 +130,32 @@ async function placeNew(
 }
 
 /**
- * Whether the membership renews automatically. Not a gift: someone else paid for it, for one year. Without a payment, no
+ * Whether the membership can renew automatically. Not a gift: someone else paid for it, for one year. Without a payment, no
  * card or account is saved for the renewal; a modification then keeps the member's earlier choice.
  */
-const renewsItself = ({ renewalSelected }: OrderRequest, { flow, payments }: Quote) =>
-  renewalSelected && flow !== 'gift-a-membership' && payments.length > 0;
+const canRenew = ({ flow, payments }: Quote) => flow !== 'gift-a-membership' && payments.length > 0;
 
 function refused(field: string, problem: string): ApiError {
   return new ApiError('invalid_fields', { errors: { [field]: problem } });
 }
 
-/** Errors of a schema by their paths, the first of each. */
-function errorsOf(issues: readonly z.core.$ZodIssue[], prefix: readonly string[] = []): ApiError {
-  const errors = issues.map(({ path, message }) => [[...prefix, ...path].join('.'), message] as const);
-  return new ApiError('invalid_fields', { errors: Object.fromEntries(errors.toReversed()) });
-}
-
-function readRequest(body: unknown): OrderRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('invalid_body');
-  const parsed = orderRequest.safeParse(body, { error: () => 'invalid' });
-  if (parsed.success) return parsed.data;
-  throw errorsOf(parsed.error.issues);
-}
-
-/** The attempt that the key started. @throws ApiError when the key was used for another request */
-async function knownAttempt(work: Transaction, key: string, digest: string): Promise<string | undefined> {
-  const known = await attemptOfKey(work, key);
-  if (known && known.contentDigest !== digest) throw new ApiError('invalid_idempotency_key');
-  return known?.id;
-}
-
-async function usableQuote(
-  { database }: PlaceOptions,
-  { quoteId }: OrderRequest,
-  memberNumber: string | undefined,
-): Promise<StoredQuote> {
-  const stored = await findQuote(database, quoteId);
-  if (!stored) throw refused('quoteId', 'expired');
-  if (stored.memberNumber !== undefined) {
-    if (memberNumber === undefined) throw new ApiError('unauthenticated');
-    if (memberNumber !== stored.memberNumber) throw new ApiError('forbidden');
-  }
-  // Checked before the conditions that the order itself may have changed.
-  if (await isUsed(drizzle(database.pool), quoteId)) throw refused('quoteId', 'used');
-  if (stored.isExpired) throw refused('quoteId', 'expired');
-  return stored;
-}
-
-async function isUsed(work: Transaction, quoteId: string): Promise<boolean> {
-  const live = await work
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(and(eq(orders.quoteId, quoteId), inArray(paymentAttempts.state, [...liveStates])))
-    .limit(1);
-  return live.length > 0;
-}
-
 function readDetails(
-  { details }: OrderRequest,
-  { flow }: Quote,
+  { flow, data }: KeptCheckout['checkout'],
   club: ClubConfig,
 ): Readonly<Record<string, unknown>> {
   const { ligatures } = checkoutSettings(club.checkout);
   const memberPrefix = formatMemberNumber('', club);
   const schema: z.ZodMiniType<object> = orderDetails(flow, { ligatures, memberPrefix, today: dayInQuebec() });
+  const details = orderDetailsOf(flow, answersOf(data) ?? {});
   const parsed = schema.safeParse(details, { error: () => 'invalid' });
-  if (!parsed.success) throw errorsOf(parsed.error.issues, ['details']);
-  return { ...parsed.data };
-}
-
-const choice = z.object({ indOptionVR: z.boolean() });
-const changes = z.array(z.object({ memberNumber: z.string(), indOptionVR: z.boolean() }));
-const choices = z.object({
-  registration: z.optional(
-    z.object({ indOptionVR: z.boolean(), membership: z.object({ codeOptionAdhesion: z.string() }) }),
-  ),
-  additionalMembers: z.optional(z.array(choice)),
-  addedMembers: z.optional(z.array(choice)),
-  modifiedMembers: z.optional(changes),
-  stepCodes: z.optional(z.object({ noMembreRecommande: z.optional(z.string()) })),
-});
-
-/** Whether the details match the quote: the same type, options, number of people and referring member. */
-function fits(details: unknown, { quote, request }: StoredQuote, club: ClubConfig): boolean {
-  const { registration, additionalMembers, addedMembers, modifiedMembers, stepCodes } =
-    choices.parse(details);
-  if (!registration) return quote.flow === 'renewal';
-  const described = {
-    code: registration.membership.codeOptionAdhesion,
-    option: registration.indOptionVR,
-    people: additionalMembers ?? addedMembers ?? [],
-    changed: modifiedMembers ?? [],
-    referring: referringNumber(stepCodes?.noMembreRecommande, club),
-  };
-  const priced = {
-    code: quote.codeOptionAdhesion,
-    option: quote.indOptionVR,
-    people: request.additionalMembers,
-    changed: request.modifiedMembers ?? [],
-    referring: referringNumber(request.noMembreRecommande, club),
-  };
-  return isDeepStrictEqual(described, priced);
+  if (parsed.success) return { ...parsed.data };
+  // The first error of each field.
+  const errors = parsed.error.issues.map(({ path, message }) => [`details.${path.join('.')}`, message]);
+  throw new ApiError('invalid_fields', { errors: Object.fromEntries(errors.toReversed()) });
 }
 
 /** Checks that the current texts were accepted; a bank account needs the mandate. */
-function checkAcceptance({ contract, mandate, payment }: OrderRequest): void {
+function checkAcceptance({ contract, mandate, payment }: NotedOrder): void {
   if (contract.version !== contractVersion) throw refused('contract', 'changed');
   if (payment?.method !== 'bank') return;
   if (!mandate) throw refused('mandate', 'required');
@@ -323,119 +210,68 @@ async function payerOf(
   return payerIn(source);
 }
 
-interface NewAttempt {
-  readonly request: OrderRequest;
-  readonly stored: StoredQuote;
+interface NewOrder {
+  readonly quote: Quote;
+  readonly memberNumber: string | undefined;
+  readonly renewalSelected: boolean;
   readonly personal: PersonalOrder;
-  readonly digest: string;
-  readonly key: string;
-  readonly checkoutId: string | undefined;
 }
 
 /**
- * Stores the order and an attempt, and reserves club dollars and the promo code. When several requests use one quote,
- * only one starts an attempt. An order with nothing to pay is placed immediately.
+ * Stores the order and an attempt, and reserves club dollars and the promo code. An order with nothing to pay is placed
+ * immediately.
+ * @throws ApiError also when the order is stored already
  */
 async function startAttempt(
   options: PlaceOptions,
-  { request, stored, personal, digest, key, checkoutId }: NewAttempt,
-): Promise<{ readonly attemptId: string; readonly isNew: boolean }> {
+  { kept: { rowId: checkoutId }, order: { id: orderId, locale } }: OrderCall,
+  { quote, memberNumber, renewalSelected, personal }: NewOrder,
+): Promise<string> {
   const { database, encryption, pricing, checkouts } = options;
-  const { quote, memberNumber } = stored;
   // Before the transaction: the directory may be another service.
   const spent = quote.priceData.montantDollarsCAAUtilise ?? 0;
   const source =
     spent > 0 && memberNumber !== undefined ? await pricing.directory.find(memberNumber) : undefined;
 
-  const started = await database.transaction(async (transaction) => {
-    const values = { locale: request.locale, renewalSelected: renewsItself(request, quote) };
-    const { order, isFirst } = await openOrder(transaction, quote, {
-      memberNumber,
-      checkoutId,
-      ...values,
-      seal: (orderId) => sealOrder(personal, orderId, encryption),
-    });
-    if (!isFirst) {
-      // Another request with the same key, or for the same quote, may have been first.
-      const known = await knownAttempt(transaction, key, digest);
-      if (known !== undefined) return { attemptId: known, isNew: false };
-      if (order.state !== 'open' || (await isUsed(transaction, quote.id))) throw refused('quoteId', 'used');
-    }
+  const attemptId = randomBytes(16).toString('hex');
+  await database.transaction(async (transaction) => {
+    const sealed = sealOrder(personal, orderId, encryption);
+    const [order] = await transaction
+      .insert(orders)
+      .values({ id: orderId, checkoutId, quote, memberNumber, locale, renewalSelected, ...sealed })
+      .onConflictDoNothing()
+      .returning();
+    if (!order) throw refused('quoteId', 'used');
 
     if (memberNumber !== undefined) {
-      const own = { memberNumber, quote, orderId: order.id };
+      const own = { memberNumber, quote, orderId };
       if (quote.flow === 'renewal' && (await isRenewed(transaction, own))) throw refused('quoteId', 'used');
       if (await isChanging(transaction, own)) throw refused('quoteId', 'changed');
     }
-    const reservation = { id: reservationOf(order.id), cents: spent };
+    const reservation = { id: reservationOf(orderId), cents: spent };
     if (source && !(await reserveClubDollars(transaction, source, reservation))) {
       throw refused('quoteId', 'changed');
     }
     const code = pricing.rules.promoCodes.find((one) => one.code === quote.promoCode);
-    if (code && !(await reservePromoCode(transaction, code, { orderId: order.id, memberNumber }))) {
+    if (code && !(await reservePromoCode(transaction, code, { orderId, memberNumber }))) {
       throw refused('quoteId', 'changed');
     }
-    // The first request for the quote has stored these values with the order.
-    const change = isFirst ? undefined : { ...sealOrder(personal, order.id, encryption), ...values };
-    if (change) await transaction.update(orders).set(change).where(eq(orders.id, order.id));
     const isFree = quote.payments.length === 0;
-    const attemptId = randomBytes(16).toString('hex');
-    const inserted = await transaction
-      .insert(paymentAttempts)
-      .values({
-        id: attemptId,
-        orderId: order.id,
-        idempotencyKey: keyDigest(key),
-        contentDigest: digest,
-        cents: quote.payments[0]?.amount ?? 0,
-        state: isFree ? 'succeeded' : 'confirming',
-        nextCheckAt: isFree ? null : sql`now() + make_interval(secs => ${answerSeconds})`,
-      })
-      .onConflictDoNothing({ target: paymentAttempts.idempotencyKey })
-      .returning({ id: paymentAttempts.id });
-    // Another order used the key at the same moment.
-    if (inserted.length === 0) throw new ApiError('invalid_idempotency_key');
-    if (checkoutId !== undefined) {
-      const noted = { checkoutId, quoteId: quote.id, attemptId };
-      if (!(await noteAttempt(transaction, checkouts, noted))) throw refused('quoteId', 'changed');
+    await transaction.insert(paymentAttempts).values({
+      id: attemptId,
+      orderId,
+      cents: quote.payments[0]?.amount ?? 0,
+      state: isFree ? 'succeeded' : 'confirming',
+      nextCheckAt: isFree ? null : sql`now() + make_interval(secs => ${answerSeconds})`,
+    });
+    if (!(await noteAttempt(transaction, checkouts, { checkoutId, orderId, attemptId }))) {
+      throw refused('quoteId', 'changed');
     }
     if (isFree) {
-      await placeOpenOrder(transaction, { ...order, ...change }, options);
+      await placeOpenOrder(transaction, order, options);
       await settleCheckout(transaction, checkouts, order, { kind: 'paid', attemptId });
     }
-    return { attemptId, isNew: true };
   });
   options.outbox.wake();
-  return started;
-}
-
-interface OpenedOrder {
-  readonly order: Order;
-  /** Whether this is the first request for the quote. */
-  readonly isFirst: boolean;
-}
-
-type NewOrder = Pick<
-  typeof orders.$inferInsert,
-  'memberNumber' | 'checkoutId' | 'locale' | 'renewalSelected'
-> & {
-  readonly seal: (orderId: string) => ReturnType<typeof sealOrder>;
-};
-
-/** The order of a quote, locked until the end of the transaction. */
-async function openOrder(
-  transaction: Transaction,
-  quote: Quote,
-  { seal, ...values }: NewOrder,
-): Promise<OpenedOrder> {
-  const id = randomUUID();
-  const [added] = await transaction
-    .insert(orders)
-    .values({ ...values, ...seal(id), id, quoteId: quote.id, quote })
-    .onConflictDoNothing()
-    .returning();
-  if (added) return { order: added, isFirst: true };
-  const [order] = await transaction.select().from(orders).where(eq(orders.quoteId, quote.id)).for('update');
-  if (!order) throw new Error('The order was not stored');
-  return { order, isFirst: false };
+  return attemptId;
 }

@@ -5,10 +5,11 @@ import {
   askQuote,
   card,
   clubDollarReservations,
+  keepOrder,
   memberships,
-  modifyDetails,
   modifyQuote,
   order,
+  press,
   promoCodeUses,
   registerQuote,
 } from '../../../testing/checkouts.ts';
@@ -24,12 +25,8 @@ describe('club dollars', () => {
   it('can’t be spent twice by two tabs at once', async () => {
     const started = await startOrders();
     const { api, db } = started;
-    const [one, other] = [
-      await askQuote(api, spend(3_000), member),
-      await askQuote(api, spend(3_000), member),
-    ];
-    const placing = { member, details: modifyDetails };
-    const answers = await Promise.all([order(api, one.id, placing), order(api, other.id, placing)]);
+    const tabs = [1, 2].map(() => order(api, spend(3_000), { member }));
+    const answers = await Promise.all(tabs);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ quoteId: 'changed' });
     await vi.waitFor(async () => {
@@ -41,8 +38,7 @@ describe('club dollars', () => {
 
   it('are given back when the payment is declined', async () => {
     const { api, db } = await startOrders();
-    const quote = await askQuote(api, spend(3_000), member);
-    await order(api, quote.id, { member, details: modifyDetails, payment: card(tokens.declined) });
+    await order(api, spend(3_000), { member, payment: card(tokens.declined) });
     expect(await db.$count(clubDollarReservations)).toBe(0);
     expect((await askQuote(api, spend(3_000), member)).clubDollars?.available).toBe(4_250);
   });
@@ -52,16 +48,9 @@ it('an order cancelled before the membership system has it gives back its club d
   const started = await startOrders({ WORKER: 'off' });
   const { api, db } = started;
   // Another type: an order that adds people is sent to the membership system at once, for their numbers.
-  const type = { codeOptionAdhesion: 'PREM' };
-  const change = { ...modifyQuote, ...type, additionalMembers: [] };
+  const change = { ...modifyQuote, codeOptionAdhesion: 'PREM', additionalMembers: [] };
   const request = { ...change, montantDollarsCAAUtilise: 1_000, promoCode: 'UNEFOIS' };
-  const quote = await askQuote(api, request, member);
-  const details = {
-    ...modifyDetails,
-    registration: { indOptionVR: true, membership: type },
-    addedMembers: [],
-  };
-  const { attempt } = await order(api, quote.id, { member, details });
+  const { attempt } = await order(api, request, { member });
   expect(await db.$count(clubDollarReservations)).toBe(1);
   expect(await db.$count(promoCodeUses)).toBe(1);
   await cancelOrder(api, attempt.receipt?.orderNumber ?? '');
@@ -75,11 +64,10 @@ describe('a promo code that can be used once', () => {
     const started = await startOrders();
     const { api, db } = started;
     const request = { ...registerQuote, promoCode: 'UNEFOIS' };
-    const declined = await askQuote(api, request);
-    await order(api, declined.id, { payment: card(tokens.declined) });
+    await order(api, request, { payment: card(tokens.declined) });
     expect(await db.$count(promoCodeUses)).toBe(0);
-    const both = await Promise.all([askQuote(api, request), askQuote(api, request)]);
-    const answers = await Promise.all(both.map(({ id }) => order(api, id)));
+    const both = await Promise.all([1, 2].map(() => keepOrder(api, request)));
+    const answers = await Promise.all(both.map((saved) => press(api, saved)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await db.select().from(promoCodeUses)).toEqual([expect.objectContaining({ paid: true })]);
     await checkBooks(started);

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { askQuote, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
+import { mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { sandboxGateway } from '../../../testing/endings.ts';
 import { type Started, startOrders } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
@@ -55,8 +55,7 @@ async function on({ db }: Pick<Started, 'db'>, account: string): Promise<number>
 
 /** Buys a membership, as if yesterday; `line` is what the gateway reports of it. */
 async function bought(started: Started) {
-  const quote = await askQuote(started.api, registerQuote);
-  const { attempt } = await order(started.api, quote.id, {});
+  const { attempt } = await order(started.api, registerQuote);
   await started.db.update(paymentAttempts).set({ succeededAt: noonOf(yesterday()) });
   const cents = started.gateway.charges.get(attempt.attemptId)?.amount ?? 0;
   const line: ReportLine = {
@@ -252,8 +251,7 @@ describe('the books and the sandbox gateway', () => {
     const buy = async (number: string) => {
       const isBank = number.startsWith('0');
       const payment = isBank ? await server.account(number) : await server.card(number);
-      const quote = await askQuote(api, registerQuote);
-      const { attempt } = await order(api, quote.id, { payment, ...(isBank && { mandate }) });
+      const { attempt } = await order(api, registerQuote, { payment, ...(isBank && { mandate }) });
       return { ...attempt, number: attempt.receipt?.orderNumber ?? '' };
     };
     const [won, lost, refused, partly, debit] = [

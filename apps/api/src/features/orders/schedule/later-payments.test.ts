@@ -3,7 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
-import { askQuote, bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
+import { bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { operator } from '../../../testing/operator.ts';
 import { clearDebit } from '../../../testing/started-orders.ts';
@@ -24,8 +24,7 @@ async function start(placing: Placing = {}) {
   const url = await testDatabase();
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on', DATABASE_URL: url }, { gateway });
   const db = drizzle(api.store.database.pool);
-  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
-  const { attempt } = await order(api, quote.id, placing);
+  const { attempt, quote } = await order(api, { ...registerQuote, termSelected: 'monthly' }, placing);
   await clearDebit({ api, gateway }, attempt);
   const number = attempt.receipt?.orderNumber ?? '';
   /** Makes the next payments due. */

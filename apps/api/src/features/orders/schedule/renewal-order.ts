@@ -87,7 +87,6 @@ async function addOrder(
     .insert(orders)
     .values({
       id,
-      quoteId: quote.id,
       number: newReference(),
       locale: consented.locale,
       quote,

@@ -3,7 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
-import { askQuote, bank, mandate, memberships, order, setPrice } from '../../../testing/checkouts.ts';
+import { bank, keepOrder, mandate, memberships, order, press, setPrice } from '../../../testing/checkouts.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { operator } from '../../../testing/operator.ts';
 import { isHers, member, renewalQuote, slow, startRenewed } from '../../../testing/renewed-member.ts';
@@ -33,10 +33,8 @@ describe('a renewal by the member', () => {
   it('of the same year is refused the second time, also with another quote', async () => {
     const gateway = fakeGateway();
     const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
-    const quotes = [1, 2, 3].map(() => askQuote(api, renewalQuote, member));
-    const answers = await Promise.all(
-      (await Promise.all(quotes)).map(({ id }) => order(api, id, { member, details: {} })),
-    );
+    const tabs = await Promise.all([1, 2, 3].map(() => keepOrder(api, renewalQuote, { member })));
+    const answers = await Promise.all(tabs.map((saved) => press(api, saved, { member })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     expect(gateway.charges.size).toBe(1);
   });
@@ -45,8 +43,7 @@ describe('a renewal by the member', () => {
     const gateway = fakeGateway();
     const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
     const db = drizzle(api.store.database.pool);
-    const quote = await askQuote(api, renewalQuote, member);
-    await order(api, quote.id, { member, details: {}, renewalSelected: false });
+    await order(api, renewalQuote, { member, renewalSelected: false });
     await vi.waitFor(async () => {
       expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull();
     }, slow);
@@ -259,9 +256,8 @@ describe('an automatic renewal', () => {
   it('is stopped when the member has renewed, before the membership system knows it', async () => {
     const { api, endToday, stepNow, becomes, db, url, laterCharges } = await startRenewed();
     await endToday();
-    const quote = await askQuote(api, renewalQuote, member);
+    const { quote } = await order(api, renewalQuote, { member });
     expect(quote.period.from).toBe(addDays(today, 1));
-    await order(api, quote.id, { member, details: {} });
     await vi.waitFor(async () => expect(await db.$count(renewals)).toBe(2), slow);
     await db.delete(renewals).where(eq(renewals.expiresOn, quote.period.to));
     await query(url, `UPDATE memberships SET expires_on = '${today}' WHERE number = '9000001'`);

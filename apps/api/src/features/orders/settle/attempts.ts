@@ -1,13 +1,12 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { DeclineReason, OrderAttempt, Receipt, SiteLinks } from '@jalon/api-client/contract';
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { shownPeople } from '../added-people.ts';
-import { orders, paymentAttempts } from '../orders.tables.ts';
+import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
 import { namesIn } from '../receipt-names.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import {
@@ -18,14 +17,6 @@ import {
   type SettleOptions,
   settleAttempt,
 } from './settle-attempt.ts';
-
-/** The stored form of an idempotency key; the key itself is the secret of {@link contentDigest}. */
-export const keyDigest = (key: string) => createHash('sha256').update(key).digest('hex');
-
-/** Distinguishes requests with the same key, without revealing their content to someone who can read the table. */
-export function contentDigest(content: unknown, key: string): string {
-  return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
-}
 
 const isId = /^[\da-f]{32}$/;
 
@@ -43,8 +34,9 @@ export async function findAttempt(
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    // The API does not expose attempts of later payments.
-    .where(and(eq(paymentAttempts.id, id), isNotNull(paymentAttempts.idempotencyKey)));
+    .leftJoin(renewals, eq(renewals.orderId, orders.id))
+    // The API does not expose attempts of later payments and of automatic renewals.
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.scheduledPaymentId), isNull(renewals.id)));
   return found;
 }
 
@@ -62,16 +54,15 @@ export async function attemptOfEvent(
   return found;
 }
 
-/** The attempt that an idempotency key started. */
-export async function attemptOfKey(
-  work: Transaction,
-  key: string,
-): Promise<Pick<Attempt, 'id' | 'contentDigest'> | undefined> {
-  const [found] = await work
-    .select({ id: paymentAttempts.id, contentDigest: paymentAttempts.contentDigest })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.idempotencyKey, keyDigest(key)));
-  return found;
+/** The attempt of an order of a checkout, if it was placed. */
+export async function attemptOfOrder(
+  { pool }: Pick<Database, 'pool'>,
+  orderId: string,
+): Promise<string | undefined> {
+  const { id, orderId: ofOrder, scheduledPaymentId } = paymentAttempts;
+  const isOfOrder = and(eq(ofOrder, orderId), isNull(scheduledPaymentId));
+  const [found] = await drizzle(pool).select({ id }).from(paymentAttempts).where(isOfOrder);
+  return found?.id;
 }
 
 export interface AnswerOptions {

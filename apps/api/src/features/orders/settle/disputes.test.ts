@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
-import { askQuote, bank, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
+import { bank, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
 import { buy, changeTo, marguerite, membershipOf, settled } from '../../../testing/member-changes.ts';
 import { testLinks } from '../../../testing/site-links.ts';
@@ -41,10 +41,9 @@ it.each(['card', 'bank'] as const)(
   'money of a %s that a bank takes back leaves the gateway, and returns if the club wins',
   async (method) => {
     const started = await startOrders();
-    const quote = await askQuote(started.api, registerQuote);
     const { attempt } = await order(
       started.api,
-      quote.id,
+      registerQuote,
       method === 'bank' ? { payment: bank(), mandate } : {},
     );
     await clearDebit(started, attempt);
@@ -64,8 +63,7 @@ it.each(['card', 'bank'] as const)(
 it('a disputed payment is listed, can’t be refunded too, and its evidence is one text', async () => {
   const started = await startOrders();
   const { database, keys } = started.api.store;
-  const quote = await askQuote(started.api, registerQuote);
-  const { attempt } = await order(started.api, quote.id, {});
+  const { attempt } = await order(started.api, registerQuote);
   const number = attempt.receipt?.orderNumber ?? '';
   await dispute(started, attempt.attemptId, 'open', 5_000);
   expect((await listOrders(database)).join()).toMatch(/disputed \$50\.00 \(open, answer by 2026-12-20/);
@@ -111,8 +109,7 @@ it('a member gets no credit for money that a bank took back', async () => {
 
 it('the club gets one message for each state', async () => {
   const started = await startOrders();
-  const quote = await askQuote(started.api, registerQuote);
-  const { attempt } = await order(started.api, quote.id, {});
+  const { attempt } = await order(started.api, registerQuote);
   const { database } = started.api.store;
   for (const state of ['open', 'open', 'won'] as const) {
     const about = { id: 'dp_2', gatewayId: `pay_${attempt.attemptId}`, cents: 100, state };
@@ -131,7 +128,7 @@ it('a dispute about a payment of another system is ignored', async () => {
 describe('the end of a membership whose payment a bank took back', () => {
   async function ended() {
     const started = await startOrders();
-    const { attempt } = await order(started.api, (await askQuote(started.api, registerQuote)).id, {});
+    const { attempt } = await order(started.api, registerQuote);
     await settled(started);
     await dispute(started, attempt.attemptId, 'open');
     const { refund } = await cancelOrder(started.api, attempt.receipt?.orderNumber ?? '');
@@ -169,7 +166,7 @@ it('a refund that waits is held while the payment is disputed, paid by the bank 
   ] as const) {
     const started = await startOrders();
     started.gateway.losesRefunds = true;
-    const { attempt } = await order(started.api, (await askQuote(started.api, registerQuote)).id, {});
+    const { attempt } = await order(started.api, registerQuote);
     const { database } = started.api.store;
     await refundOrder(database, attempt.receipt?.orderNumber ?? '', 4_000);
     const isTried = sql`${outboxEvents.kind} = 'orders.refund' AND ${outboxEvents.lastError} = 'no answer'`;

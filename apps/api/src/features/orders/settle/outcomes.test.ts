@@ -2,19 +2,19 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import {
-  askQuote,
   attempt,
   bank,
   card,
   clubDollarReservations,
   mandate,
-  modifyDetails,
   modifyQuote,
   order,
+  press,
   registerQuote,
 } from '../../../testing/checkouts.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
+import { save } from '../../../testing/saved-checkouts.ts';
 import { checkBooks, nextCheckNow, startOrders } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds } from '../orders.tables.ts';
@@ -29,12 +29,12 @@ describe('an answer that is lost', () => {
     async (token) => {
       const started = await startOrders();
       const { api, gateway } = started;
-      const quote = await askQuote(api, registerQuote);
-      const { attempt: lost } = await order(api, quote.id, { payment: card(token) });
+      const placed = await order(api, registerQuote, { payment: card(token) });
+      const { attempt: lost, quote } = placed;
       expect(lost.state).toBe('unknown');
-      expect((await order(api, quote.id)).errors).toEqual({ quoteId: 'used' });
+      expect((await press(api, placed)).attempt).toEqual(lost);
       const found = await attempt(api, lost.attemptId);
-      expect(found).toMatchObject({ state: 'succeeded', receipt: { quote } });
+      expect(found).toMatchObject({ state: 'succeeded', receipt: { priceData: quote.priceData } });
       expect(gateway.calls.count).toBe(1);
       await checkBooks(started);
     },
@@ -43,15 +43,16 @@ describe('an answer that is lost', () => {
   it('of a charge that never arrived is declined, but not while it may be on its way', async () => {
     const started = await startOrders();
     const { api, db } = started;
-    const quote = await askQuote(api, registerQuote);
-    const { attempt: lost } = await order(api, quote.id, { payment: card(tokens.neverReceived) });
+    const placed = await order(api, registerQuote, { payment: card(tokens.neverReceived) });
+    const { attempt: lost } = placed;
     expect((await attempt(api, lost.attemptId)).state).toBe('unknown');
     await db.update(paymentAttempts).set({ createdAt: sql`now() - interval '2 minutes'` });
     expect(await attempt(api, lost.attemptId)).toMatchObject({
       state: 'declined',
       reason: 'processingError',
     });
-    expect((await order(api, quote.id)).attempt.state).toBe('succeeded');
+    await save(api, placed.id);
+    expect((await press(api, placed)).attempt.state).toBe('succeeded');
     await checkBooks(started);
   });
 
@@ -59,10 +60,8 @@ describe('an answer that is lost', () => {
     const started = await startOrders();
     const { api, db, gateway, url } = started;
     await startApiForTest({ DATABASE_URL: url }, { gateway });
-    const quotesOf = await Promise.all(Array.from({ length: 6 }, () => askQuote(api, registerQuote)));
-    const placed = await Promise.all(
-      quotesOf.map(({ id }) => order(api, id, { payment: card(tokens.answerLost) })),
-    );
+    const payment = card(tokens.answerLost);
+    const placed = await Promise.all(Array.from({ length: 6 }, () => order(api, registerQuote, { payment })));
     expect(placed.map(({ attempt: { state } }) => state)).toEqual(Array(6).fill('unknown'));
     await nextCheckNow(started);
     await vi.waitFor(async () => expect(await db.$count(orders, eq(orders.state, 'placed'))).toBe(6), {
@@ -80,8 +79,7 @@ describe('an event of the gateway', () => {
     gateway.beforeAnswer = async (attemptId) => {
       expect((await attempt(api, attemptId)).state).toBe('succeeded');
     };
-    const quote = await askQuote(api, registerQuote);
-    const { attempt: placed } = await order(api, quote.id);
+    const { attempt: placed } = await order(api, registerQuote);
     expect(placed.state).toBe('succeeded');
     expect(await db.$count(ledgerEntries, eq(ledgerEntries.account, 'gateway'))).toBe(1);
     await checkBooks(started);
@@ -92,8 +90,8 @@ describe('a challenge', () => {
   it('leads to the bank, and the order is placed when it is passed', async () => {
     const started = await startOrders();
     const { api, gateway } = started;
-    const quote = await askQuote(api, registerQuote);
-    const { attempt: asked } = await order(api, quote.id, { payment: card(tokens.challenge) });
+    const placing = { payment: card(tokens.challenge), returnPath: '/fr/revision?onglet=1' };
+    const { attempt: asked } = await order(api, registerQuote, placing);
     expect(asked).toMatchObject({
       state: 'challenge',
       challengeUrl: expect.stringContaining('bank.example'),
@@ -111,8 +109,7 @@ describe('a challenge', () => {
     const started = await startOrders();
     const { api, gateway, db } = started;
     gateway.challengeMinutes = 10 * 24 * 60;
-    const quote = await askQuote(api, registerQuote);
-    const { attempt: asked } = await order(api, quote.id, { payment: bank(tokens.challenge), mandate });
+    const { attempt: asked } = await order(api, registerQuote, { payment: bank(tokens.challenge), mandate });
     const age = (days: number) =>
       db.update(paymentAttempts).set({
         createdAt: sql`now() - make_interval(days => ${days})`,
@@ -134,10 +131,8 @@ describe('a challenge', () => {
     const started = await startOrders();
     const { api, gateway, db } = started;
     const request = { ...modifyQuote, montantDollarsCAAUtilise: 2_000 };
-    const quote = await askQuote(api, request, member);
-    const { attempt: asked } = await order(api, quote.id, {
+    const { attempt: asked } = await order(api, request, {
       member,
-      details: modifyDetails,
       payment: card(tokens.challenge),
     });
     expect(await db.$count(clubDollarReservations)).toBe(1);
@@ -164,13 +159,11 @@ describe('a bank debit', () => {
   it('starts the membership immediately, and cancels the order when the debit is returned', async () => {
     const started = await startOrders();
     const { api, gateway, db } = started;
-    const quote = await askQuote(api, registerQuote);
-    const { attempt: placed } = await order(api, quote.id, { payment: bank(), mandate });
+    const { attempt: placed } = await order(api, registerQuote, { payment: bank(), mandate });
     expect(placed).toMatchObject({ state: 'processing', receipt: { payment: { method: 'bank' } } });
     gateway.decide(placed.attemptId, 'declined');
     await api.orders.onPaymentEvent(placed.attemptId);
     expect((await db.select().from(orders))[0]?.state).toBe('cancelled');
-    expect((await order(api, quote.id)).errors).toEqual({ quoteId: 'used' });
     await checkBooks(started);
   });
 });
@@ -178,8 +171,7 @@ describe('a bank debit', () => {
 it('a refund that the gateway did not take for a day is sent again', async () => {
   const { api, gateway, db } = await startOrders();
   const { database } = api.store;
-  const quote = await askQuote(api, registerQuote);
-  const { attempt: placed } = await order(api, quote.id);
+  const { attempt: placed } = await order(api, registerQuote);
   gateway.losesRefunds = true;
   await refundOrder(database, placed.receipt?.orderNumber ?? '');
   const isRefund = eq(outboxEvents.kind, 'orders.refund');

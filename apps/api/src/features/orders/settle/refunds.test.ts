@@ -1,15 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
-import {
-  askQuote,
-  bank,
-  giftDetails,
-  giftQuote,
-  mandate,
-  order,
-  registerQuote,
-} from '../../../testing/checkouts.ts';
+import { bank, giftQuote, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
 import {
   buy,
@@ -48,8 +40,7 @@ async function refund(started: Started, number: string, cents?: number): Promise
 }
 
 async function registerByDebit(started: Started, term: 'annual' | 'monthly' = 'annual') {
-  const quote = await askQuote(started.api, { ...registerQuote, termSelected: term });
-  const { attempt } = await order(started.api, quote.id, byDebit);
+  const { attempt } = await order(started.api, { ...registerQuote, termSelected: term }, byDebit);
   await settled(started);
   return { attempt, number: attempt.receipt?.orderNumber ?? '' };
 }
@@ -133,8 +124,7 @@ describe('a refund', () => {
 
   it('of a whole gift that was not accepted closes it', async () => {
     const started = await startOrders();
-    const quote = await askQuote(started.api, giftQuote);
-    const { attempt } = await order(started.api, quote.id, { details: giftDetails });
+    const { attempt } = await order(started.api, giftQuote);
     const { orderNumber = '', giftPath = '' } = attempt.receipt ?? {};
     const accept = `${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`;
     await refund(started, orderNumber);
@@ -144,8 +134,7 @@ describe('a refund', () => {
 
   it('of a part of a gift leaves it open', async () => {
     const started = await startOrders();
-    const quote = await askQuote(started.api, giftQuote);
-    const { attempt } = await order(started.api, quote.id, { details: giftDetails });
+    const { attempt } = await order(started.api, giftQuote);
     const { orderNumber = '', giftPath = '' } = attempt.receipt ?? {};
     await refund(started, orderNumber, 500);
     const accept = `${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`;
@@ -156,8 +145,7 @@ describe('a refund', () => {
 describe('a refund that the bank does not execute', () => {
   async function refunded() {
     const started = await startOrders();
-    const quote = await askQuote(started.api, registerQuote);
-    const { attempt } = await order(started.api, quote.id, {});
+    const { attempt } = await order(started.api, registerQuote);
     const number = attempt.receipt?.orderNumber ?? '';
     await refund(started, number, 4_000);
     const [row] = await started.db.select().from(refunds);
@@ -203,8 +191,7 @@ describe('a refund that the bank does not execute', () => {
   it('waits while it is pending, and is paid once the bank has executed it', async () => {
     const started = await startOrders();
     started.gateway.refundState = 'pending';
-    const quote = await askQuote(started.api, registerQuote);
-    const { attempt } = await order(started.api, quote.id, {});
+    const { attempt } = await order(started.api, registerQuote);
     await refundOrder(started.api.store.database, attempt.receipt?.orderNumber ?? '', 4_000);
     await checkBooks(started);
     const [row] = await started.db.select().from(refunds);

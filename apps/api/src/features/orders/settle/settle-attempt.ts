@@ -141,8 +141,8 @@ async function settle(
         await returnPayment(transaction, { attempt, order }, options.channels);
       } else {
         await giveBack(transaction, order.id);
-        const { reason } = outcome;
-        await settleCheckout(transaction, options.checkouts, order, { kind: 'declined', reason });
+        const ended = { kind: 'declined', reason: outcome.reason, attemptId: attempt.id } as const;
+        await settleCheckout(transaction, options.checkouts, order, ended);
         const declined = { orderId: order.id, cents: attempt.cents, retryable, method };
         await declineRenewal(transaction, declined, options.channels);
       }

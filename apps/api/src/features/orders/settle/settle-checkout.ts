@@ -4,9 +4,10 @@ import { afterDecline, afterPayment, type CheckoutStore } from '../../checkouts/
 import type { orders } from '../orders.tables.ts';
 
 /** How an attempt to pay the order of a checkout ended. */
-export type CheckoutOutcome =
-  | { readonly kind: 'paid'; readonly attemptId: string }
-  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+export type CheckoutOutcome = { readonly attemptId: string } & (
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+);
 
 /**
  * Tells a checkout how its order ended, in the transaction that ends it: a paid order leaves only its attempt, a declined one can
@@ -16,11 +17,11 @@ export type CheckoutOutcome =
 export async function settleCheckout(
   transaction: Transaction,
   checkouts: CheckoutStore,
-  { checkoutId, quoteId }: Pick<typeof orders.$inferSelect, 'checkoutId' | 'quoteId'>,
+  { checkoutId }: Pick<typeof orders.$inferSelect, 'checkoutId'>,
   outcome: CheckoutOutcome,
 ): Promise<void> {
   const kept = checkoutId === null ? undefined : await checkouts.lockRow(transaction, checkoutId);
-  if (kept?.state.order?.request.quoteId !== quoteId) return;
+  if (kept?.state.order?.attemptId !== outcome.attemptId) return;
   if (outcome.kind === 'declined') {
     const state = afterDecline(kept.state, outcome.reason, Date.now());
     await checkouts.write(transaction, { ...kept, state });
@@ -43,13 +44,13 @@ export async function noteAttempt(
   checkouts: CheckoutStore,
   {
     checkoutId,
-    quoteId,
+    orderId,
     attemptId,
-  }: { readonly checkoutId: string; readonly quoteId: string; readonly attemptId: string },
+  }: { readonly checkoutId: string; readonly orderId: string; readonly attemptId: string },
 ): Promise<boolean> {
   const kept = await checkouts.lockRow(transaction, checkoutId);
   const order = kept?.state.order;
-  if (!kept || order?.request.quoteId !== quoteId || order.attemptId !== undefined) return false;
+  if (!kept || order?.id !== orderId || order.attemptId !== undefined) return false;
   await checkouts.write(transaction, { ...kept, state: { ...kept.state, order: { ...order, attemptId } } });
   return true;
 }

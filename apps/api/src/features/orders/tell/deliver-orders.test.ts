@@ -9,7 +9,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
-  askQuote,
   bank,
   contract,
   giftDetails,
@@ -70,10 +69,11 @@ async function start(environment: Record<string, string> = {}) {
   return { api, gateway, mail, webhook, received, db: drizzle(api.store.database.pool) };
 }
 
+const monthly = { ...registerQuote, termSelected: 'monthly' } as const;
+
 it('the payer gets a receipt with copies of what was accepted; the club and the webhook are notified', async () => {
   const { api, received, webhook } = await start();
-  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
-  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
+  const { attempt, quote } = await order(api, monthly, { payment: bank(), mandate });
   const { orderNumber = '', memberNumber = '' } = attempt.receipt ?? {};
 
   const { source, ...message } = await received('maude.tremblay@example.org');
@@ -107,8 +107,7 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
 it('notifies the payer that the agreement for bank debits is cancelled, with the balance due', async () => {
   const { api, mail } = await start();
   const { database, keys } = api.store;
-  const quote = await askQuote(api, { ...registerQuote, termSelected: 'monthly' });
-  const { attempt } = await order(api, quote.id, { payment: bank(), mandate });
+  const { attempt, quote } = await order(api, monthly, { payment: bank(), mandate });
   const owed = await cancelMandate(database, attempt.receipt?.orderNumber ?? '', orderEncryption(keys.data));
   expect(owed).toBe(quote.priceData.totalYear - quote.priceData.firstPaymentAmount);
   await vi.waitFor(() => {
@@ -122,20 +121,15 @@ it('notifies the payer that the agreement for bank debits is cancelled, with the
 
 it('an English receipt has the French contract, first', async () => {
   const { api, received } = await start();
-  const quote = await askQuote(api, registerQuote);
-  await order(api, quote.id, { locale: 'en' });
+  await order(api, registerQuote, { locale: 'en' });
   const french = await received('maude.tremblay@example.org');
   expect(headerOf(french, 'subject')).toMatch(/^Your receipt/);
   // The contract was accepted in French: only that one is binding.
   expect(french.source).not.toContain('Membership contract');
 
-  const details = {
-    ...registerDetails,
-    registration: { ...registerDetails.registration, email: 'ann@example.org' },
-  };
-  const other = await askQuote(api, registerQuote);
+  const details = { registration: { ...registerDetails.registration, email: 'ann@example.org' } };
   const accepted = { contract: { ...contract, locale: 'en' } } as const;
-  await order(api, other.id, { locale: 'en', details, ...accepted });
+  await order(api, registerQuote, { locale: 'en', details, ...accepted });
   const { source } = await received('ann@example.org');
   // The receipt and the contract in English, and the contract in French.
   expect(source.match(/Getaway membership/g)).toHaveLength(2);
@@ -147,8 +141,7 @@ it('an English receipt has the French contract, first', async () => {
 it('a receipt without an address is listed, and sent once an operator gives one', async () => {
   const { api, received } = await start();
   const { database, keys } = api.store;
-  const quote = await askQuote(api, registerQuote);
-  const { attempt } = await order(api, quote.id, {});
+  const { attempt } = await order(api, registerQuote);
   const number = attempt.receipt?.orderNumber ?? '';
   await received('maude.tremblay@example.org');
   const encryption = orderEncryption(keys.data);
@@ -182,7 +175,7 @@ it('receipts of orders that were placed without mail are one line, or marked onc
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
   const { database, keys } = api.store;
   const place = async () => {
-    const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
+    const { attempt } = await order(api, registerQuote);
     return attempt.receipt?.orderNumber ?? '';
   };
   const number = await place();
@@ -211,15 +204,15 @@ it('an older order than the listed ones is listed while it needs someone', async
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
   const { database, keys } = api.store;
   const place = async () => {
-    const { attempt } = await order(api, (await askQuote(api, registerQuote)).id, {});
+    const { attempt } = await order(api, registerQuote);
     return attempt.receipt?.orderNumber ?? '';
   };
   const number = await place();
   const encryption = orderEncryption(keys.data);
   await resendReceipt(database, await place(), { encryption, address: undefined });
   await database.pool.query(
-    `INSERT INTO orders (quote_id, number, state, locale, quote, renewal_selected, placed_at)
-      SELECT gen_random_uuid(), 'LATER' || count, 'placed', locale, quote, false, now() + interval '1 hour'
+    `INSERT INTO orders (number, state, locale, quote, renewal_selected, placed_at)
+      SELECT 'LATER' || count, 'placed', locale, quote, false, now() + interval '1 hour'
       FROM orders, generate_series(1, 100) AS count WHERE number = $1`,
     [number],
   );
@@ -242,9 +235,8 @@ it.each([
 it('a gift is sent to its recipient on its day, not before', async () => {
   const { api, received, mail, db } = await start();
   const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const quote = await askQuote(api, giftQuote);
-  const { attempt } = await order(api, quote.id, {
-    details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn: later } },
+  const { attempt } = await order(api, giftQuote, {
+    details: { gift: { ...giftDetails.gift, sendOn: later } },
   });
   const { giftPath = '' } = attempt.receipt ?? {};
   expect((await received('eve.giroux@example.org')).source).toContain(giftPath);
@@ -268,9 +260,8 @@ it.each(['cancelled', 'unpaid'] as const)(
   async (state) => {
     const { api, gateway, received, mail, db } = await start();
     const sendOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    const quote = await askQuote(api, giftQuote);
-    const { attempt } = await order(api, quote.id, {
-      details: { ...giftDetails, gift: { ...giftDetails.gift, sendOn } },
+    const { attempt } = await order(api, giftQuote, {
+      details: { gift: { ...giftDetails.gift, sendOn } },
       payment: bank(),
       mandate,
     });
@@ -317,9 +308,7 @@ it('the membership system gets each order with its key, and again after an outag
     else response.writeHead(503).end();
   });
   const noMembreRecommande = '620 285 1000000017';
-  const quote = await askQuote(api, { ...registerQuote, noMembreRecommande });
-  const details = { ...registerDetails, stepCodes: { noMembreRecommande } };
-  const { attempt } = await order(api, quote.id, { details });
+  const { attempt } = await order(api, { ...registerQuote, noMembreRecommande });
   expect(attempt.state).toBe('succeeded');
   expect(attempt.receipt?.memberNumber).toBeUndefined();
 
