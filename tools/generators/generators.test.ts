@@ -253,7 +253,7 @@ describe('the feature generator', () => {
 
   it('writes a feature, its contract and its registration', async () => {
     expect(generated(folder)).toEqual(
-      ['index.ts', 'road-conditions.routes.ts', 'road-conditions.test.ts'].map((file) => `${folder}/${file}`),
+      ['road-conditions.routes.ts', 'road-conditions.test.ts'].map((file) => `${folder}/${file}`),
     );
     expect(readFileSync(`${copy}/apps/api/src/app.ts`, 'utf8')).toContain(
       'roadConditionsRoutes(app, { database });',

@@ -76,7 +76,7 @@ const cases: Case[] = [
     rule: 'jalon/api-layers',
     goal: 'in the API, features use the platform and never another feature’s inside',
     refused: [
-      ['apps/api/src/platform/server/http-server.ts', 'registerForms from ../../features/forms/index.ts'],
+      ['apps/api/src/platform/server/http-server.ts', 'registerForms from ../../features/forms/forms.ts'],
       [
         'apps/api/src/platform/server/http-server.ts',
         `import type { Session } from '../../features/auth/sessions/session.ts';\nexport type A = Session;\n`,
@@ -99,10 +99,15 @@ const cases: Case[] = [
         `export const members = () => import('../members/demonstration.ts');\n`,
       ],
       ['apps/api/src/features/auth/auth.ts', 'addFeatures from ../../app.ts'],
+      ['apps/api/src/features/members/members.routes.ts', 'run from ../orders/orders.command.ts'],
       ['apps/api/src/features/auth/auth.ts', 'startApi from ../../testing/test-api.ts'],
     ],
     allowed: [
-      ['apps/api/src/app.ts', 'registerForms from ./features/forms/index.ts'],
+      ['apps/api/src/app.ts', 'registerForms from ./features/forms/forms.ts'],
+      [
+        'apps/api/src/features/orders/orders.command.ts',
+        'openMemberDirectory from ../members/open-member-directory.ts',
+      ],
       [
         'apps/api/src/features/forms/receive/receive-submission.ts',
         `import type { Session } from '../../auth/index.ts';\nexport type A = Session;\n`,

@@ -129,8 +129,8 @@ const formFolder = (path) => folderOf(path, `${forms}/forms`);
 const flowFolder = (path) => flows.find((flow) => isIn(path, [flow]));
 const apiFeature = (path) => folderOf(path, `${apiSource}/features`);
 const isPlatform = (path) => path.startsWith(`${apiSource}/platform/`);
-/** The files directly in the source folder compose platform and features. */
-const isComposition = (path) => /^apps\/api\/src\/[^/]+$/.test(path);
+/** The files directly in the source folder and the operators' commands compose platform and features. */
+const isComposition = (path) => /^apps\/api\/src\/([^/]+|.+\.command\.ts)$/.test(path);
 
 export const rules = {
   'api-layers': importRule('Composition → features → platform', ({ file, source }) => {

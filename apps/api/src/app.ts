@@ -1,24 +1,30 @@
 import { accessTokenCookie } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { registerAddresses } from './features/addresses/index.ts';
-import { addMissingAccounts, createSessions, registerAuth } from './features/auth/index.ts';
-import { registerCheckouts } from './features/checkouts/index.ts';
-import { registerConsents } from './features/consents/index.ts';
-import { registerForms } from './features/forms/index.ts';
-import { maintenanceRoutes } from './features/maintenance/index.ts';
+import { registerAddresses } from './features/addresses/addresses.routes.ts';
+import { addMissingAccounts } from './features/auth/accounts.ts';
+import { registerAuth } from './features/auth/auth.ts';
+import { createSessions } from './features/auth/sessions/session.ts';
+import { registerCheckouts } from './features/checkouts/checkouts.ts';
+import { registerConsents } from './features/consents/consents.routes.ts';
+import { registerForms } from './features/forms/forms.ts';
+import { maintenanceRoutes } from './features/maintenance/maintenance.routes.ts';
 import {
   demonstrationAccounts,
   demonstrationPassword,
-  memberRoutes,
-  openMemberDirectory,
   seedMembers,
-} from './features/members/index.ts';
-import { ledgerReader, type Orders, registerOrders } from './features/orders/index.ts';
-import { type Gateway, openGateway, registerPayments } from './features/payments/index.ts';
-import { priceRoutes, seedPrices } from './features/prices/index.ts';
-import { registerQuotes } from './features/quotes/index.ts';
-import { registerSearch } from './features/search/index.ts';
+} from './features/members/demonstration.ts';
+import { memberRoutes } from './features/members/members.routes.ts';
+import { openMemberDirectory } from './features/members/open-member-directory.ts';
+import { ledgerReader } from './features/orders/ledger/read-ledger.ts';
+import { type Orders, registerOrders } from './features/orders/orders.ts';
+import type { Gateway } from './features/payments/index.ts';
+import { openGateway } from './features/payments/open-gateway.ts';
+import { registerPayments } from './features/payments/payments.routes.ts';
+import { seedPrices } from './features/prices/price-list.ts';
+import { priceRoutes } from './features/prices/prices.routes.ts';
+import { registerQuotes } from './features/quotes/quotes.routes.ts';
+import { registerSearch } from './features/search/search.routes.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { registerOriginCheck } from './platform/origins/origin-check.ts';

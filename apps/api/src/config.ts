@@ -2,22 +2,18 @@ import { join } from 'node:path';
 import type { SiteLinks } from '@jalon/api-client/contract';
 import { type ClubConfig, sellerProblems } from '@jalon/club';
 import { readClub, readEnvironment, type Variables, workspaceRoot } from '@jalon/process';
-import { type AddressSettings, readAddressSettings } from './features/addresses/index.ts';
-import { type AuthSettings, readAuthSettings } from './features/auth/index.ts';
-import { type CheckoutSettings, readCheckoutSettings } from './features/checkouts/index.ts';
-import { type ConsentSettings, readConsentSettings } from './features/consents/index.ts';
-import {
-  type DeliverySettings,
-  type FormSettings,
-  handledForms,
-  readDeliverySettings,
-  readFormSettings,
-} from './features/forms/index.ts';
-import { type MemberSettings, readMemberSettings } from './features/members/index.ts';
-import { type OrderSettings, readOrderSettings } from './features/orders/index.ts';
-import { type PaymentGatewaySettings, readPaymentSettings } from './features/payments/index.ts';
-import { type QuoteSettings, readQuoteSettings } from './features/quotes/index.ts';
-import { readSearchSettings, type SearchSettings } from './features/search/index.ts';
+import { type AddressSettings, readAddressSettings } from './features/addresses/addresses.settings.ts';
+import { type AuthSettings, readAuthSettings } from './features/auth/auth.settings.ts';
+import { type CheckoutSettings, readCheckoutSettings } from './features/checkouts/checkouts.settings.ts';
+import { type ConsentSettings, readConsentSettings } from './features/consents/consents.settings.ts';
+import { type DeliverySettings, readDeliverySettings } from './features/forms/deliver/delivery.settings.ts';
+import { type FormSettings, readFormSettings } from './features/forms/forms.settings.ts';
+import { handledForms } from './features/forms/handling/handled-forms.ts';
+import { type MemberSettings, readMemberSettings } from './features/members/members.settings.ts';
+import { type OrderSettings, readOrderSettings } from './features/orders/orders.settings.ts';
+import { type PaymentGatewaySettings, readPaymentSettings } from './features/payments/payments.settings.ts';
+import { type QuoteSettings, readQuoteSettings } from './features/quotes/quotes.settings.ts';
+import { readSearchSettings, type SearchSettings } from './features/search/search.settings.ts';
 import { readStoreSettings, type StoreSettings } from './platform/database/store.settings.ts';
 import type { MailRoute } from './platform/mail/mailer.ts';
 import {

@@ -11,7 +11,7 @@ import {
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemberDirectory } from './features/members/index.ts';
+import { openMemberDirectory } from './features/members/open-member-directory.ts';
 import { submissionsOf } from './testing/forms/submissions.ts';
 import { testMembers } from './testing/members.ts';
 import { issueToken } from './testing/sessions.ts';

@@ -1,7 +1,7 @@
 import { defaultClub } from '@jalon/club';
 import { formDefinitions } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { seedMembers } from './features/members/index.ts';
+import { seedMembers } from './features/members/demonstration.ts';
 import { fakeGateway } from './testing/fake-gateway.ts';
 import { submissionsOf } from './testing/forms/submissions.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';

@@ -1,4 +1,4 @@
-import { createCheckoutStore } from '../features/checkouts/index.ts';
+import { createCheckoutStore } from '../features/checkouts/checkout-drafts.ts';
 import { tableDirectory } from '../features/members/table-directory.ts';
 import { cancelOrder as cancel } from '../features/orders/endings/cancel-order.ts';
 import { orderEncryption } from '../features/orders/sealed-order.ts';

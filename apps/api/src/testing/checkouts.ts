@@ -18,8 +18,10 @@ import { recentToken } from './sessions.ts';
 import type { TestApi } from './test-api.ts';
 
 /** Internals that tests of other features use. */
+export { createCheckoutStore } from '../features/checkouts/checkout-drafts.ts';
 export { clubDollarReservations } from '../features/members/club-dollars.tables.ts';
 export { members, memberships } from '../features/members/members.tables.ts';
+export { personalOrders } from '../features/orders/personal-orders.ts';
 export { setPrice } from '../features/prices/price-list.ts';
 export { computePrice, toPriceData } from '../features/quotes/money/price.ts';
 export { promoCodeUses } from '../features/quotes/quotes.tables.ts';

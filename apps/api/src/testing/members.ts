@@ -19,7 +19,8 @@ if (!zoe || !eloi) throw new Error('There is no demonstration member');
 export const testMembers = { zoe, eloi };
 
 /** Internals that tests of other features use. */
-export { authenticate, demonstrationPassword, switchMaintenance };
+export { openMemberDirectory } from '../features/members/open-member-directory.ts';
+export { authenticate, demonstrationPassword, seedMembers, switchMaintenance };
 
 /** Seeds the fictional members and their accounts, as the API does at its start. */
 export async function seedDemonstration(database: Database): Promise<void> {

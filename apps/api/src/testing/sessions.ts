@@ -1,6 +1,7 @@
 import { accounts } from '../features/auth/accounts.tables.ts';
-import { createSessions, type Sessions } from '../features/auth/index.ts';
+import type { Sessions } from '../features/auth/index.ts';
 import { hashOfNoPassword } from '../features/auth/passwords/password.ts';
+import { createSessions } from '../features/auth/sessions/session.ts';
 import type { KeyRing } from '../platform/config/keys.ts';
 import type { Store } from '../platform/database/store.ts';
 

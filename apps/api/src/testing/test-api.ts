@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { addFeatures } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { Orders } from '../features/orders/index.ts';
+import type { Orders } from '../features/orders/orders.ts';
 import type { Gateway } from '../features/payments/index.ts';
 import type { Store } from '../platform/database/store.ts';
 import { openStore } from '../platform/database/store.ts';

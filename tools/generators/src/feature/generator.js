@@ -41,7 +41,9 @@ export const get${Name}: ContractCall<${Name}Answer> = {
     `export { get${Name} } from './calls.ts';`,
     `export { type ${Name}Answer, ${camelName}Answer } from './${words.name}.ts';`,
   ]);
-  prepend(tree, app, [`import { ${camelName}Routes } from './features/${words.name}/index.ts';`]);
+  prepend(tree, app, [
+    `import { ${camelName}Routes } from './features/${words.name}/${words.name}.routes.ts';`,
+  ]);
   insertBefore(
     tree,
     app,

@@ -6,7 +6,6 @@ export {
   releaseClubDollars,
   reserveClubDollars,
 } from './club-dollars.ts';
-export { demonstrationAccounts, demonstrationPassword, seedMembers } from './demonstration.ts';
 export type {
   ContactAddress,
   ContactChange,
@@ -19,6 +18,3 @@ export type {
   NewMembership,
   NewPerson,
 } from './member-directory.ts';
-export { memberRoutes } from './members.routes.ts';
-export { type MemberSettings, readMemberSettings } from './members.settings.ts';
-export { openMemberDirectory } from './open-member-directory.ts';

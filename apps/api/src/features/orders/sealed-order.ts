@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@jalon/api-client/contract';
+import type { MemberSource, PaymentMethod } from '@jalon/api-client/contract';
 import type { KeyRing } from '../../platform/config/keys.ts';
 import { createEncryption, type Encryption, UnreadableData } from '../../platform/crypto/encryption.ts';
 
@@ -50,6 +50,12 @@ export interface PersonalOrder extends PaymentMeans {
   readonly isAutomatic?: true;
   /** The token of the link that accepts the gift. */
   readonly giftToken?: string | undefined;
+}
+
+/** The payer of an order of a member. */
+export function payerIn(source: MemberSource): PersonalOrder['payer'] {
+  const { prenom, nom, courriel } = source.resMemberData.membres[0].personne;
+  return { name: `${prenom} ${nom}`, email: courriel ?? '' };
 }
 
 /** How the next payment of an order is made: with the latest replacement, or as the order was paid. */

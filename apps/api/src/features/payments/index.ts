@@ -12,6 +12,3 @@ export type {
   SaveOutcome,
   SaveRequest,
 } from './gateway.ts';
-export { openGateway } from './open-gateway.ts';
-export { registerPayments } from './payments.routes.ts';
-export { type PaymentGatewaySettings, readPaymentSettings } from './payments.settings.ts';

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { personOf } from '../../platform/personal-data/person.ts';
-import { card, giftQuote, order, registerDetails, registerQuote } from '../../testing/checkouts.ts';
+import {
+  card,
+  giftQuote,
+  order,
+  personalOrders,
+  registerDetails,
+  registerQuote,
+} from '../../testing/checkouts.ts';
 import { endBy, signedIn } from '../../testing/endings.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount } from '../../testing/members.ts';
@@ -9,7 +16,6 @@ import { operator } from '../../testing/operator.ts';
 import { everythingStored, startOrders } from '../../testing/started-orders.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
-import { personalOrders } from '../orders/index.ts';
 import { run as command } from './person.command.ts';
 
 const maude = 'maude.tremblay@example.org';

@@ -1,2 +1,1 @@
-export { optionCodes, pricesOn, seedPrices } from './price-list.ts';
-export { priceRoutes } from './prices.routes.ts';
+export { optionCodes, pricesOn } from './price-list.ts';

@@ -19,5 +19,3 @@ export {
   returnPromoCode,
   usePromoCode,
 } from './promo-codes.ts';
-export { type QuoteOptions, registerQuotes } from './quotes.routes.ts';
-export { type QuoteSettings, readQuoteSettings } from './quotes.settings.ts';

@@ -9,12 +9,18 @@ import {
 } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startApiWithMail } from '../../../testing/mail-api.ts';
-import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
+import {
+  addAccount,
+  seedMembers,
+  signIn,
+  testMembers,
+  testPassword,
+  tokenOf,
+} from '../../../testing/members.ts';
 import { operator } from '../../../testing/operator.ts';
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
-import { seedMembers } from '../../members/index.ts';
 import { run as command } from '../accounts.command.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldPasswordChanges } from './password-notice.ts';

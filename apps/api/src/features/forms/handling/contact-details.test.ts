@@ -5,12 +5,17 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import type { Key } from '../../../platform/config/keys.ts';
 import { clubFile } from '../../../testing/club/specification-club.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
-import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import {
+  addAccount,
+  openMemberDirectory,
+  seedMembers,
+  testMembers,
+  tokenOf,
+} from '../../../testing/members.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { openMemberDirectory, seedMembers } from '../../members/index.ts';
 import { createEmailChanges, rotateEmailChanges } from '../deliver/email-changes.ts';
 
 const { zoe, eloi } = testMembers;

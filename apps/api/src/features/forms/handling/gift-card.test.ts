@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defaultClub } from '@jalon/club';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
+import { addAccount, seedMembers, testMembers, tokenOf } from '../../../testing/members.ts';
 import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { seedMembers } from '../../members/index.ts';
 import { operate } from '../operator-cli/submission-actions.ts';
 import { handledForms } from './handled-forms.ts';
 

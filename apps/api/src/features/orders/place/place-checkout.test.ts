@@ -10,6 +10,7 @@ import {
   card,
   attempt as checked,
   contract,
+  createCheckoutStore,
   mandate,
   modifyQuote,
   press,
@@ -39,7 +40,6 @@ import {
   startOrders,
 } from '../../../testing/started-orders.ts';
 import { query } from '../../../testing/test-database.ts';
-import { createCheckoutStore } from '../../checkouts/index.ts';
 import type { ChargeRequest } from '../../payments/index.ts';
 import { ledgerEntries, orders, paymentAttempts } from '../orders.tables.ts';
 import { orderEncryption, unsealOrder } from '../sealed-order.ts';

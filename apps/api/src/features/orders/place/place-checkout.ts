@@ -1,6 +1,8 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckoutOrder, checkoutOrder, isSamePrice, quoteMinutes } from '@jalon/api-client/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
@@ -15,7 +17,7 @@ import {
   withOrder,
 } from '../../checkouts/index.ts';
 import { previewOf } from '../../quotes/index.ts';
-import { attemptOfOrder } from '../settle/attempts.ts';
+import { paymentAttempts } from '../orders.tables.ts';
 import { type PlaceOptions, placeOrder } from './place-order.ts';
 
 /** A press on Pay. */
@@ -163,6 +165,14 @@ async function sendOrder(
     if (attemptId === undefined) throw error;
     return attemptId;
   }
+}
+
+/** The attempt of an order of a checkout, if it was placed. */
+async function attemptOfOrder({ pool }: Database, orderId: string): Promise<string | undefined> {
+  const { id, orderId: ofOrder, scheduledPaymentId } = paymentAttempts;
+  const isOfOrder = and(eq(ofOrder, orderId), isNull(scheduledPaymentId));
+  const [found] = await drizzle(pool).select({ id }).from(paymentAttempts).where(isOfOrder);
+  return found?.id;
 }
 
 /** Removes a refused order, unless a simultaneous press has placed or replaced it. */

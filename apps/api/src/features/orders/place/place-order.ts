@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
+import { readBody } from '../../../platform/server/read-body.ts';
 import {
   answersOf,
   type KeptCheckout,
@@ -27,8 +28,7 @@ import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { type PricingOptions, previewOf, referringNumber, reservePromoCode } from '../../quotes/index.ts';
 import { orders, paymentAttempts } from '../orders.tables.ts';
 import { reservationOf } from '../reservation.ts';
-import { payerIn } from '../schedule/renewal-order.ts';
-import { type PersonalOrder, sealOrder } from '../sealed-order.ts';
+import { type PersonalOrder, payerIn, sealOrder } from '../sealed-order.ts';
 import {
   answerSeconds,
   placeOpenOrder,
@@ -147,11 +147,7 @@ function readDetails(
   const memberPrefix = formatMemberNumber('', club);
   const schema: z.ZodMiniType<object> = orderDetails(flow, { ligatures, memberPrefix, today: dayInQuebec() });
   const details = orderDetailsOf(flow, answersOf(data) ?? {});
-  const parsed = schema.safeParse(details, { error: () => 'invalid' });
-  if (parsed.success) return { ...parsed.data };
-  // The first error of each field.
-  const errors = parsed.error.issues.map(({ path, message }) => [`details.${path.join('.')}`, message]);
-  throw new ApiError('invalid_fields', { errors: Object.fromEntries(errors.toReversed()) });
+  return { ...readBody(schema, details, (path) => `details.${path.join('.')}`) };
 }
 
 /** Checks that the current texts were accepted; a bank account needs the mandate. */

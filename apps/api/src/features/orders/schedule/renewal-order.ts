@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
 import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
 import { hasUnsettled, isRenewed } from '../place/other-orders.ts';
-import { type PersonalOrder, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
+import { type PersonalOrder, payerIn, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle/settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
 
@@ -111,9 +111,4 @@ function personalOf(order: PersonalOrder, source: MemberSource): PersonalOrder {
     payment,
     isAutomatic: true,
   };
-}
-
-export function payerIn(source: MemberSource): PersonalOrder['payer'] {
-  const { prenom, nom, courriel } = source.resMemberData.membres[0].personne;
-  return { name: `${prenom} ${nom}`, email: courriel ?? '' };
 }

@@ -54,17 +54,6 @@ export async function attemptOfEvent(
   return found;
 }
 
-/** The attempt of an order of a checkout, if it was placed. */
-export async function attemptOfOrder(
-  { pool }: Pick<Database, 'pool'>,
-  orderId: string,
-): Promise<string | undefined> {
-  const { id, orderId: ofOrder, scheduledPaymentId } = paymentAttempts;
-  const isOfOrder = and(eq(ofOrder, orderId), isNull(scheduledPaymentId));
-  const [found] = await drizzle(pool).select({ id }).from(paymentAttempts).where(isOfOrder);
-  return found?.id;
-}
-
 export interface AnswerOptions {
   readonly encryption: Encryption;
   readonly links: Pick<SiteLinks, 'gift'>;

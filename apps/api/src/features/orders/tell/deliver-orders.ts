@@ -13,8 +13,7 @@ import { disputes, gatewayDifferences, orders, renewals } from '../orders.tables
 import { type EnrolOptions, enrol } from '../place/enrol.ts';
 import { detachMethod, tellPaymentType } from '../saved-payment/follow-ups.ts';
 import { findConsent } from '../schedule/renewal-consent.ts';
-import { payerIn } from '../schedule/renewal-order.ts';
-import { type PersonalOrder, presentMeans, unsealOrder } from '../sealed-order.ts';
+import { type PersonalOrder, payerIn, presentMeans, unsealOrder } from '../sealed-order.ts';
 import { sendRefund } from '../settle/refunds.ts';
 import type { Order } from '../settle/settle-attempt.ts';
 import {

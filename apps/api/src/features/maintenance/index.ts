@@ -1,1 +1,0 @@
-export { maintenanceRoutes } from './maintenance.routes.ts';

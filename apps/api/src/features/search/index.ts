@@ -1,2 +1,0 @@
-export { registerSearch } from './search.routes.ts';
-export { readSearchSettings, type SearchSettings } from './search.settings.ts';
