@@ -95,7 +95,7 @@ const childText = (text: string) => (/[{}<>&]|^\s|\s$|\u00a0/.test(text) ? `{${l
 function attributeText(name: string, value: unknown, imports: Imports, depth: number): string {
   if (value === true) return name;
   if (typeof value === 'string' && !/["\\\n\u00a0]/.test(value)) return `${name}="${value}"`;
-  return `${name}={${typeof value === 'function' ? functionText(name, depth) : valueText(value, imports, depth)}}`;
+  return `${name}={${typeof value === 'function' ? functionText(name, value, depth) : valueText(value, imports, depth)}}`;
 }
 
 function valueText(value: unknown, imports: Imports, depth: number): string {
@@ -120,14 +120,17 @@ function valueText(value: unknown, imports: Imports, depth: number): string {
   if (Object.getPrototypeOf(value) !== Object.prototype) throw new NotShown();
   const members = Object.entries(value).map(([key, member]) => {
     const text =
-      typeof member === 'function' ? functionText(key, depth + 1) : valueText(member, imports, depth + 1);
+      typeof member === 'function'
+        ? functionText(key, member, depth + 1)
+        : valueText(member, imports, depth + 1);
     return `${/^[\w$]+$/.test(key) ? key : literal(key)}: ${text}`;
   });
   return members.length === 0 ? '{}' : list('{ ', members, ' }');
 }
 
 /** What the host does when something happens; what a component asks for has an answer, which the host must write. */
-function functionText(name: string, depth: number): string {
+function functionText(name: string, value: object, depth: number): string {
+  if ('code' in value) return String(value.code);
   if (/^on[A-Z]/.test(name) && name !== 'onSubmit') return '() => {}';
   const indent = '  '.repeat(depth);
   return `() => {\n${indent}  throw new Error('Write ${name}.');\n${indent}}`;
@@ -149,7 +152,8 @@ function tagName(type: unknown, imports: Imports): string | undefined {
   return name;
 }
 
-function nameOf(type: unknown): string | undefined {
+/** The name of a component; in the static build, only `displayName` keeps it. */
+export function nameOf(type: unknown): string | undefined {
   if (type === Fragment || (typeof type !== 'function' && typeof type !== 'object') || type === null)
     return undefined;
   const { displayName, name } = type as { displayName?: string; name?: string };

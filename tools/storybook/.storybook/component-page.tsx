@@ -14,6 +14,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { AnatomyBlock } from './anatomy-block.tsx';
+import { nameOf } from './code-example.ts';
 import { FormHostPage } from './form-host-page.tsx';
 import { GuidanceBlock } from './guidance-block.tsx';
 import { usePageLocale } from './page-locale.tsx';
@@ -44,7 +45,7 @@ const words = {
 /** The line that a host writes to use the component. */
 function Import() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { displayName, name = displayName } = preparedMeta.component ?? {};
+  const name = nameOf(preparedMeta.component) ?? '';
   const entry = entryOfComponent[name];
   return entry && <Source language="tsx" code={`import { ${name} } from '${entry}';`} />;
 }

@@ -13,6 +13,7 @@ import '@brands/marine.css';
 import demonstration from '../../../club.config.json' with { type: 'json' };
 import type { StoryOfCode } from './code-example.ts';
 import { DocsPage, PageContainer } from './docs-page.tsx';
+import type { DocumentedStory } from './documented-code.ts';
 import { remember } from './server-html.ts';
 import { keepDocsPageStill } from './state-frame.ts';
 import { theme } from './theme.ts';
@@ -86,10 +87,12 @@ export default definePreview({
       // Not the headings of examples, nor those of what is drawn right and wrong.
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
       source: {
-        // The source is what remains where the elements say nothing.
+        // The source is what remains where neither the elements nor a document say something.
         type: 'code',
-        transform: async (code: string, context: StoryOfCode) =>
-          (await import('./code-example.ts')).codeOf(context) ?? code,
+        transform: async (code: string, context: StoryOfCode & DocumentedStory) =>
+          (await import('./code-example.ts')).codeOf(context) ??
+          (await (await import('./documented-code.ts')).documentedCode(context)) ??
+          code,
       },
     },
     options: {

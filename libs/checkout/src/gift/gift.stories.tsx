@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withCode } from '../../../../tools/vite/story-code.ts';
 import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { answersOf } from '../kit/flow-answers.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
@@ -104,7 +105,7 @@ const card = {
   message: 'Bonne route,\net bon anniversaire!',
 };
 const gift = { ...card, state: 'waiting' } as const;
-const membershipName = () => 'Plus';
+const membershipName = withCode("() => 'Plus'", () => 'Plus');
 
 /** The printed card, with the address of the page to accept it. */
 export const Card: Story = {

@@ -74,7 +74,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Page> = {
   title: 'Checkout/Register',
   component: Page,
-  parameters: { guidance },
+  parameters: { guidance, inDocument: '<RegistrationStep' },
   args: { step: 'registration', data: chosen, onSubmit: fn(async () => undefined), onSent: fn() },
   beforeEach: ({ msw }) => {
     sessionStorage.clear();

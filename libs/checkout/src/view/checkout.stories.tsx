@@ -42,7 +42,7 @@ const [zoe] = mockMembers;
 const meta: Meta<typeof WholeCheckout> = {
   title: 'Checkout/Whole flows',
   component: WholeCheckout,
-  parameters: { guidance },
+  parameters: { guidance, inDocument: '<Checkout' },
   args: { flow: 'register', query: '?type=PLUS', loadFields: mockFields() },
   beforeEach: ({ msw }) => {
     sessionStorage.clear();

@@ -55,7 +55,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof ConsentNotice> = {
   title: 'Consent/Notice',
   component: ConsentNotice,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
   args: {
     hidden: false,
     privacyPath: '#privacy',

@@ -12,6 +12,7 @@ import { FieldColumns, FormSection, RadioField, SelectField, TextField, useField
 /** Changes that a host can make to a form without copying it. */
 const meta: Meta = {
   title: 'Forms/Kit/Changing a form',
+  parameters: { inDocument: 'changeFields' },
   args: { onSubmit: fn(async () => undefined) },
   beforeEach: () => sessionStorage.clear(),
 };

@@ -37,6 +37,7 @@ function DamageForm(props: Pick<ClubFormProps<Values>, 'onSubmit' | 'posted'>) {
 /** Fields that take files: their limits are their hint, and their errors are at the field. */
 const meta: Meta<typeof DamageForm> = {
   title: 'Forms/Kit/Files',
+  parameters: { inDocument: '<FileField' },
   component: DamageForm,
   args: { onSubmit: fn(async () => undefined) },
   beforeEach: () => sessionStorage.clear(),

@@ -23,6 +23,7 @@ import {
 /** Every form accepts an additional field, anywhere in it. */
 const meta: Meta = {
   title: 'Forms/Kit/A further field',
+  parameters: { inDocument: 'changeFields' },
   args: { onSubmit: fn(async () => undefined) },
   beforeEach: () => sessionStorage.clear(),
 };

@@ -6,6 +6,7 @@ import { TravellersForm } from '../testing/travellers-form.tsx';
 
 const meta: Meta<typeof TowingForm> = {
   title: 'Forms/Kit/A form of your own',
+  parameters: { inDocument: 'export function TowingForm' },
   component: TowingForm,
   beforeEach: () => sessionStorage.clear(),
 };

@@ -73,7 +73,7 @@ async function viewOf(form: string, locale: Locale, post?: PageProps['post']): P
 const meta: Meta<typeof Page> = {
   title: 'Forms/FormRoute',
   component: Page,
-  parameters: { guidance },
+  parameters: { guidance, inDocument: '<FormRoute' },
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
     sessionStorage.clear();
     msw.use(...createHandlers({ forms: mockForms() }));

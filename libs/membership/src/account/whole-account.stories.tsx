@@ -42,7 +42,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof WholeAccount> = {
   title: 'Membership/Whole account',
   component: WholeAccount,
-  parameters: { guidance },
+  parameters: { guidance, inDocument: '<Account' },
   args: { page: 'memberArea' },
   beforeEach: ({ msw }) => {
     localStorage.clear();

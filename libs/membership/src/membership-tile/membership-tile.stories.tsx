@@ -39,7 +39,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof MembershipTileList> = {
   title: 'Membership/MembershipTile',
   component: MembershipTileList,
-  parameters: { guidance },
+  parameters: { guidance, inDocument: '<MembershipTileList' },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);

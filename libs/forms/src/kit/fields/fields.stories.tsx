@@ -13,6 +13,7 @@ import { YesNoField } from './yes-no-field.tsx';
 
 const meta: Meta<typeof VisitForm> = {
   title: 'Forms/Kit/Fields',
+  parameters: { inDocument: '<CheckboxGroupField' },
   component: VisitForm,
   beforeEach: () => sessionStorage.clear(),
 };

@@ -55,7 +55,7 @@ function Page({ form, page, changes }: PageProps) {
 const meta: Meta<typeof Page> = {
   title: 'Forms/In pages',
   component: Page,
-  parameters: { guidance },
+  parameters: { guidance, inDocument: '<FormPage' },
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
     sessionStorage.clear();
     msw.use(...createHandlers({ forms: mockForms(clubInPages) }));

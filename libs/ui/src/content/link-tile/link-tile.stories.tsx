@@ -59,7 +59,9 @@ const guidance: Guidance = {
         description={
           <>
             {texts[locale].testText}{' '}
-            <Link href="#second">{locale === 'fr' ? 'En savoir plus' : 'Learn more'}</Link>
+            <Link href="#second" style={{ color: 'var(--jalon-color-link)', textDecoration: 'underline' }}>
+              {locale === 'fr' ? 'En savoir plus' : 'Learn more'}
+            </Link>
           </>
         }
       />

@@ -58,9 +58,7 @@ const guidance: Guidance = {
     dont: ['Don’t replace the native control with a drop zone.'],
   },
   picture: {
-    right: (locale) => (
-      <Photographs locale={locale} id="picture-right" chosen={filesOf(locale).slice(0, 1)} />
-    ),
+    right: (locale) => <Removable locale={locale} id="picture-right" chosen={filesOf(locale).slice(0, 1)} />,
     wrong: (locale) => (
       <p style={{ border: '2px dashed currentColor', margin: 0, padding: 32, textAlign: 'center' }}>
         {locale === 'fr' ? 'Déposez vos fichiers ici' : 'Drop your files here'}
@@ -74,9 +72,8 @@ function Photographs({
   error,
   id = 'photos',
   ...props
-}: Omit<FileInputProps, 'onRemove'> & { locale: 'fr' | 'en'; error?: string | undefined }) {
+}: FileInputProps & { locale: 'fr' | 'en'; error?: string | undefined }) {
   const t = texts[locale];
-  const [chosen, setChosen] = useState(props.chosen);
   return (
     <Field controlId={id} label={t.label} hint={t.hint} error={error}>
       <FileInput
@@ -86,18 +83,22 @@ function Photographs({
         accept="image/jpeg,image/png"
         aria-describedby={describedBy(id, { hint: t.hint, error })}
         aria-invalid={!!error}
-        chosen={chosen}
-        onRemove={(removed) => setChosen((files) => files.filter((file) => file.id !== removed))}
       />
     </Field>
   );
+}
+
+function Removable(props: Pick<FileInputProps, 'chosen' | 'id'> & { locale: 'fr' | 'en' }) {
+  const [chosen, setChosen] = useState(props.chosen);
+  const remove = (removed: string) => setChosen((files) => files.filter((file) => file.id !== removed));
+  return <Photographs {...props} chosen={chosen} onRemove={remove} />;
 }
 
 const meta: Meta<typeof FileInput> = {
   title: 'Inputs/FileInput',
   component: FileInput,
   args: { chosen: [], onRemove: fn() },
-  render: ({ chosen }, { globals }) => <Photographs locale={storyLocale(globals)} chosen={chosen} />,
+  render: (args, { globals }) => <Photographs {...args} locale={storyLocale(globals)} />,
   parameters: { guidance },
 };
 
@@ -107,31 +108,31 @@ type Story = StoryObj<typeof FileInput>;
 /** Every state, side by side. */
 export const States: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
+  render: ({ onRemove }, { globals }) => {
     const locale = storyLocale(globals);
     const t = texts[locale];
     const chosen = filesOf(locale);
     return (
-      <dl>
+      <dl style={{ display: 'grid', gap: 16 }}>
         <dt>{t.empty}</dt>
-        <dd>
-          <Photographs locale={locale} id="empty" chosen={[]} />
+        <dd style={{ marginInline: 0 }}>
+          <Photographs locale={locale} onRemove={onRemove} id="empty" chosen={[]} />
         </dd>
         <dt>{t.chosen}</dt>
-        <dd>
-          <Photographs locale={locale} id="chosen" chosen={chosen} />
+        <dd style={{ marginInline: 0 }}>
+          <Photographs locale={locale} onRemove={onRemove} id="chosen" chosen={chosen} />
         </dd>
         <dt>{t.failed}</dt>
-        <dd>
-          <Photographs locale={locale} id="failed" chosen={chosen} error={t.error} />
+        <dd style={{ marginInline: 0 }}>
+          <Photographs locale={locale} onRemove={onRemove} id="failed" chosen={chosen} error={t.error} />
         </dd>
         <dt>{t.sending}</dt>
-        <dd>
-          <Photographs locale={locale} id="sending" chosen={chosen} progress={0.4} />
+        <dd style={{ marginInline: 0 }}>
+          <Photographs locale={locale} onRemove={onRemove} id="sending" chosen={chosen} progress={0.4} />
         </dd>
         <dt>{t.disabled}</dt>
-        <dd>
-          <Photographs locale={locale} id="disabled" chosen={chosen} disabled />
+        <dd style={{ marginInline: 0 }}>
+          <Photographs locale={locale} onRemove={onRemove} id="disabled" chosen={chosen} disabled />
         </dd>
       </dl>
     );
@@ -142,7 +143,7 @@ export const States: Story = {
 export const Remove: Story = {
   render: (_args, { globals }) => {
     const locale = storyLocale(globals);
-    return <Photographs locale={locale} chosen={filesOf(locale)} />;
+    return <Removable locale={locale} chosen={filesOf(locale)} />;
   },
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('button');

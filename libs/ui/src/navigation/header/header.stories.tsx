@@ -32,7 +32,7 @@ const texts = {
 function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unknown> }) {
   const locale = storyLocale(globals);
   return (
-    <LinkProvider component={StillLink}>
+    <>
       <Header {...sampleHeader(locale)} {...props} />
       <main>
         <Section surface="secondary">
@@ -40,7 +40,7 @@ function Page({ globals, ...props }: HeaderProps & { globals: Record<string, unk
           <p>{texts[locale].text.repeat(6)}</p>
         </Section>
       </main>
-    </LinkProvider>
+    </>
   );
 }
 
@@ -94,6 +94,13 @@ const meta: Meta<typeof Header> = {
   component: Header,
   parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   render: (args, { globals }) => <Page {...args} globals={globals} />,
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
 };
 
 export default meta;

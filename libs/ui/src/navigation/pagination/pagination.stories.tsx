@@ -1,11 +1,14 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withCode } from '../../../../../tools/vite/story-code.ts';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { Pagination, paginationMessages } from './index.ts';
+
+const hrefFor = withCode("(page) => '?page=' + page", (page: number) => `#page-${page}`);
 
 const guidance: Guidance = {
   fr: {
@@ -34,7 +37,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  args: { page: 6, pageCount: 12, hrefFor: (page) => `#page-${page}` },
+  args: { page: 6, pageCount: 12, hrefFor },
   parameters: { guidance },
 };
 

@@ -66,19 +66,24 @@ const meta: Meta<typeof WarningOverlay> = {
   parameters: { guidance, docs: { story: { inline: false, iframeHeight: 440 } } },
   args: { id: 'quitter', href: 'https://partenaire.example/', actionEvent: 'partner', onTrack: fn() },
   render: inLocale(texts, (t, args) => (
-    <LinkProvider component={StillLink}>
-      <WarningOverlay
-        {...args}
-        heading={t.heading}
-        intro={t.intro}
-        description={<p>{t.description}</p>}
-        linkTitle={t.linkTitle}
-        continueLabel={t.continueLabel}
-        cancelLabel={t.cancelLabel}
-        logo={args.logo && { ...args.logo, alt: t.logo }}
-      />
-    </LinkProvider>
+    <WarningOverlay
+      {...args}
+      heading={t.heading}
+      intro={t.intro}
+      description={<p>{t.description}</p>}
+      linkTitle={t.linkTitle}
+      continueLabel={t.continueLabel}
+      cancelLabel={t.cancelLabel}
+      logo={args.logo && { ...args.logo, alt: t.logo }}
+    />
   )),
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StillLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
 };
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Receipt } from '@jalon/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withCode } from '../../../../../../tools/vite/story-code.ts';
 import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
 import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
@@ -44,7 +45,7 @@ const meta: Meta<typeof OrderReceipt> = {
   title: 'Checkout/Receipt',
   component: OrderReceipt,
   parameters: { guidance },
-  args: { receipt, homeHref: '/fr', membershipName: () => 'Plus' },
+  args: { receipt, homeHref: '/fr', membershipName: withCode("() => 'Plus'", () => 'Plus') },
 };
 
 export default meta;

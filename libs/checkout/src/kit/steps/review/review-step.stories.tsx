@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { withCode } from '../../../../../../tools/vite/story-code.ts';
 import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../../tools/vite/story-locale.ts';
 import { monthlyQuote, sampleAgreements, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
@@ -49,7 +50,7 @@ const meta: Meta<typeof ReviewStep> = {
     quote: sampleQuote,
     links,
     reference: { method: 'card', brand: 'visa', lastFour: '4242' },
-    membershipName: () => 'Plus',
+    membershipName: withCode("() => 'Plus'", () => 'Plus'),
     onSubmit: fn(async () => undefined),
     onSent: fn(),
   },
