@@ -3,6 +3,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { GuidancePicture, GuidanceText } from '../../vite/story-guidance.ts';
+import { usePageGlobal } from './page-locale.tsx';
 
 const words = {
   fr: { do: 'À faire', dont: 'À éviter' },
@@ -37,6 +38,7 @@ interface SideProps {
 }
 
 function Side({ title, sign, colour, items: [first = '', ...others], picture }: SideProps) {
+  const scheme = usePageGlobal('scheme');
   return (
     <section style={{ borderBlockStart: `4px solid ${colour}`, paddingBlockStart: 12 }}>
       <h4 style={{ color: colour }}>
@@ -46,7 +48,12 @@ function Side({ title, sign, colour, items: [first = '', ...others], picture }: 
       {picture && (
         <Unstyled>
           {/* Inert, because the text above describes it. */}
-          <div inert style={{ border: '1px solid #c8ccd0', marginBlock: 12, padding: 16 }}>
+          <div
+            inert
+            data-color-scheme={scheme === 'dark' ? 'dark' : 'light'}
+            data-surface="default"
+            style={{ border: '1px solid #c8ccd0', marginBlock: 12, padding: 16 }}
+          >
             {picture}
           </div>
         </Unstyled>

@@ -9,7 +9,7 @@ export const brands = [
   { value: 'marine', title: 'Club maritime' },
 ];
 
-/** The toolbar menus in addition to the language. */
+/** The toolbar menus in addition to the language; with their short titles all of them fit in a window of 1440 px. */
 export const views: NonNullable<Preview['globalTypes']> = {
   brand: {
     description: 'Marque · Brand',
@@ -38,8 +38,8 @@ export const views: NonNullable<Preview['globalTypes']> = {
       icon: 'transfer',
       dynamicTitle: true,
       items: [
-        { value: 'ltr', title: 'De gauche à droite · Left to right' },
-        { value: 'rtl', title: 'De droite à gauche · Right to left' },
+        { value: 'ltr', title: 'LTR' },
+        { value: 'rtl', title: 'RTL' },
       ],
     },
   },
@@ -49,7 +49,7 @@ export const views: NonNullable<Preview['globalTypes']> = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'page', title: 'De la page · Page' },
+        { value: 'page', title: 'Page' },
         { value: 'forced', title: 'Imposées (approché) · Forced (imitated)' },
       ],
     },
@@ -71,7 +71,7 @@ export const views: NonNullable<Preview['globalTypes']> = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'with', title: 'Avec JavaScript · With JavaScript' },
+        { value: 'with', title: 'JavaScript' },
         { value: 'without', title: 'Sans JavaScript · Without JavaScript' },
       ],
     },
