@@ -39,6 +39,7 @@ it('a starter has its own copies of the libraries and its own name', async () =>
   expect(checkout).toMatch(/^file:packages\//);
   expect(existsSync(join(folder, checkout?.replace('file:', '') ?? ''))).toBe(true);
   expect(existsSync(join(folder, 'club/checkout.ts'))).toBe(true);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('SITE_LINKS=');
   // It builds without a setting, against the API that it names when it is made.
   vi.stubEnv('API_URL', undefined);
   const { default: config } = await import(join(folder, 'next.config.ts'));

@@ -26,19 +26,33 @@ else dependOn(folder, ownCopy);
 const file = join(folder, 'package.json');
 const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 writeFileSync(file, `${JSON.stringify({ ...manifest, name: basename(folder) }, null, 2)}\n`);
-console.log(`${folder} is ready:
-
-  cd ${target}
-  npm install
-  npm test                        # Node.js 22.12 or newer, because of MSW
-  npm run build && npm start
-
-It calls the API at http://127.0.0.1:3001 (API_URL). ${
+const start = `npm install
+npm test                        # Node.js 22.12 or newer, because of MSW
+npm run build && npm start`;
+const settings = `It calls the API at http://127.0.0.1:3001 (API_URL, also while it is built). ${
   isPage
     ? 'Without JavaScript it shows nothing; the other starters do.'
     : `Name its own address in ALLOWED_ORIGINS of the API and of the gateway,
 and give the API its pages and its settings: SITE_LINKS=<folder>/club/site-links.json CLUB_CONFIG=<folder>/club/club.config.json`
-}`);
+}`;
+const parts = `
+| folder | what is in it |
+|---|---|
+| \`club\` | what knows no framework: the settings (\`club.config.json\`), the addresses of the pages (\`pages.ts\`, \`site-links.json\`), one engine each for forms, accounts, checkouts, content and consent, and their tests |
+| \`app\` | the pages, which turn an engine’s answer into what the framework wants |
+${registry ? '' : '| `packages` | the libraries |\n'}
+The frame of every page is \`club/frame.tsx\`: put your header and footer there.
+`;
+writeFileSync(
+  join(folder, 'README.md'),
+  `# ${basename(folder)}\n\n\`\`\`sh\n${start}\n\`\`\`\n\n${settings}\n${isPage ? '' : parts}`,
+);
+console.log(`${folder} is ready:
+
+  cd ${target}
+${start.replaceAll(/^/gm, '  ')}
+
+${settings}`);
 
 /** A library's tarball, copied into the folder, so that the folder can be moved. */
 function ownCopy(library: string): string {
