@@ -30,8 +30,8 @@ const guidance: Guidance = {
   picture: {
     right: (locale) => (
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Button variant="secondary">{bannerMessages[locale].disagree}</Button>
-        <Button variant="secondary">{bannerMessages[locale].agree}</Button>
+        <Button>{bannerMessages[locale].disagree}</Button>
+        <Button>{bannerMessages[locale].agree}</Button>
       </p>
     ),
     wrong: (locale) => (
