@@ -34,9 +34,9 @@ export interface FileStore {
   find(identity: FileIdentity): Promise<StartedFile | undefined>;
   /** A file that a submission has. */
   findNamed(id: string): Promise<Omit<StoredFile, 'field'> | undefined>;
-  addPart(id: string, part: number, bytes: Uint8Array): Promise<void>;
-  /** The number of the first part that is missing. */
-  nextPart(file: Pick<StartedFile, 'id' | 'size'>): Promise<number>;
+  addPart(id: string, part: number, bytes: Uint8Array, digest: string): Promise<void>;
+  /** The digests of the parts up to the first that is missing. */
+  partDigests(id: string): Promise<readonly string[]>;
   /** The content, one part at a time. @throws UnreadableData */
   read(file: Pick<StartedFile, 'id' | 'size'>): AsyncGenerator<Buffer>;
   accept(id: string, checked: { readonly type: FileType; readonly digest: string }): Promise<void>;
@@ -110,27 +110,28 @@ export function createFileStore({ pool }: Pick<Database, 'pool'>, encryption: En
       return file && { id, size: file.size, ...deliveredAs(file) };
     },
 
-    async addPart(id, part, content) {
+    async addPart(id, part, content, digest) {
       const { bytes, keyId } = encryption.encrypt(content, ownerOf(id, part));
       // Nothing is added to a file that was refused or swept meanwhile.
       await pool.query(
         `WITH file AS (
            UPDATE submission_files SET touched_at = now() WHERE id = $1 AND digest IS NULL RETURNING id
          )
-         INSERT INTO file_parts (file_id, part, sealed, data_key) SELECT id, $2, $3, $4 FROM file
-         ON CONFLICT DO NOTHING`,
-        [id, part, bytes, keyId],
+         INSERT INTO file_parts (file_id, part, sealed, data_key, digest) SELECT id, $2, $3, $4, $5 FROM file
+         ON CONFLICT (file_id, part) DO UPDATE
+         SET sealed = excluded.sealed, data_key = excluded.data_key, digest = excluded.digest
+         WHERE file_parts.digest IS NULL`,
+        [id, part, bytes, keyId, digest],
       );
     },
 
-    async nextPart({ id, size }) {
-      const { rows } = await pool.query<{ part: number }>('SELECT part FROM file_parts WHERE file_id = $1', [
-        id,
-      ]);
-      const present = new Set(rows.map(({ part }) => part));
-      const count = filePartCount(size);
-      for (let part = 0; part < count; part += 1) if (!present.has(part)) return part;
-      return count;
+    async partDigests(id) {
+      const { rows } = await pool.query<{ part: number; digest: string }>(
+        'SELECT part, digest FROM file_parts WHERE file_id = $1 AND digest IS NOT NULL ORDER BY part',
+        [id],
+      );
+      const missing = rows.findIndex(({ part }, index) => part !== index);
+      return rows.slice(0, missing < 0 ? rows.length : missing).map(({ digest }) => digest);
     },
 
     async *read({ id, size }) {

@@ -22,7 +22,7 @@ export const submissionFiles = pgTable(
     dataKey: text('data_key').notNull(),
     /** The type of its content, once it has been checked. */
     type: text('type'),
-    /** HMAC-SHA256 of its content under the idempotency key, in hexadecimal, once it has been checked. */
+    /** HMAC-SHA256 of the digests of its parts under the idempotency key, in hexadecimal, once it has been checked. */
     digest: text('digest'),
     /** When a part of it came last. */
     touchedAt: time('touched_at').notNull().defaultNow(),
@@ -42,6 +42,8 @@ export const fileParts = pgTable(
     part: integer('part').notNull(),
     sealed: bytea('sealed').notNull(),
     dataKey: text('data_key').notNull(),
+    /** HMAC-SHA256 of its content under the idempotency key, in hexadecimal. A part without one is asked for again. */
+    digest: text('digest'),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.part] })],
 );

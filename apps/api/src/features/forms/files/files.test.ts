@@ -6,6 +6,7 @@ import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { personalSubmissions } from '../store/personal-submissions.ts';
 import { matching, purgeSubmissions } from '../store/stored-submissions.ts';
+import { checkFile } from './check-file.ts';
 import { createFileStore, type FileStore, fileEncryption, reencryptFiles } from './file-store.ts';
 
 const megabyte = 1024 * 1024;
@@ -112,6 +113,18 @@ it('goes on where an upload stopped', async () => {
   expect(await visitor.submit([file])).toEqual(stored);
 });
 
+it('asks again for the parts that an earlier release stored without a digest', async () => {
+  const visitor = sender();
+  const file = testFile(png({ bytes: 2 * filePartSize }));
+  await visitor.start(file);
+  await visitor.part(file, 0);
+  await api.store.database.pool.query('UPDATE file_parts SET digest = NULL');
+  expect(await visitor.start(file)).toMatchObject({ next: 0 });
+  expect(await visitor.upload(file)).toEqual(accepted);
+  expect(await visitor.submit([file])).toEqual(stored);
+  expect((await contentOf({ id: file.id, size: file.content.length })).equals(file.content)).toBe(true);
+});
+
 it('leaves a file to who has its key, and to its own field', async () => {
   const [visitor, other] = [sender(), sender()];
   const file = testFile();
@@ -180,6 +193,19 @@ it.each([
   expect(await rows()).toEqual({ files: 0, parts: 0, submissions: 0 });
   expect(await visitor.submit([file])).toMatchObject({ code: 'invalid_fields' });
   expect(await rows()).toMatchObject({ submissions: 0 });
+});
+
+it('reads no more than the head of a finished file without a scanner', async () => {
+  const content = png({ bytes: 8 * filePartSize });
+  let partsRead = 0;
+  async function* read() {
+    for (let start = 0; start < content.length; start += filePartSize) {
+      partsRead += 1;
+      yield content.subarray(start, start + filePartSize);
+    }
+  }
+  expect(await checkFile(read, { types: ['image/png'], scanner: undefined })).toEqual({ type: 'image/png' });
+  expect(partsRead).toBe(2);
 });
 
 it('refuses an empty file and one over the limit before a byte is sent', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type FileProgress, type FileStart, filePartCount } from '@jalon/api-client/contract';
 import {
   cleanFileName,
@@ -66,7 +67,7 @@ export function receiveFiles({ files, scanner, maxUnnamed }: ReceiveFilesOptions
 
   async function progressOf(file: StartedFile): Promise<FileProgress> {
     const isAccepted = file.digest !== undefined;
-    const next = isAccepted ? filePartCount(file.size) : await files.nextPart(file);
+    const next = isAccepted ? filePartCount(file.size) : (await files.partDigests(file.id)).length;
     return { status: 'success', next, isAccepted };
   }
 
@@ -92,20 +93,19 @@ export function receiveFiles({ files, scanner, maxUnnamed }: ReceiveFilesOptions
       if (part >= filePartCount(file.size) || bytes.length !== partLength(file.size, part)) {
         throw new ApiError('invalid_body');
       }
-      await files.addPart(file.id, part, bytes);
-      const next = await files.nextPart(file);
+      const digest = (data: Uint8Array | string) =>
+        createHmac('sha256', identity.idempotencyKey).update(data).digest('hex');
+      await files.addPart(file.id, part, bytes, digest(bytes));
+      const parts = await files.partDigests(file.id);
+      const next = parts.length;
       if (next < filePartCount(file.size)) return { status: 'success', next, isAccepted: false };
       const { types } = limitsOf(form, file.field);
-      const checked = await checkFile(() => files.read(file), {
-        types,
-        scanner,
-        secret: identity.idempotencyKey,
-      });
+      const checked = await checkFile(() => files.read(file), { types, scanner });
       if (checked.error !== undefined) {
         await files.remove(file.id);
         throw refused(file.field, checked.error);
       }
-      await files.accept(file.id, checked);
+      await files.accept(file.id, { type: checked.type, digest: digest(parts.join('')) });
       return { status: 'success', next, isAccepted: true };
     },
 

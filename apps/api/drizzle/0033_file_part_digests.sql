@@ -1,0 +1,1 @@
+ALTER TABLE "file_parts" ADD COLUMN "digest" text;
