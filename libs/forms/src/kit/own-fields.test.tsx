@@ -248,6 +248,15 @@ describe('fields without a layout of their own', () => {
     expect(shown).toEqual(['Leave this field empty', 'Mileage', 'Budget (optional)']);
   });
 
+  it('are not on the page on which the answers are checked, which has them as hidden controls', () => {
+    const hidden = [['mileage', '85000']] as const;
+    const review = { name: 'review', title: 'Check', split: (whole: rule.FormDefinition) => whole, hidden };
+    const { form } = servedForm(inFrame(own, { page: review }));
+    const shown = [...form.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Leave this field empty']);
+    expect(new FormData(form).getAll('mileage')).toEqual(['85000']);
+  });
+
   it('are those that are named, next to fields of a layout', () => {
     const { form } = servedForm(
       <I18nProvider locale="en">

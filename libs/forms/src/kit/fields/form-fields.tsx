@@ -2,6 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { reviewPage } from '../pages/form-pages.ts';
 import { checked } from '../rules/choice-fields.ts';
 import { type FieldMeta, metaOf } from '../rules/field-meta.ts';
 import { elementOf, shapeOf } from '../rules/schema-structure.ts';
@@ -49,10 +50,11 @@ export interface FormFieldsProps {
 
 /**
  * The fields of a form in the order of the schema, each with the control of its rule: for a form, or a part of one, without a
- * layout of its own. Hidden and computed fields are left out.
+ * layout of its own. Hidden and computed fields are left out, and all fields on the page on which the answers are checked.
  */
 export function FormFields({ names }: FormFieldsProps) {
-  const { schema, labelOf } = useKit();
+  const { schema, labelOf, page } = useKit();
+  if (page?.name === reviewPage) return null;
   const fields = Object.entries(shapeOf(schema));
   const named = names?.flatMap((name) => fields.filter(([own]) => own === name));
   return (named ?? fields).map(([name, rule]) => fieldOf(name, rule, labelOf));
