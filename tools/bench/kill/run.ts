@@ -47,6 +47,9 @@ const apis = apiPorts.map((port) =>
       SITE_LINKS: siteLinks,
       RATE_LIMITS: 'all=1000000/600',
       FORM_PROTECTION: 'off',
+      // As in the image.
+      NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
+      MALLOC_MMAP_THRESHOLD_: '131072',
     },
   }),
 );

@@ -9,6 +9,7 @@ import {
   fileFields,
   readFiles,
 } from '@jalon/forms/schemas';
+import { bulkhead } from 'cockatiel';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import { checkFile, type FileScanner } from './check-file.ts';
@@ -57,8 +58,13 @@ export interface FileReceiver {
   ): Promise<Attached | { readonly errors: FormErrors }>;
 }
 
+/** Parts that are encrypted and stored at the same time. The copies of others, which wait, would only fill the memory. */
+const storedAtOnce = 2;
+
 /** Receives the files of submissions, part by part, and checks each once it is complete. */
 export function receiveFiles({ files, scanner, maxUnnamed }: ReceiveFilesOptions): FileReceiver {
+  const storing = bulkhead(storedAtOnce, Number.POSITIVE_INFINITY);
+
   function limitsOf(form: HandledForm, field: string): FileLimits {
     const limits = fileFields(form.schema).get(field);
     if (!limits) throw new ApiError('not_found');
@@ -95,7 +101,7 @@ export function receiveFiles({ files, scanner, maxUnnamed }: ReceiveFilesOptions
       }
       const digest = (data: Uint8Array | string) =>
         createHmac('sha256', identity.idempotencyKey).update(data).digest('hex');
-      await files.addPart(file.id, part, bytes, digest(bytes));
+      await storing.execute(() => files.addPart(file.id, part, bytes, digest(bytes)));
       const parts = await files.partDigests(file.id);
       const next = parts.length;
       if (next < filePartCount(file.size)) return { status: 'success', next, isAccepted: false };
