@@ -298,6 +298,7 @@ const frenchNames: Readonly<Record<string, string>> = {
   States: 'Tous les états',
   Suggestions: 'Suggestions',
   Swap: 'Échange',
+  TableOfKinds: 'Champ de chaque règle',
   Text: 'Texte',
   TextOnly: 'Texte seul',
   TextWidth: 'Largeur de lecture',
