@@ -7,7 +7,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { CheckoutStep, OrderReceipt, ReviewStep, ReviewSummary } from '../steps.ts';
+import { CheckoutStep, OrderReceipt, OrderSummary, ReviewStep, ReviewSummary } from '../steps.ts';
 import { sampleAgreements, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
 
 afterEach(cleanup);
@@ -60,3 +60,29 @@ it.each(Object.keys(pages))(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 );
+
+it('a link of a summary that is higher than the window is in view when it has the focus', async () => {
+  await page.viewport(1280, 800);
+  const answered = Array.from({ length: 9 }, (_, at) => ({
+    title: `Étape ${at}`,
+    lines: ['Zoé Côté', '455, 3e Avenue'],
+    href: '/',
+  }));
+  const { getAllByRole } = render(
+    <I18nProvider locale="fr">
+      <ClubProvider club={sampleClub}>
+        <CheckoutStep
+          flow={flow}
+          step="payment"
+          summary={<OrderSummary quote={sampleQuote} answered={answered} />}
+        >
+          <div style={{ blockSize: 3_000 }} />
+        </CheckoutStep>
+      </ClubProvider>
+    </I18nProvider>,
+  );
+  const last = getAllByRole('link').at(-1);
+  scrollTo(0, 600);
+  last?.focus();
+  await expect.poll(() => last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+});

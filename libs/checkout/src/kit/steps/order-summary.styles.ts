@@ -8,6 +8,10 @@ export const Summary = styled.aside`
   padding: var(--jalon-space-4);
   border-radius: var(--jalon-radius-card);
 
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   :is(h2, h3) {
     margin: 0;
     font-size: var(--jalon-size-h3);
@@ -33,11 +37,13 @@ export const Summary = styled.aside`
     margin: 0;
   }
 
-  /* In a low window its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
+  /* With many answers it scrolls: its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
   @media screen and (min-height: 800px) {
     @container ${besideForm} {
       position: sticky;
       inset-block-start: var(--jalon-space-6);
+      max-block-size: calc(100dvh - 2 * var(--jalon-space-6));
+      overflow-y: auto;
     }
   }
 
