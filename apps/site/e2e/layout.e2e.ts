@@ -30,6 +30,18 @@ test('a phone shows two memberships in a row, and the page stays below 9,500 px'
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_500);
 });
 
+test('in a low window, as at 400 %, the notice of cookies is a part of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${address('E2E_CLUB_SITE')}/fr`);
+  const notice = page.getByRole('region', { name: 'Témoins' });
+  await expect(notice).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(notice).not.toBeInViewport();
+  // No room is kept for it below the page.
+  const end = await page.getByRole('contentinfo').last().boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(200);
+});
+
 test('the icon of an explanation has the target of a control', async ({ page }) => {
   await page.goto(`${address('E2E_CLUB_SITE')}/fr/voyages`);
   const icon = await page.getByRole('button', { name: /^Précisions.*Les papiers/ }).boundingBox();

@@ -42,6 +42,12 @@ export const Banner = styled.section`
     }
   }
 
+  /* In a low window, such as a page at 400 %, it is the first part of the page: it would cover most of the window. */
+  @media (max-height: 399.98px) {
+    position: static;
+    max-block-size: none;
+  }
+
   @media print {
     display: none;
   }
