@@ -23,6 +23,7 @@ export function batteryTestLabels(
       ...visitor.fields,
     },
     hints: {
+      centreUrbain: t('urbanCentreHint'),
       vehiculeMarque: isStrict && t('makeHint'),
       vehiculeModele: isStrict && t('modelHint'),
       vehiculeAnnee: t('yearHint'),

@@ -5,6 +5,7 @@ export const batteryTestMessages = defineCatalog('forms.battery-test', {
   fr: {
     ...visitorWords.fr,
     urbanCentre: 'Centre urbain',
+    urbanCentreHint: 'Celui où se trouve le véhicule, ou le plus proche',
     make: 'Marque du véhicule',
     makeHint: 'Lettres seulement. Exemple\u00a0: Toyota',
     model: 'Modèle du véhicule',
@@ -16,6 +17,7 @@ export const batteryTestMessages = defineCatalog('forms.battery-test', {
   en: {
     ...visitorWords.en,
     urbanCentre: 'Urban centre',
+    urbanCentreHint: 'Where the vehicle is, or the closest one',
     make: 'Vehicle make',
     makeHint: 'Letters only. Example: Toyota',
     model: 'Vehicle model',

@@ -5,7 +5,7 @@ export const giftCardPageMessages = defineCatalog('forms.gift-card.page', {
     title: 'Carte-cadeau',
     description: 'Demandez une carte-cadeau de 25, 50 ou 100\u00a0dollars chez un partenaire du club.',
     intro:
-      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Pour un membre dont la session est ouverte, les dollars du club doivent couvrir le total. Nous communiquerons ensuite avec vous pour convenir du paiement et de l’envoi des cartes\u00a0: rien n’est prélevé quand vous envoyez la demande.',
+      'Choisissez le partenaire, la valeur d’une carte et le nombre de cartes. Si votre session est ouverte, vos dollars du club doivent couvrir le total. Nous communiquerons ensuite avec vous pour convenir du paiement et de l’envoi des cartes\u00a0: rien n’est prélevé quand vous envoyez la demande.',
   },
   en: {
     title: 'Gift card',
