@@ -55,7 +55,12 @@ const meta: Meta<typeof ReviewStep> = {
     onSent: fn(),
   },
   render: (args, { globals }) => (
-    <CheckoutStep flow={args.flow} step="review" links={links} summary={<ReviewSummary {...args} />}>
+    <CheckoutStep
+      flow={args.flow}
+      step="review"
+      links={links}
+      summary={<ReviewSummary flow={args.flow} quote={args.quote} reference={args.reference} />}
+    >
       <ReviewStep {...args} agreements={sampleAgreements(storyLocale(globals), args)} />
     </CheckoutStep>
   ),
