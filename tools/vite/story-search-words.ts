@@ -124,6 +124,7 @@ const ownWords: Readonly<Record<string, string>> = {
   'Forms/Kit/Fields':
     'champs, date, calendrier, courriel, nombre, montant, oui ou non, pays, adresse, liste, cases à cocher, money, yes or no, country, add another',
   'Forms/Kit/Files': 'fichiers, téléverser, joindre, photographies, upload, attachment',
+  'Forms/Kit/FormFields': 'champs du formulaire, règles, sans mise en page, automatique',
   'Forms/Kit/Changing a form': 'modifier un formulaire, champs',
   'Membership/Account': 'compte, connexion, espace membre, mot de passe, sessions, account',
   'Membership/AutomaticRenewalForm': 'renouvellement automatique, formulaire',

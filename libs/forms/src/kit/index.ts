@@ -12,7 +12,6 @@ export { CityField } from './fields/city-field.tsx';
 export { CountryField, type CountryFieldProps } from './fields/country-field.tsx';
 export { DateField, type DateFieldProps, NativeDateField } from './fields/date-field.tsx';
 export { FileField, type FileFieldProps } from './fields/file-field.tsx';
-export { FormFields, type FormFieldsProps } from './fields/form-fields.tsx';
 export { FieldColumns, type FieldColumnsProps } from './fields/layout/field-columns.tsx';
 export { FormSection, type FormSectionProps } from './fields/layout/form-section.tsx';
 export { VisibleWhen, type VisibleWhenProps } from './fields/layout/visible-when.tsx';
@@ -31,6 +30,7 @@ export { type PickedAddressOptions, usePickedAddress } from './fields/use-picked
 export { YesNoField } from './fields/yes-no-field.tsx';
 export type { ClubFormProps, FormEvent, PageInFrame, RejectedPost, SubmitContext } from './form-props.ts';
 export { FormFrame, type FormFrameProps } from './frame/form-frame.tsx';
+export { FormFields, type FormFieldsProps } from './pages/form-fields.tsx';
 export { PageFields, type PageFieldsProps } from './pages/page-fields.tsx';
 export type {
   Answers,

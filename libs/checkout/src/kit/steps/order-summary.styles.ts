@@ -42,8 +42,11 @@ export const Summary = styled.aside`
     @container ${besideForm} {
       position: sticky;
       inset-block-start: var(--jalon-space-6);
-      max-block-size: calc(100dvh - 2 * var(--jalon-space-6));
-      overflow-y: auto;
+
+      &:has(a) {
+        max-block-size: calc(100dvh - 2 * var(--jalon-space-6));
+        overflow-y: auto;
+      }
     }
   }
 

@@ -2,28 +2,28 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { reviewPage } from '../pages/form-pages.ts';
+import { AddressFields } from '../fields/address-fields.tsx';
+import { CheckboxField } from '../fields/checkbox-field.tsx';
+import { CheckboxGroupField } from '../fields/checkbox-group-field.tsx';
+import { CountryField } from '../fields/country-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { FileField } from '../fields/file-field.tsx';
+import { useKit } from '../fields/kit-context.ts';
+import { FormSection } from '../fields/layout/form-section.tsx';
+import { VisibleWhen } from '../fields/layout/visible-when.tsx';
+import { ListField } from '../fields/list-field.tsx';
+import { MessageField } from '../fields/message-field.tsx';
+import { MoneyField, NumberField } from '../fields/number-field.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
+import { PostalCodeField } from '../fields/postal-code-field.tsx';
+import { RadioField } from '../fields/radio-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { YesNoField } from '../fields/yes-no-field.tsx';
 import { checked } from '../rules/choice-fields.ts';
 import { type FieldMeta, metaOf } from '../rules/field-meta.ts';
 import { elementOf, shapeOf } from '../rules/schema-structure.ts';
-import { AddressFields } from './address-fields.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
-import { CheckboxGroupField } from './checkbox-group-field.tsx';
-import { CountryField } from './country-field.tsx';
-import { DateField } from './date-field.tsx';
-import { FileField } from './file-field.tsx';
-import { useKit } from './kit-context.ts';
-import { FormSection } from './layout/form-section.tsx';
-import { VisibleWhen } from './layout/visible-when.tsx';
-import { ListField } from './list-field.tsx';
-import { MessageField } from './message-field.tsx';
-import { MoneyField, NumberField } from './number-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { PostalCodeField } from './postal-code-field.tsx';
-import { RadioField } from './radio-field.tsx';
-import { SelectField } from './select-field.tsx';
-import { TextField } from './text-field.tsx';
-import { YesNoField } from './yes-no-field.tsx';
+import { reviewPage } from './form-pages.ts';
 
 type Control = ComponentType<{ name: string }>;
 
