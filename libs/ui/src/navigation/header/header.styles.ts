@@ -45,6 +45,7 @@ export const Bar = styled.div`
   @media ${fromWide} {
     gap: 0 var(--jalon-space-4);
     min-block-size: 80px;
+    padding-block: 0;
 
     > * {
       white-space: nowrap;
