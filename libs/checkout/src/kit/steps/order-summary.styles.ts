@@ -37,15 +37,12 @@ export const Summary = styled.aside`
     margin: 0;
   }
 
-  /* With many answers it scrolls: its last links would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
+  /* With links it stays in the page: its last ones would be out of view while they have the focus (WCAG 2.2, 2.4.11). */
   @media screen and (min-height: 800px) {
     @container ${besideForm} {
-      position: sticky;
-      inset-block-start: var(--jalon-space-6);
-
-      &:has(a) {
-        max-block-size: calc(100dvh - 2 * var(--jalon-space-6));
-        overflow-y: auto;
+      &:not(:has(a)) {
+        position: sticky;
+        inset-block-start: var(--jalon-space-6);
       }
     }
   }
