@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a branch is compared with. A clone of another branch has only the remote one. */
+/** The name of a base branch: `main`, or `origin/main` in a clone that has no local `main`. Undefined when both are missing. */
 export const startOf = (base: string, cwd = process.cwd()) =>
   [base, `origin/${base}`].find(
     (name) =>

@@ -192,7 +192,7 @@ export function press(
   return call(api, at(placeCheckout, id), { body, member });
 }
 
-/** What differs from an order of the fixtures that a card pays. */
+/** Changes to the order of the fixtures, which a card pays. */
 export interface Placing extends Pressing {
   readonly details?: Details | undefined;
   readonly payment?: PaymentReference | undefined;

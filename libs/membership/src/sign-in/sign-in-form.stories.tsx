@@ -66,7 +66,7 @@ const guidance: Guidance = {
       <Field
         controlId="picture-one"
         label={signInMessages[locale].username}
-        error={locale === 'fr' ? 'Ce compte n’existe pas' : 'There is no such account'}
+        error={locale === 'fr' ? 'Ce compte n’existe pas' : 'This account does not exist'}
       >
         <TextInput id="picture-one" aria-invalid defaultValue="zoe.cote" />
       </Field>

@@ -116,7 +116,7 @@ const meta: Meta<typeof FormFields> = {
 
 export default meta;
 
-/** What each kind of rule becomes. */
+/** The control of each kind of rule. */
 export const TableOfKinds: StoryObj<typeof FormFields> = {
   tags: ['both-languages'],
   render: () => <Kinds />,

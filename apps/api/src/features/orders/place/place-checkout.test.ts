@@ -58,7 +58,7 @@ async function forgetPrice({ api: { store } }: Started, id: string): Promise<voi
   const checkouts = createCheckoutStore(store.database, store.keys.data, { warn: () => undefined });
   await store.database.transaction(async (transaction) => {
     const kept = await checkouts.lock(transaction, id);
-    if (!kept) throw new Error('There is no checkout');
+    if (!kept) throw new Error('The checkout was not kept');
     const order = { key: 'of-the-order', request: { quoteId: randomUUID() } } as never;
     await checkouts.write(transaction, { ...kept, state: { ...kept.state, order } });
   });

@@ -59,7 +59,14 @@ const meta: Meta<typeof ReviewStep> = {
       flow={args.flow}
       step="review"
       links={links}
-      summary={<ReviewSummary flow={args.flow} quote={args.quote} reference={args.reference} />}
+      summary={
+        <ReviewSummary
+          flow={args.flow}
+          quote={args.quote}
+          reference={args.reference}
+          membershipName={args.membershipName}
+        />
+      }
     >
       <ReviewStep {...args} agreements={sampleAgreements(storyLocale(globals), args)} />
     </CheckoutStep>

@@ -9,7 +9,7 @@ import type { ReviewStepProps } from './review-step.tsx';
 
 export type ReviewSummaryProps = Pick<ReviewStepProps, 'flow' | 'quote' | 'reference' | 'membershipName'>;
 
-/** What is paid, line by line, and how: the `summary` of the page with {@link ReviewStep}. Renders an `aside`. */
+/** The price line by line, and the card or account that pays it: the `summary` of the page with {@link ReviewStep}. Renders an `aside`. */
 export function ReviewSummary({ flow, quote, reference, membershipName }: ReviewSummaryProps) {
   const t = useT(checkoutMessages);
   const isDue = quote.payments.length > 0;
