@@ -23,10 +23,12 @@ import { type CompareOptions, compareDay, compareReports } from './compare-repor
 import { explainDifference, listDifferences } from './differences.ts';
 
 const slow = { timeout: 20_000 };
-const today = () => dayInQuebec();
-const yesterday = () => addDays(today(), -1);
 /** Noon in Québec, in UTC. */
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`);
+// At whatever hour the tests run, reports are compared at noon.
+const today = dayInQuebec();
+const yesterday = addDays(today, -1);
+const now = noonOf(today);
 
 function comparing({
   api,
@@ -56,14 +58,14 @@ async function on({ db }: Pick<Started, 'db'>, account: string): Promise<number>
 /** Buys a membership, as if yesterday; `line` is what the gateway reports of it. */
 async function bought(started: Started) {
   const { attempt } = await order(started.api, registerQuote);
-  await started.db.update(paymentAttempts).set({ succeededAt: noonOf(yesterday()) });
+  await started.db.update(paymentAttempts).set({ succeededAt: noonOf(yesterday) });
   const cents = started.gateway.charges.get(attempt.attemptId)?.amount ?? 0;
   const line: ReportLine = {
     id: `txn_${attempt.attemptId}`,
     kind: 'charge',
     cents,
     feeCents: 300,
-    at: noonOf(yesterday()),
+    at: noonOf(yesterday),
     gatewayId: `pay_${attempt.attemptId}`,
   };
   return { line, cents, attemptId: attempt.attemptId, number: attempt.receipt?.orderNumber ?? '' };
@@ -78,16 +80,16 @@ describe('the comparison of a day', () => {
       kind: 'payout',
       cents: 300 - cents,
       feeCents: 0,
-      at: noonOf(yesterday()),
+      at: noonOf(yesterday),
     };
     const fee: ReportLine = { ...payout, id: 'txn_fee', kind: 'fee', cents: -25 };
     started.gateway.lines.push(line, payout, fee);
     const options = comparing(started);
-    for (let times = 0; times < 2; times += 1) await compareReports(options);
-    await compareDay(options, yesterday());
+    for (let times = 0; times < 2; times += 1) await compareReports(options, now);
+    await compareDay(options, yesterday);
     expect(await listDifferences(options.database)).toEqual([
       'No open differences',
-      `Compared until ${yesterday()}`,
+      `Compared until ${yesterday}`,
     ]);
     expect(await on(started, 'fees')).toBe(325);
     expect(await on(started, 'bank')).toBe(cents - 300);
@@ -111,11 +113,11 @@ describe('the comparison of a day', () => {
     // The payment itself is reported in the first case too.
     if (kind === 'unknown') started.gateway.lines.push({ ...line, id: 'txn_2' });
     const options = comparing(started);
-    for (let times = 0; times < 3; times += 1) await compareReports(options);
+    for (let times = 0; times < 3; times += 1) await compareReports(options, now);
     const [found, ...others] = await started.db.select().from(gatewayDifferences);
     expect(others).toEqual([]);
     expect(found).toMatchObject({
-      day: yesterday(),
+      day: yesterday,
       kind,
       of: 'charge',
       subject: `txn_${attemptId}`,
@@ -136,8 +138,8 @@ describe('the comparison of a day', () => {
       expect(made).toHaveLength(1);
       return made;
     }, slow);
-    await started.db.update(refunds).set({ refundedAt: noonOf(yesterday()) });
-    await compareReports(options);
+    await started.db.update(refunds).set({ refundedAt: noonOf(yesterday) });
+    await compareReports(options, now);
     const subject = refund?.id ?? '';
     expect(await started.db.select().from(gatewayDifferences)).toEqual(
       expect.arrayContaining([
@@ -153,7 +155,7 @@ describe('the comparison of a day', () => {
       feeCents: 0,
       subject,
     });
-    await compareReports(options);
+    await compareReports(options, now);
     expect(await listDifferences(options.database)).toContain('No open differences');
     expect(options.warned).toHaveLength(2);
   });
@@ -173,12 +175,12 @@ describe('the comparison of a day', () => {
     };
     started.gateway.lines.push(line, taken);
     const options = comparing(started);
-    await compareReports(options);
+    await compareReports(options, now);
     expect(await on(started, 'disputed')).toBe(cents);
     expect(await on(started, 'fees')).toBe(1_800);
     started.gateway.disputes.set('dp_1', { ...dispute, state: 'won' });
     started.gateway.lines.push({ ...taken, id: 'txn_3', kind: 'disputeReturned', cents, feeCents: 0 });
-    await compareDay(options, yesterday());
+    await compareDay(options, yesterday);
     expect(await on(started, 'disputed')).toBe(0);
     expect(await listDifferences(options.database)).toContain('No open differences');
   });
@@ -186,22 +188,34 @@ describe('the comparison of a day', () => {
   it('goes on where it stopped, day by day, and starts with yesterday', async () => {
     const started = await startOrders();
     const options = comparing(started);
-    await compareReports(options);
+    await compareReports(options, now);
     const days = async () =>
       (await started.db.select({ day: comparedDays.day }).from(comparedDays).orderBy(comparedDays.day)).map(
         ({ day }) => day,
       );
-    expect(await days()).toEqual([yesterday()]);
-    await started.db.update(comparedDays).set({ day: addDays(today(), -4) });
-    await compareReports(options);
-    expect(await days()).toEqual([-4, -3, -2, -1].map((count) => addDays(today(), count)));
+    expect(await days()).toEqual([yesterday]);
+    await started.db.update(comparedDays).set({ day: addDays(today, -4) });
+    await compareReports(options, now);
+    expect(await days()).toEqual([-4, -3, -2, -1].map((count) => addDays(today, count)));
+  });
+
+  it('leaves yesterday until an hour after midnight', async () => {
+    const started = await startOrders();
+    // Half past midnight in Québec, in winter or in summer.
+    const { rows } = await started.api.store.database.pool.query<{ at: Date }>(
+      `SELECT ($1::date + time '00:30') AT TIME ZONE 'America/Toronto' AS at`,
+      [today],
+    );
+    await compareReports(comparing(started), rows[0]?.at);
+    const [row] = await started.db.select().from(comparedDays);
+    expect(row?.day).toBe(addDays(today, -2));
   });
 
   it('does not count a day that the gateway did not report', async () => {
     const started = await startOrders();
     const options = comparing(started);
     const gateway = { ...started.gateway, report: () => Promise.reject(new Error('unavailable')) };
-    await expect(compareReports({ ...options, gateway })).rejects.toThrow('unavailable');
+    await expect(compareReports({ ...options, gateway }, now)).rejects.toThrow('unavailable');
     expect(await started.db.$count(comparedDays)).toBe(0);
   });
 });
@@ -219,7 +233,7 @@ it('an explained difference is posted, so that the ledger has what the gateway h
   };
   started.gateway.lines.push(line, byHand);
   const options = comparing(started);
-  await compareReports(options);
+  await compareReports(options, now);
   const [found] = await started.db.select().from(gatewayDifferences);
   const before = await on(started, 'gateway');
   await expect(explainDifference(options.database, found?.id ?? '', ' ')).rejects.toThrow('Say what');
@@ -228,7 +242,7 @@ it('an explained difference is posted, so that the ledger has what the gateway h
   await expect(explainDifference(options.database, found?.id ?? '', 'Again')).rejects.toThrow(
     'No open difference',
   );
-  await compareDay(options, yesterday());
+  await compareDay(options, yesterday);
   expect(await listDifferences(options.database)).toContain('No open differences');
   expect(options.warned).toHaveLength(1);
 });
@@ -285,7 +299,7 @@ describe('the books and the sandbox gateway', () => {
     await vi.waitFor(async () => expect(await db.$count(refunds, isMade)).toBe(1), slow);
     server.store.payOutNow();
 
-    await compareDay(options, today());
+    await compareDay(options, dayInQuebec());
     expect(await listDifferences(options.database)).toContain('No open differences');
     const { lines } = server.store.report(0, Number.MAX_SAFE_INTEGER);
     const balance = lines.reduce((sum, { cents, fee }) => sum + cents - fee, 0);

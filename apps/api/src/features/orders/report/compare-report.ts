@@ -1,5 +1,5 @@
 import { dayInQuebec } from '@jalon/i18n';
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -57,12 +57,11 @@ const atOnce = 40;
 
 /**
  * Compares the gateway's report with the ledger for the days in Québec that have ended and were not compared, and again for those with
- * open differences. The first time, that is yesterday.
+ * open differences. The first time, that is yesterday. A day has ended an hour after its midnight.
  */
-export async function compareReports(options: CompareOptions): Promise<void> {
+export async function compareReports(options: CompareOptions, now = new Date()): Promise<void> {
   const db = drizzle(options.database.pool);
-  // The last day that ended an hour ago.
-  const until = addDays(dayInQuebec(new Date(Date.now() - slack)), -1);
+  const until = addDays(dayInQuebec(new Date(now.getTime() - slack)), -1);
   const [last] = await db
     .select({ day: sql<string | null>`max(${comparedDays.day})::text` })
     .from(comparedDays);
@@ -74,14 +73,14 @@ export async function compareReports(options: CompareOptions): Promise<void> {
   let next = last?.day == null ? until : addDays(last.day, 1);
   for (; next <= until && days.size < atOnce; next = addDays(next, 1)) days.add(next);
   try {
-    for (const day of [...days].toSorted()) await compareDay(options, day);
+    for (const day of [...days].toSorted()) await compareDay(options, day, now);
   } finally {
     await recordComparison(options.database, until);
   }
 }
 
 /** Compares one day; a day that has not ended, as far as it has come. */
-export async function compareDay(options: CompareOptions, day: string): Promise<void> {
+export async function compareDay(options: CompareOptions, day: string, now = new Date()): Promise<void> {
   const { database, gateway } = options;
   const period = await periodOf(database, day);
   const lines = await gateway.report({
@@ -91,6 +90,8 @@ export async function compareDay(options: CompareOptions, day: string): Promise<
   await database.transaction((work) => storeLines(work, lines));
   await catchUp(options, lines);
   const added = await database.transaction((work) => storeDifferences(work, options, day, period));
+  // A day that has not ended is compared again.
+  if (period.to.getTime() + slack <= now.getTime()) await storeComparedDay(database, day, period);
   for (const { id, kind, of, cents } of added) {
     options.log.warn(
       { difference: id, day, kind, of, cents },
@@ -243,20 +244,22 @@ async function storeDifferences(
             notInArray(sql`${gatewayDifferences.of} || ':' || ${gatewayDifferences.subject}`, present),
           ),
     );
-  const [total] = await work
+  return added;
+}
+
+/** Stores that a day was compared, with what the gateway reported of it. */
+async function storeComparedDay({ pool }: Database, day: string, { from, to }: Period): Promise<void> {
+  const db = drizzle(pool);
+  const [total] = await db
     .select({
       lines: sql<number>`count(*)::integer`,
       cents: sql<number>`coalesce(sum(${gatewayLines.cents} - ${gatewayLines.feeCents}), 0)::integer`,
     })
     .from(gatewayLines)
-    .where(sql`${gatewayLines.at} >= ${times[0]} AND ${gatewayLines.at} < ${times[1]}`);
+    .where(and(gte(gatewayLines.at, from), lt(gatewayLines.at, to)));
   const values = { lines: total?.lines ?? 0, cents: total?.cents ?? 0, at: sql`now()` };
-  // A day that has not ended is compared again.
-  if (to.getTime() + slack <= Date.now()) {
-    await work
-      .insert(comparedDays)
-      .values({ day, ...values })
-      .onConflictDoUpdate({ target: comparedDays.day, set: values });
-  }
-  return added;
+  await db
+    .insert(comparedDays)
+    .values({ day, ...values })
+    .onConflictDoUpdate({ target: comparedDays.day, set: values });
 }
