@@ -6,10 +6,9 @@ import { templateDatabase } from './global-setup.ts';
 /** Creates a database for one test, with empty tables, or none when `empty`; returns its URL. */
 export async function testDatabase({ empty = false } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(
-    urlOf('postgres'),
-    `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : templateDatabase}`,
-  );
+  const template = empty ? 'template0' : templateDatabase;
+  // Copying files takes half as long as the default, which writes every page to the log too.
+  await query(urlOf('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return urlOf(name);
 }
 
