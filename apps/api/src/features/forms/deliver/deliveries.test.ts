@@ -27,8 +27,9 @@ import { query, testDatabase } from '../../../testing/test-database.ts';
 import { listSubmissions } from '../operator-cli/submission-list.ts';
 import { submissionEncryption } from '../store/personal-data.ts';
 import { limitMails } from './acknowledgement-limit.ts';
-import { channelsFor, registerDeliveries } from './deliveries.ts';
+import { registerDeliveries } from './deliveries.ts';
 import { resend } from './resend.ts';
+import { channelsFor } from './submission-channels.ts';
 
 const failed = isNotNull(outboxEvents.failedAt);
 const secretOf = (text: string) => Buffer.from(text.slice('whsec_'.length), 'base64');

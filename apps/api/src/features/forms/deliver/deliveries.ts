@@ -1,5 +1,4 @@
 import type { ClubConfig } from '@jalon/club';
-import type { SiteForm } from '@jalon/forms/schemas';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -12,7 +11,6 @@ import type { Channel, DeliveredFiles } from './channel.ts';
 import type { DeliverySettings } from './delivery.settings.ts';
 import { acknowledgementChannel, changeNoticeChannel, mailChannel } from './mail/mail.ts';
 import { fillMailbox } from './mailbox.ts';
-import { typedEmail } from './visitor.ts';
 import { webhookChannel } from './webhook.ts';
 
 export interface DeliveryOptions {
@@ -38,22 +36,6 @@ export function openChannels(options: DeliveryOptions): ReadonlyMap<ChannelName,
   }
   if (settings.webhook) channels.set('webhook', webhookChannel(settings.webhook, files));
   return channels;
-}
-
-/** The channels of a submission: at least one. */
-export function channelsFor(
-  { mail, webhook }: DeliverySettings,
-  form: Pick<SiteForm, 'schema'>,
-  values: Readonly<Record<string, string>>,
-  formerEmail = '',
-): readonly ChannelName[] {
-  if (!mail && !webhook) return ['mailbox'];
-  return [
-    ...(mail ? (['mail'] as const) : []),
-    ...(webhook ? (['webhook'] as const) : []),
-    ...(mail && typedEmail(form, values) ? (['acknowledgement'] as const) : []),
-    ...(mail && formerEmail ? (['change-notice'] as const) : []),
-  ];
 }
 
 /** Registers the delivery of submissions with the outbox. */

@@ -7,9 +7,9 @@ import type { CheckRate, Visitor } from '../../../platform/rate-limit/rate-limit
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { Session } from '../../auth/index.ts';
 import type { ClubDollars, MemberDirectory } from '../../members/index.ts';
-import { channelsFor } from '../deliver/deliveries.ts';
 import type { DeliverySettings } from '../deliver/delivery.settings.ts';
 import type { EmailChanges } from '../deliver/email-changes.ts';
+import { channelsFor } from '../deliver/submission-channels.ts';
 import { localeOf } from '../deliver/visitor.ts';
 import type { FileReceiver } from '../files/receive-files.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
