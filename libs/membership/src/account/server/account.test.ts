@@ -27,7 +27,7 @@ import {
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleMemberships } from '../../samples/index.ts';
 import { apiUrl, openBrowser } from '../../testing/account-browser.ts';
 import { defaultAccountPaths } from '../account-paths.ts';
@@ -277,11 +277,16 @@ describe('signing out', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('deletes the cookies although the API does not answer', async () => {
-    const browser = await signedIn();
+  it('deletes the cookies although the API does not answer, and says so in the log', async () => {
+    const log = { warn: vi.fn() };
+    const browser = await signedIn({ log });
+    await browser.post(paths.signIn.fr, signOutForm);
+    expect(log.warn).not.toHaveBeenCalled();
+    await browser.post(paths.signIn.fr, credentials);
     fail(signOut.path, 503);
     await browser.post(paths.signIn.fr, signOutForm);
     expect(browser.cookies.size).toBe(0);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ code: 'unavailable' }, expect.any(String));
   });
 });
 
