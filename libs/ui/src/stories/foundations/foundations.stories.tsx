@@ -86,7 +86,11 @@ const written = (ratio: number, globals: Globals) =>
   `${(Math.floor(ratio * 10) / 10).toLocaleString(storyLocale(globals), { minimumFractionDigits: 1 })}:1`;
 
 /** Every value below is read from the built token files, in the brand chosen in the toolbar. */
-const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
+  parameters: { inDocument: "'@jalon/ui/tokens'" },
+};
 
 export default meta;
 type Story = StoryObj;
