@@ -211,7 +211,12 @@ describe('fields without a layout of their own', () => {
 
   it('have the controls of their rules and the labels of the definition', async () => {
     const onSubmit = vi.fn(async (_values: Visit) => undefined);
-    render(inFrame(own, { onSubmit }));
+    const { container } = render(inFrame(own, { onSubmit }));
+    // Of a day to come, and of one in the past.
+    expect(container.textContent.match(/Example: 31 3 (?:20|1984)/g)).toEqual([
+      'Example: 31 3 20',
+      'Example: 31 3 1984',
+    ]);
     await fillForm(userEvent.setup(), {
       ...answers,
       'Work to do': ['Tires'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
 import { isOlder, isVehicleYear } from '../../kit/rules/vehicle-fields.ts';
+import { readableAnswers } from '../../kit/texts/answer-text.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { checkField, fieldOf } from '../../testing/check-field.ts';
 import { priceList } from './price-list.definition.ts';
@@ -82,6 +83,20 @@ describe('the engine’s size', () => {
       expect(checkField(fieldOf(wide, 'vehiculeLitres'), typed)).toEqual({ value: '2,0l' });
     }
     expect(fieldMeta(wide.schema, 'vehiculeLitres').filter?.('2.0 cl')).toBe('2.0 l');
+  });
+
+  it.each([
+    ['2.0 L', '2,0\u00a0L', '2.0\u00a0L'],
+    ['3l', '3\u00a0L', '3\u00a0L'],
+    ['1,4', '1,4', '1.4'],
+    ['l2,', 'l2,', 'l2,'],
+  ])('of %s is read as each language writes it', (typed, french, english) => {
+    const { values } = checkAnswers(form, { ...answersTo(11), vehiculeLitres: typed });
+    const read = (locale: 'fr' | 'en') =>
+      readableAnswers(form.schema, Object(values), { labels: {}, locale }).find(
+        ({ name }) => name === 'vehiculeLitres',
+      )?.text;
+    expect([read('fr'), read('en')]).toEqual([french, english]);
   });
 
   it('asks for a size when it has no digit', () => {

@@ -108,6 +108,7 @@ export function priceListSchemaWith(
     vehiculeLitres: ofEngine(
       text({
         alphabet: isWide ? engineSizeAsTyped : engineSize,
+        kind: 'engineSize',
         maxLength: engineSizeMaxLength,
         optional: true,
         checks: [z.regex(/^$|\d/, 'noEngineSize')],

@@ -6,6 +6,7 @@ import { Fieldset } from '@jalon/ui/fieldset';
 import { TextInput } from '@jalon/ui/text-input';
 import { get } from 'react-hook-form';
 import { dateMessages } from '../rules/date-field.messages.ts';
+import { exampleOf } from '../rules/date-field.ts';
 import { Parts } from './date-field.styles.ts';
 import { useKit } from './kit-context.ts';
 import { inField, noteOf, whileVisible } from './layout/visible-when.tsx';
@@ -27,7 +28,7 @@ export function DateField({ autoComplete, readOnly, ...texts }: DateFieldProps) 
   const dayPart = usePart('day', { ...use, stored: day });
   const monthPart = usePart('month', { ...use, stored: month });
   const yearPart = usePart('year', { ...use, stored: year });
-  const { id, label, hint = t('hint') } = group;
+  const { id, label, hint = t('hint', { example: exampleOf(group.meta.limits?.()) }) } = group;
   const groupId = `${id}-group`;
   const error = group.error ?? dayPart.error ?? monthPart.error ?? yearPart.error;
   const part = ({ control, isInvalid, note }: ReturnType<typeof usePart>, name: string) => (

@@ -1,7 +1,7 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { date } from './date-field.ts';
+import { date, exampleOf } from './date-field.ts';
 import { fieldMeta, fieldOfControl } from './field-meta.ts';
 import { checkAnswers } from './form-definition.ts';
 import { nestAnswers } from './nested-answers.ts';
@@ -61,6 +61,21 @@ describe('a date', () => {
       min: '1900-01-01',
       max: '2026-11-26',
     });
+  });
+
+  it.each([
+    ['a date of birth', { min: '1900-01-01', max: '2026-11-27' }, '31 3 1984'],
+    ['any date', {}, '31 3 2026'],
+    ['a day to come', { min: '2026-11-27' }, '31 3 2027'],
+    ['a day of this or the next year', { min: '2026-01-01', max: '2027-12-31' }, '31 3 2026'],
+    ['a day of the last months', { min: '2026-01-01', max: '2026-11-27' }, '31 3 2026'],
+    ['a day of the next month', { min: '2026-11-27', max: '2026-12-05' }, '5 12 2026'],
+    ['a day far away', { min: '2040-06-01' }, '1 6 2040'],
+  ])('has an example that the rule of %s takes', (_of, limits, example) => {
+    vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z') });
+    expect(exampleOf(limits)).toBe(example);
+    const [day = '', month = '', year = ''] = example.split(' ');
+    expect(check(parts(day, month, year), date(limits))).toEqual({ birth: expect.stringMatching(/^\d/) });
   });
 
   it('is read from three controls of a plain post, or from one', () => {

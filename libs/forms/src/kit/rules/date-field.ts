@@ -1,8 +1,9 @@
+import { dayInQuebec } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { cleanCode, digits } from './alphabet.ts';
 import type { FieldErrorKey, FieldOptions } from './answer.ts';
 import { dateMessages } from './date-field.messages.ts';
-import { type FieldMeta, fieldRegistry } from './field-meta.ts';
+import { type FieldMeta, fieldRegistry, type Limits } from './field-meta.ts';
 
 export interface DateOptions extends Pick<FieldOptions, 'optional'> {
   /** The first day that it may be, `2026-11-27`; a function for a day that moves, such as `dayInQuebec`. */
@@ -88,7 +89,20 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function outside(day: string, { min, max }: { min: string | undefined; max: string | undefined }) {
+/**
+ * The day that a hint has as an example: within the limits, and of a year in which people were born where only the past is
+ * taken. Written as its three controls take it: `31 3 1984`.
+ */
+export function exampleOf(limits: Limits = {}): string {
+  const today = dayInQuebec();
+  const year = Number(today.slice(0, 4));
+  const years = limits.max !== undefined && limits.max <= today ? [1984, year, year - 1] : [year, year + 1];
+  const days = years.map((one) => `${one}-03-31`);
+  const example = days.find((day) => !outside(day, limits)) ?? String(limits.max ?? limits.min);
+  return example.split('-').map(Number).reverse().join(' ');
+}
+
+function outside(day: string, { min, max }: Limits) {
   if (min !== undefined && day < min) return 'dateTooEarly';
   return max !== undefined && day > max && 'dateTooLate';
 }

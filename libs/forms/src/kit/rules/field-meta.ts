@@ -39,6 +39,7 @@ export interface FieldMeta {
     | 'country'
     | 'date'
     | 'email'
+    | 'engineSize'
     | 'message'
     | 'money'
     | 'number'

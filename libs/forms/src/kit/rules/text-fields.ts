@@ -15,6 +15,8 @@ export interface TextOptions extends FieldOptions {
   letterOrDigit?: boolean;
   /** The years that a year may be today. */
   years?: FieldMeta['years'];
+  /** How people write it, if that is not how it is stored. */
+  kind?: 'engineSize';
   /** More zod checks, each with a message key. */
   checks?: readonly z.core.$ZodCheck<string>[];
 }
@@ -27,6 +29,7 @@ export function text({
   letterOrDigit = false,
   checks = [],
   years,
+  kind,
   ...options
 }: TextOptions): TextSchema {
   return answer({
@@ -44,6 +47,7 @@ export function text({
       alphabet,
       maxLength,
       ...(years && { years }),
+      ...(kind && { kind }),
       ...(alphabet.key === 'digitsOnly' && { inputMode: 'numeric' as const }),
     },
   });

@@ -122,6 +122,8 @@ export function answerText(
         : String(value);
     case 'money':
       return typeof value === 'number' ? formatPrice(value, locale) : String(value);
+    case 'engineSize':
+      return engineSize(String(value), locale);
     case 'yesNo':
       return value === 'yes' || value === 'no' ? translator(yesNoMessages, { locale })(value) : String(value);
     case 'country':
@@ -133,6 +135,14 @@ export function answerText(
     default:
       return chosen(String(value), options);
   }
+}
+
+/** `2,0l`, as it is stored, with a space and the language’s decimal sign. */
+function engineSize(stored: string, locale: Locale): string {
+  const [, whole, decimals, litre] = /^(\d+)(?:,(\d+))?(l?)$/.exec(stored) ?? [];
+  if (whole === undefined) return stored;
+  const size = decimals ? [whole, decimals].join(locale === 'fr' ? ',' : '.') : whole;
+  return litre ? `${size}\u00a0L` : size;
 }
 
 function chosen(value: string, options: readonly Option[] = []): string {
