@@ -11,6 +11,8 @@ export interface FormPageTexts {
   readonly description: string;
   /** What the form is for, and what follows. */
   readonly intro: string;
+  /** A phone number in the introduction, as it is written there, which becomes a link. */
+  readonly phone?: string;
   /** How the answers are used. Default: only to answer the request. */
   readonly privacy?: string;
 }

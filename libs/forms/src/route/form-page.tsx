@@ -6,6 +6,7 @@ import { Link } from '@jalon/ui/link';
 import { Section } from '@jalon/ui/section';
 import type { ReactNode } from 'react';
 import { formPageMessages } from './form-page.messages.ts';
+import { Intro } from './intro.tsx';
 import { KeepForLater, KeptNotice } from './later/later-page.tsx';
 import { usePages } from './pages/use-pages.ts';
 import type { FormView } from './view/form-route-view.ts';
@@ -19,15 +20,14 @@ export interface FormPageProps {
 
 /** The page of a form: what it is for, which fields are required, the form, and how the answers are used. */
 export function FormPage({ view, children }: FormPageProps) {
-  const { title, intro } = view.texts;
   return (
     <>
       {view.page ? (
         <HeadOfPage view={view} page={view.page} />
       ) : (
         <>
-          <h1>{title}</h1>
-          <p>{intro}</p>
+          <h1>{view.texts.title}</h1>
+          <Intro texts={view.texts} />
         </>
       )}
       <FormWithNotes view={view}>{children}</FormWithNotes>

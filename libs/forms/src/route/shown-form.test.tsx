@@ -70,6 +70,24 @@ it.each(open)('$name is loaded alone by its view', async ({ component }) => {
   expect(await loadForm({ component })).toBeTypeOf('function');
 });
 
+it('makes a link of the phone number of an introduction, on the first of several pages too', async () => {
+  const texts = { intro: 'Broken down? Call 1-800-555-0134, day or night.', phone: '1-800-555-0134' };
+  for (const club of [defaultClub, { ...defaultClub, forms: { inPages: ['price-list'] } }]) {
+    const answer = await createFormRoute({
+      paths: { forms },
+      api: { baseUrl: origin },
+      club,
+      texts: { 'price-list': { fr: texts, en: texts } },
+    }).load(new Request(`${origin}/en/forms/price-list`));
+    if (answer.kind !== 'page') throw new Error('No page');
+    const { unmount } = render(page(answer.view));
+    const link = screen.getByRole('link', { name: texts.phone });
+    expect(link.getAttribute('href')).toBe('tel:1-800-555-0134');
+    expect(link.parentElement?.textContent).toBe(texts.intro);
+    unmount();
+  }
+});
+
 it('answers 404 for an unknown form', async () => {
   await expect(loadForm({ component: 'roadside-kit' })).rejects.toThrow('roadside-kit');
 });

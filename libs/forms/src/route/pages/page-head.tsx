@@ -4,6 +4,7 @@ import { useT } from '@jalon/i18n/react';
 import { Alert } from '@jalon/ui/alert';
 import { Link } from '@jalon/ui/link';
 import type { FormPageTexts } from '../../kit/form-descriptor.ts';
+import { Intro } from '../intro.tsx';
 import type { ShownPage } from '../view/shown-page.ts';
 import { pagedFormMessages } from './paged-form.messages.ts';
 import { Heading } from './pages.styles.ts';
@@ -42,7 +43,7 @@ export function PageHead({
           {t('lost')}
         </Alert>
       )}
-      {number === 1 && <p>{texts.intro}</p>}
+      {number === 1 && <Intro texts={texts} />}
       {review && <p>{t('reviewIntro')}</p>}
     </>
   );
