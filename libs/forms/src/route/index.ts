@@ -1,4 +1,5 @@
 export { components as formComponents } from '../generated/components.ts';
+export { clubOfForm } from './club-of-form.ts';
 export { formPageMessages } from './form-page.messages.ts';
 export { FormLinks, FormPage, type FormPageProps, FormWithNotes } from './form-page.tsx';
 export { FormOfView, FormRoute, type FormRouteProps } from './form-route.tsx';

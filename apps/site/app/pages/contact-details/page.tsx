@@ -1,3 +1,4 @@
+import { clubOfForm } from '@jalon/forms/route';
 import { contactDetailsOf } from '@jalon/forms/schemas';
 import type { FormRouteView } from '@jalon/forms/server';
 import type { Answer } from '@jalon/host';
@@ -47,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 export { headers } from '@jalon/host/react-router';
 
 export default function ContactDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { club } = useSite();
+  const site = useSite();
   const page = actionData ?? loaderData;
   if ('paths' in page) return null;
   if (page.isAway) {
@@ -67,7 +68,7 @@ export default function ContactDetailsPage({ loaderData, actionData }: Route.Com
         name="contact-details"
         component={ContactDetailsIsland}
         load="idle"
-        props={{ view, club, ...ofMember }}
+        props={{ view, club: clubOfForm(site.club, view), ...ofMember }}
       />
     </FormLayout>
   );
