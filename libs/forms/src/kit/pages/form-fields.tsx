@@ -32,6 +32,7 @@ const controls: Readonly<Record<NonNullable<FieldMeta['kind']>, Control>> = {
   country: CountryField,
   date: DateField,
   email: (props) => <TextField {...props} type="email" />,
+  engineSize: TextField,
   message: MessageField,
   money: MoneyField,
   number: NumberField,

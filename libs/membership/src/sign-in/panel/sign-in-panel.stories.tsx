@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { SignInPanel, type SignInPanelProps, signInMessages, useSignIn } from '../index.ts';
+import { MemberLink, SignInPanel, type SignInPanelProps, signInMessages, useSignIn } from '../index.ts';
 
 const texts = {
   fr: {
@@ -77,7 +77,34 @@ const guidance: Guidance = {
     do: ['Open it with a `MemberLink` that has `opensDialog(id)`.'],
     dont: ['Don’t open it by itself when a page loads.'],
   },
+  picture: {
+    right: (locale) => <PageOf locale={locale} />,
+    wrong: (locale) => <PageOf locale={locale} isCovered />,
+  },
 };
+
+/** The top of a page as it has just loaded, with the panel over it or not. */
+function PageOf({ locale, isCovered = false }: { locale: 'fr' | 'en'; isCovered?: boolean }) {
+  const t = translator(signInMessages, { locale });
+  return (
+    <div style={{ display: 'grid', gap: 16, minBlockSize: 200, alignContent: 'start' }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 }}>
+        <strong>Club Jalon</strong>
+        <MemberLink href={texts[locale].action} />
+      </div>
+      {isCovered ? (
+        <div style={{ border: '1px solid currentColor', padding: 16, marginInlineStart: '25%' }}>
+          <p>
+            <strong>{t('panelTitle')}</strong>
+          </p>
+          <Button>{t('signIn')}</Button>
+        </div>
+      ) : (
+        <p>{locale === 'fr' ? 'Changez une roue en sept étapes.' : 'Change a wheel in seven steps.'}</p>
+      )}
+    </div>
+  );
+}
 
 /**
  * The sign-in panel of a header. Open it with a button that has `opensDialog(id)`; without JavaScript that button can

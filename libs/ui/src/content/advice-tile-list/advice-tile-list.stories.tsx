@@ -10,7 +10,7 @@ import rainyStreet from '../../foundations/pictures/rainy-street.svg';
 import towTruck from '../../foundations/pictures/tow-truck.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { Section } from '../../layout/section/index.ts';
-import { AdviceTileList, type AdviceTileProps } from './index.ts';
+import { AdviceTile, AdviceTileList, type AdviceTileProps } from './index.ts';
 
 const picture = (src: string) => ({ src, alt: '', width: 1600, height: 900 });
 const battery = { src: batteryTest, alt: '', width: 1200, height: 800 };
@@ -133,6 +133,26 @@ const guidance: Guidance = {
     content: ['The article’s own title; two lines of description at most.'],
     do: ['Let the label say whether it is an article, a podcast or a video.'],
     dont: ['Don’t repeat the type in the title.'],
+  },
+  picture: {
+    right: (locale) => (
+      <AdviceTile
+        url="#video"
+        type="video"
+        title={locale === 'fr' ? 'Changer une roue sans se salir' : 'Changing a wheel without getting dirty'}
+      />
+    ),
+    wrong: (locale) => (
+      <AdviceTile
+        url="#video"
+        type="video"
+        title={
+          locale === 'fr'
+            ? 'Vidéo\u00a0: comment changer une roue sans se salir'
+            : 'Video: how to change a wheel without getting dirty'
+        }
+      />
+    ),
   },
 };
 

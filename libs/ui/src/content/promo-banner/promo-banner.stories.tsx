@@ -24,6 +24,21 @@ const texts = {
   },
 };
 
+const prices = {
+  fr: {
+    title: 'Jalon Plus à 5\u00a0$ par mois la première année',
+    wrongTitle: 'Jalon Plus à 5\u00a0$ par mois!',
+    description: 'Le remorquage jusqu’à 200\u00a0km.',
+    condition: 'Ensuite, 9\u00a0$ par mois.',
+  },
+  en: {
+    title: 'Jalon Plus at $5 a month for the first year',
+    wrongTitle: 'Jalon Plus at $5 a month!',
+    description: 'Towing up to 200\u00a0km.',
+    condition: 'After that, $9 a month.',
+  },
+};
+
 const guidance: Guidance = {
   fr: {
     use: 'Pour une offre, entre deux parties d’une page.',
@@ -40,6 +55,23 @@ const guidance: Guidance = {
     content: ['The benefit in the title, the deadline in the tag, the conditions in small print.'],
     do: ['Write a condition that changes the price next to the price.'],
     dont: ['Don’t hide a condition that changes the price.'],
+  },
+  picture: {
+    right: (locale) => (
+      <PromoBanner
+        {...prices[locale]}
+        description={`${prices[locale].description} ${prices[locale].condition}`}
+        headingLevel={3}
+      />
+    ),
+    wrong: (locale) => (
+      <PromoBanner
+        {...prices[locale]}
+        title={prices[locale].wrongTitle}
+        legal={prices[locale].condition}
+        headingLevel={3}
+      />
+    ),
   },
 };
 

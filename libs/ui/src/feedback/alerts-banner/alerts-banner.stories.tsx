@@ -54,7 +54,7 @@ const guidance: Guidance = {
       ['Entrée, Espace sur le bouton', 'ferment l’avis'],
     ],
     content: ['Une phrase par avis, avec le moment et ce qu’il faut faire.'],
-    do: ['Retirez l’avis dès qu’il n’est plus vrai.'],
+    do: ['Gardez un avis d’urgence en vue (`permanent`), et retirez-le dès qu’il n’est plus vrai.'],
     dont: ['Ne laissez pas fermer un avis d’urgence.'],
   },
   en: {
@@ -65,8 +65,18 @@ const guidance: Guidance = {
       ['Enter, Space on the button', 'close the notice'],
     ],
     content: ['One sentence per notice, with the time and what to do.'],
-    do: ['Remove the notice as soon as it is no longer true.'],
+    do: ['Keep an emergency notice in view (`permanent`), and remove it as soon as it is no longer true.'],
     dont: ['Don’t let visitors close an emergency notice.'],
+  },
+  picture: {
+    right: (locale) => <AlertsBanner notices={notices(locale).slice(0, 1)} />,
+    wrong: (locale) => (
+      <AlertsBanner
+        notices={notices(locale)
+          .slice(0, 1)
+          .map((one) => ({ ...one, permanent: false }))}
+      />
+    ),
   },
 };
 

@@ -19,6 +19,21 @@ const guidance: Guidance = {
     do: ['Match the height of the content, so that nothing jumps.'],
     dont: ['Don’t cover the whole page with it.'],
   },
+  picture: {
+    right: (locale) => (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <strong>{locale === 'fr' ? 'Conditions routières' : 'Road conditions'}</strong>
+        <Skeleton lines={3} />
+      </div>
+    ),
+    wrong: () => (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="picture" />
+        <Skeleton shape="control" />
+      </div>
+    ),
+  },
 };
 
 const meta: Meta<typeof Skeleton> = {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { componentName } from './component-name.ts';
 import sprite from './generated/icons.svg';
+import { MailIcon } from './generated/modules/mail.tsx';
+import { PhoneIcon } from './generated/modules/phone.tsx';
 import { TowTruckIcon } from './generated/modules/tow-truck.tsx';
 import icons from './icons.json';
 import { Icon, iconSizes } from './index.ts';
@@ -147,7 +149,10 @@ const guidance: Guidance = {
       'Seule, une icône a un `label` qui nomme l’action, non le dessin\u00a0: «\u00a0Fermer\u00a0», pas «\u00a0Croix\u00a0».',
       'À côté d’un texte, pas de `label`\u00a0: il serait lu deux fois.',
     ],
-    do: ['Importez l’icône par son module quand le nom est dans le code.'],
+    do: [
+      'Gardez la même icône pour la même action.',
+      'Importez l’icône par son module quand le nom est dans le code.',
+    ],
     dont: ['N’utilisez pas deux icônes différentes pour la même action.'],
   },
   en: {
@@ -157,10 +162,40 @@ const guidance: Guidance = {
       'An icon on its own has a `label` that names the action, not the drawing: “Close”, not “Cross”.',
       'Next to text, no `label`: it would be read twice.',
     ],
-    do: ['Import the icon from its own module when the name is in the code.'],
+    do: [
+      'Keep the same icon for the same action.',
+      'Import the icon from its own module when the name is in the code.',
+    ],
     dont: ['Don’t use two different icons for the same action.'],
   },
+  picture: {
+    right: (locale) => (
+      <>
+        <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].road} />
+        <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].travel} />
+      </>
+    ),
+    wrong: (locale) => (
+      <>
+        <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].road} />
+        <Call locale={locale} icon={<MailIcon />} of={calls[locale].travel} />
+      </>
+    ),
+  },
 };
+
+const calls = {
+  fr: { call: 'Appeler', road: 'l’assistance routière', travel: 'l’agence de voyages' },
+  en: { call: 'Call', road: 'roadside assistance', travel: 'the travel agency' },
+};
+
+function Call({ locale, icon, of }: { locale: 'fr' | 'en'; icon: ReactNode; of: string }) {
+  return (
+    <p style={{ display: 'flex', gap: 8, alignItems: 'center', margin: 0 }}>
+      {icon} {calls[locale].call} {of}
+    </p>
+  );
+}
 
 /**
  * A stroked drawing on a square of 24, in the colour of the surrounding text.

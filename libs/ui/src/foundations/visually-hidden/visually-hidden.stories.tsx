@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Link } from '../../actions/link/index.ts';
+import { Field } from '../../inputs/field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const texts = {
@@ -25,6 +28,29 @@ const guidance: Guidance = {
     content: ['A few words that read well after the visible text before them.'],
     do: ['Complete a visible label that is too short: “Read more”, and of what.'],
     dont: ['Don’t hide an instruction that everyone needs.'],
+  },
+  picture: {
+    right: (locale) => (
+      <Link href="#article">
+        {locale === 'fr' ? 'Lire la suite' : 'Read more'}
+        <VisuallyHidden>
+          {locale === 'fr' ? ' de «\u00a0L’hiver au volant\u00a0»' : ' of “Winter driving”'}
+        </VisuallyHidden>
+      </Link>
+    ),
+    wrong: (locale) => (
+      <Field
+        controlId="picture-hidden"
+        label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}
+        hint={
+          <VisuallyHidden>
+            {locale === 'fr' ? 'Les dix chiffres de votre carte' : 'The ten digits on your card'}
+          </VisuallyHidden>
+        }
+      >
+        <TextInput id="picture-hidden" />
+      </Field>
+    ),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { Button } from '../../actions/button/index.ts';
 import { LinkProvider } from '../../actions/link/index.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { StillLink } from '../../testing/still-link.tsx';
@@ -51,7 +52,43 @@ const guidance: Guidance = {
     do: ['Say in one sentence what changes after the link.'],
     dont: ['Don’t alarm: say what changes.'],
   },
+  picture: {
+    right: (locale) => <Drawn {...texts[locale]} />,
+    wrong: (locale) =>
+      locale === 'fr' ? (
+        <Drawn
+          heading="Attention!"
+          description="Ce site n’est pas sûr. Vous continuez à vos risques."
+          continueLabel="OK"
+          cancelLabel="Annuler"
+        />
+      ) : (
+        <Drawn
+          heading="Warning!"
+          description="This site is not safe. You continue at your own risk."
+          continueLabel="OK"
+          cancelLabel="Cancel"
+        />
+      ),
+  },
 };
+
+type Words = Record<'heading' | 'description' | 'continueLabel' | 'cancelLabel', string>;
+
+function Drawn({ heading, description, continueLabel, cancelLabel }: Words) {
+  return (
+    <>
+      <p>
+        <strong>{heading}</strong>
+      </p>
+      <p>{description}</p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Button>{continueLabel}</Button>
+        <Button variant="secondary">{cancelLabel}</Button>
+      </p>
+    </>
+  );
+}
 
 /**
  * Before a link that visitors should not follow by accident: to a partner, or to a conditional offer. Not for every
