@@ -9,7 +9,6 @@ const libraries: Step = ['nx', 'run-many', '--targets', 'build', '--projects', '
 /** What a bench measures in its built form; the others run from source alone. */
 export const built: Readonly<Record<string, Step>> = {
   content: site,
-  failover: site,
   kill: site,
   operate: site,
   'page-loads': packages,

@@ -6,13 +6,15 @@ import autocannon from 'autocannon';
 
 // Posts the battery test to an API, at full speed or at a steady rate.
 
-export const values = {
+const body = JSON.stringify({
+  formID: '12',
+  locale: 'F',
+  userAgent: 'Mozilla/5.0 (bench)',
   centreUrbain: 'Laval',
   vehiculeMarque: 'Toyota',
   vehiculeModele: 'Corolla',
   vehiculeAnnee: '2020',
-};
-const body = JSON.stringify({ formID: '12', locale: 'F', userAgent: 'Mozilla/5.0 (bench)', ...values });
+});
 
 export interface Figures {
   readonly perSecond: number;

@@ -13,10 +13,10 @@ const workspace = join(import.meta.dirname, '../..');
 const installed = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-function bench(name: string, missing?: string | false): Part {
+function bench(name: string): Part {
   const task = benches[name];
   if (!task) throw new Error(`There is no bench ${name}.`);
-  return { ...task, missing };
+  return task;
 }
 
 export const parts: Readonly<Record<string, Part>> = {
@@ -43,12 +43,6 @@ export const parts: Readonly<Record<string, Part>> = {
   fuzz: bench('fuzz'),
   kill: bench('kill'),
   'kill-orders': bench('kill-orders'),
-  failover: bench(
-    'failover',
-    !(
-      process.getuid?.() === 0 && ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pgbackrest'].every(installed)
-    ) && 'it needs root and packages of Debian: tools/bench/failover/README.md',
-  ),
   images: {
     summary: 'the container images, built and started by both Compose files',
     steps: [['node', '--conditions=@jalon/source', 'tools/images/run.ts']],
