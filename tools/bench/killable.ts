@@ -19,6 +19,8 @@ interface KillableServer {
   kill(): void;
   /** Ends it without a restart, and waits for its end. */
   stop(): Promise<void>;
+  /** The id of its process, which changes with each start. */
+  pid(): number | undefined;
 }
 
 /** Starts one of our servers, and restarts it whenever it ends. */
@@ -44,6 +46,7 @@ export function startKillable({ file, port, environment }: KillableServerOptions
 
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child.pid,
     kill: () => void child.kill('SIGKILL'),
     async stop() {
       isStopping = true;
