@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { QuoteRequest } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, onTestFinished, vi } from 'vitest';
 import { orders, renewals } from '../features/orders/orders.tables.ts';
 import { addDays } from '../features/quotes/index.ts';
@@ -50,7 +49,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
     DATABASE_URL: url,
   };
   const api = await startApiForTest(environment, { gateway });
-  const db = drizzle(api.store.database.pool);
+  const db = api.store.database.db;
   const { attempt, quote } = await order(api, { ...renewalQuote, ...quoted }, { member, ...placing });
   await clearDebit({ api, gateway }, attempt);
   await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), slow);

@@ -1,6 +1,5 @@
 import type { OrderAttempt } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect } from 'vitest';
 import { ledgerEntries, paymentAttempts } from '../features/orders/orders.tables.ts';
 import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
@@ -10,7 +9,7 @@ import { query, testDatabase } from './test-database.ts';
 export interface Started {
   readonly api: TestApi;
   readonly gateway: FakeGateway;
-  readonly db: ReturnType<typeof drizzle>;
+  readonly db: TestApi['store']['database']['db'];
   readonly url: string;
 }
 
@@ -22,7 +21,7 @@ export async function startOrders(environment: Record<string, string> = {}): Pro
     { SEED_DEMONSTRATION: 'on', DATABASE_URL: url, ...environment },
     { gateway },
   );
-  return { api, gateway, db: drizzle(api.store.database.pool), url };
+  return { api, gateway, db: api.store.database.db, url };
 }
 
 /** Checks invariants at the end of every test. */

@@ -1,7 +1,6 @@
 import type { Credentials } from '@jalon/api-client/contract';
 import { type MemberNumbers, memberNumberPrefix } from '@jalon/club';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { accounts } from './accounts.tables.ts';
 import { checkPassword, hashOfNoPassword, hashPassword } from './passwords/password.ts';
@@ -148,8 +147,8 @@ export async function replacePasswordHash(
 }
 
 /** The member number of an account, if there is one. */
-export async function memberNumberOf({ pool }: Database, username: string): Promise<string | undefined> {
-  const [account] = await drizzle(pool)
+export async function memberNumberOf({ db }: Database, username: string): Promise<string | undefined> {
+  const [account] = await db
     .select({ memberNumber: accounts.memberNumber })
     .from(accounts)
     .where(eq(accounts.username, username));

@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
 import type { Person, PersonalData } from '../../platform/personal-data/person.ts';
 import { accounts } from './accounts.tables.ts';
@@ -10,7 +9,7 @@ import { sessions } from './sessions/sessions.tables.ts';
 
 /** Accounts, with their sessions. Password hashes are not shown. */
 export function personalAccount(database: Database): PersonalData {
-  const db = drizzle(database.pool);
+  const db = database.db;
 
   const of = (person: Person) =>
     db

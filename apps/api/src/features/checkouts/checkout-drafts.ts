@@ -30,7 +30,7 @@ export type KeptCheckout = Kept<CheckoutContent>;
 export type CheckoutStore = DraftStore<CheckoutContent>;
 
 export function createCheckoutStore(
-  database: Pick<Database, 'pool'>,
+  database: Pick<Database, 'db'>,
   keys: KeyRing,
   log: DraftStoreOptions['log'],
 ): CheckoutStore {

@@ -1,22 +1,20 @@
 import type { ConsentRecord } from '@jalon/api-client/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { consents } from './consents.tables.ts';
 
 export type StoredConsent = typeof consents.$inferSelect;
 
 /** Stores a choice and returns when it was first received: the same choice may arrive again. */
-export async function storeConsent({ pool }: Database, record: ConsentRecord): Promise<Date> {
-  const database = drizzle(pool);
+export async function storeConsent({ db }: Database, record: ConsentRecord): Promise<Date> {
   const chosenAt = new Date(record.chosenAt);
-  const [stored] = await database
+  const [stored] = await db
     .insert(consents)
     .values({ ...record, chosenAt })
     .onConflictDoNothing()
     .returning({ recordedAt: consents.recordedAt });
   if (stored) return stored.recordedAt;
-  const [first] = await database
+  const [first] = await db
     .select({ recordedAt: consents.recordedAt })
     .from(consents)
     .where(and(eq(consents.consentId, record.consentId), eq(consents.chosenAt, chosenAt)));
@@ -25,8 +23,8 @@ export async function storeConsent({ pool }: Database, record: ConsentRecord): P
 }
 
 /** Every choice of one browser, the oldest first. */
-export function consentsOf({ pool }: Database, consentId: string): Promise<StoredConsent[]> {
-  return drizzle(pool)
+export function consentsOf({ db }: Database, consentId: string): Promise<StoredConsent[]> {
+  return db
     .select()
     .from(consents)
     .where(eq(consents.consentId, consentId))
@@ -34,8 +32,6 @@ export function consentsOf({ pool }: Database, consentId: string): Promise<Store
 }
 
 /** Deletes the proofs that are older than this many days. */
-export async function purgeConsents({ pool }: Database, days: number): Promise<void> {
-  await drizzle(pool)
-    .delete(consents)
-    .where(sql`${consents.recordedAt} < now() - make_interval(days => ${days})`);
+export async function purgeConsents({ db }: Database, days: number): Promise<void> {
+  await db.delete(consents).where(sql`${consents.recordedAt} < now() - make_interval(days => ${days})`);
 }

@@ -1,6 +1,5 @@
 import type { MemberSource } from '@jalon/api-client/contract';
 import { and, eq, gt, inArray, lte, ne, sql, sum } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { clubDollarReservations as reservations } from './club-dollars.tables.ts';
 
@@ -64,10 +63,10 @@ export async function endClubDollars(transaction: Transaction, id: string): Prom
 
 /** The available balance of a membership, and what requests and orders have reserved of it, in cents. */
 export async function clubDollarsOf(
-  { pool }: Pick<Database, 'pool'>,
+  { db }: Pick<Database, 'db'>,
   source: MemberSource,
 ): Promise<{ readonly available: number; readonly reserved: number }> {
-  const reserved = await reservedByOthers(drizzle(pool), source, '');
+  const reserved = await reservedByOthers(db, source, '');
   return { available: Math.max(0, balanceOf(source) - reserved), reserved };
 }
 

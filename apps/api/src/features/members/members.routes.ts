@@ -9,7 +9,7 @@ import { clubDollarsOf } from './club-dollars.ts';
 import type { MemberDirectory } from './member-directory.ts';
 
 export interface MemberOptions {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'db'>;
   readonly directory: MemberDirectory;
   readonly sessions: Pick<Sessions, 'requireSession'>;
 }

@@ -1,6 +1,5 @@
 import { dayInQuebec, formatPrice } from '@jalon/i18n';
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
@@ -29,10 +28,9 @@ const price = (cents: number) => formatPrice(cents, 'en');
  * The latest placed orders, one per line, and all older ones that need a person: a receipt that was not sent, a refund that was not made,
  * or a payment that a bank holds back. While a club sends no mail, one line at the end says so for all receipts.
  */
-export async function listOrders({ pool }: Database): Promise<string[]> {
-  const database = drizzle(pool);
-  const { unsent, withoutMail } = await unsentReceipts({ pool });
-  const late = await database
+export async function listOrders({ db }: Database): Promise<string[]> {
+  const { unsent, withoutMail } = await unsentReceipts({ db });
+  const late = await db
     .select({ orderId: refunds.orderId, cents: refunds.cents, failedAt: refunds.failedAt })
     .from(refunds)
     .where(
@@ -41,15 +39,10 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
         or(isNotNull(refunds.failedAt), lt(refunds.createdAt, sql`now() - interval '1 day'`)),
       ),
     );
-  const held = await heldDisputes({ pool });
+  const held = await heldDisputes({ db });
   const waiting = Map.groupBy(late, ({ orderId }) => orderId);
   const isPlaced = isNotNull(orders.placedAt);
-  const latest = await database
-    .select()
-    .from(orders)
-    .where(isPlaced)
-    .orderBy(desc(orders.placedAt))
-    .limit(listed);
+  const latest = await db.select().from(orders).where(isPlaced).orderBy(desc(orders.placedAt)).limit(listed);
   const shown = new Set(latest.map(({ id }) => id));
   const older = [...new Set([...unsent.keys(), ...held.keys(), ...waiting.keys()])].filter(
     (id) => !shown.has(id),
@@ -57,7 +50,7 @@ export async function listOrders({ pool }: Database): Promise<string[]> {
   const open =
     older.length === 0
       ? []
-      : await database
+      : await db
           .select()
           .from(orders)
           .where(and(isPlaced, inArray(orders.id, older)))
@@ -97,22 +90,21 @@ interface UnsentReceipts {
   readonly withoutMail: number;
 }
 
-async function unsentReceipts({ pool }: Pick<Database, 'pool'>): Promise<UnsentReceipts> {
-  const database = drizzle(pool);
+async function unsentReceipts({ db }: Pick<Database, 'db'>): Promise<UnsentReceipts> {
   const isReceipt = eq(outboxEvents.kind, eventKind('receipt'));
-  const failed = await database
+  const failed = await db
     .select({ orderId: outboxEvents.subjectId, reason: outboxEvents.lastError })
     .from(outboxEvents)
     .where(and(isReceipt, isNotNull(outboxEvents.failedAt)));
-  const receipt = database
+  const receipt = db
     .select({ id: outboxEvents.id })
     .from(outboxEvents)
     .where(and(isReceipt, eq(outboxEvents.subjectId, orders.id)));
   // The events of an order go with its personal data.
   const isWithout = and(isNotNull(orders.placedAt), isNotNull(orders.sealed), notExists(receipt));
-  if ((await database.$count(outboxEvents, isReceipt)) === 0)
-    return { unsent: new Map(), withoutMail: await database.$count(orders, isWithout) };
-  const without = await database
+  if ((await db.$count(outboxEvents, isReceipt)) === 0)
+    return { unsent: new Map(), withoutMail: await db.$count(orders, isWithout) };
+  const without = await db
     .select({ id: orders.id })
     .from(orders)
     .where(isWithout)
@@ -128,9 +120,9 @@ async function unsentReceipts({ pool }: Pick<Database, 'pool'>): Promise<UnsentR
 }
 
 /** Automatic renewals of memberships that end in the last or next 100 days, sorted by their end. */
-export async function listRenewals({ pool }: Database): Promise<string[]> {
+export async function listRenewals({ db }: Database): Promise<string[]> {
   const today = dayInQuebec();
-  const found = await drizzle(pool)
+  const found = await db
     .select()
     .from(renewals)
     .where(between(renewals.expiresOn, addDays(today, -100), addDays(today, 100)))
@@ -152,27 +144,22 @@ export async function listRenewals({ pool }: Database): Promise<string[]> {
  * Everything about an order, personal data included.
  * @throws with a line for the operator
  */
-export async function showOrder(
-  { pool }: Database,
-  number: string,
-  encryption: Encryption,
-): Promise<string[]> {
-  const database = drizzle(pool);
-  const [order] = await database.select().from(orders).where(eq(orders.number, number));
+export async function showOrder({ db }: Database, number: string, encryption: Encryption): Promise<string[]> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) throw new Error(`No order has the number ${number}.`);
-  const attempts = await database
+  const attempts = await db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, order.id))
     .orderBy(asc(paymentAttempts.createdAt));
-  const later = await database
+  const later = await db
     .select()
     .from(scheduledPayments)
     .where(eq(scheduledPayments.orderId, order.id))
     .orderBy(asc(scheduledPayments.dueOn));
-  const back = await database.select().from(refunds).where(eq(refunds.orderId, order.id));
-  const contested = await database.select().from(disputes).where(eq(disputes.orderId, order.id));
-  const entries = await database
+  const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+  const contested = await db.select().from(disputes).where(eq(disputes.orderId, order.id));
+  const entries = await db
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.orderId, order.id))

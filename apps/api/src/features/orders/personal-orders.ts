@@ -1,5 +1,4 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { KeyRing } from '../../platform/config/keys.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
@@ -30,7 +29,7 @@ export function personalOrders(
   keys: KeyRing,
   { keepDays }: { readonly keepDays: number },
 ): PersonalData {
-  const db = drizzle(database.pool);
+  const db = database.db;
   const encryption = orderEncryption(keys);
 
   /** Orders that name the person, with the gifts that became the person’s membership. */

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
 import { attempt, card, giftQuote, order, registerQuote } from '../../testing/checkouts.ts';
 import { fakeGateway, tokens } from '../../testing/fake-gateway.ts';
@@ -11,7 +10,7 @@ import { orderEncryption, unsealOrder } from './sealed-order.ts';
 async function start() {
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
   const { database } = api.store;
-  const db = drizzle(database.pool);
+  const db = database.db;
   const age = (days: number) =>
     db.update(orders).set({ createdAt: sql`now() - make_interval(days => ${days})` });
   return { api, database, db, age };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MembershipPrice, MembershipPrices } from '@jalon/api-client/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { membershipPriceList } from './prices.tables.ts';
 
@@ -54,13 +53,13 @@ export async function membershipPricesOn(
 }
 
 /** The whole list, past and future prices included. */
-export function listPrices({ pool }: Database): Promise<ListedPrice[]> {
-  return drizzle(pool).select().from(membershipPriceList).orderBy(typeCode, term, validFrom);
+export function listPrices({ db }: Database): Promise<ListedPrice[]> {
+  return db.select().from(membershipPriceList).orderBy(typeCode, term, validFrom);
 }
 
 /** Sets the price from a day on. An earlier price applies until the day before. */
-export async function setPrice({ pool }: Database, price: Omit<ListedPrice, 'validTo'>): Promise<void> {
-  await drizzle(pool)
+export async function setPrice({ db }: Database, price: Omit<ListedPrice, 'validTo'>): Promise<void> {
+  await db
     .insert(membershipPriceList)
     .values(price)
     .onConflictDoUpdate({ target: [typeCode, term, validFrom], set: { cents: price.cents, validTo: null } });
@@ -68,19 +67,18 @@ export async function setPrice({ pool }: Database, price: Omit<ListedPrice, 'val
 
 /** Ends the price of a type and term after a last day; false when there is no price on that day. */
 export async function endPrice(
-  { pool }: Database,
+  { db }: Database,
   price: { readonly typeCode: string; readonly term: Term; readonly lastDay: string },
 ): Promise<boolean> {
   const same = and(eq(typeCode, price.typeCode), eq(term, price.term));
-  const database = drizzle(pool);
-  const [latest] = await database
+  const [latest] = await db
     .select()
     .from(membershipPriceList)
     .where(and(same, lte(validFrom, price.lastDay)))
     .orderBy(desc(validFrom))
     .limit(1);
   if (!latest || (latest.validTo !== null && latest.validTo < price.lastDay)) return false;
-  await database
+  await db
     .update(membershipPriceList)
     .set({ validTo: price.lastDay })
     .where(and(same, eq(validFrom, latest.validFrom)));
@@ -88,10 +86,9 @@ export async function endPrice(
 }
 
 /** Adds the demonstration club's prices to an empty list. */
-export async function seedPrices({ pool }: Database): Promise<void> {
-  const database = drizzle(pool);
-  if ((await database.$count(membershipPriceList)) > 0) return;
+export async function seedPrices({ db }: Database): Promise<void> {
+  if ((await db.$count(membershipPriceList)) > 0) return;
   const prices = JSON.parse(readFileSync(demonstrationFile, 'utf8')) as Omit<ListedPrice, 'validTo'>[];
   // Another process may be seeding at the same time.
-  await database.insert(membershipPriceList).values(prices).onConflictDoNothing();
+  await db.insert(membershipPriceList).values(prices).onConflictDoNothing();
 }

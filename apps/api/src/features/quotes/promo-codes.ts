@@ -1,6 +1,5 @@
 import type { FlowName } from '@jalon/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { PromoCode } from './checkout-rules.ts';
 import { promoCodeUses } from './quotes.tables.ts';
@@ -29,7 +28,7 @@ function scopeOf({ once, oncePerMember }: PromoCode, owner: string | undefined):
 
 /** Finds a code that can be used on a day for a flow and a membership type; returns a problem otherwise. */
 export async function findPromoCode(
-  { pool }: Database,
+  { db }: Database,
   codes: readonly PromoCode[],
   wanted: PromoCodeUse,
 ): Promise<PromoCode | PromoCodeProblem> {
@@ -41,7 +40,7 @@ export async function findPromoCode(
   const scope = scopeOf(found, wanted.memberNumber);
   if (scope === undefined) return found;
   const isUse = and(eq(promoCodeUses.code, found.code), eq(promoCodeUses.scope, scope));
-  return (await drizzle(pool).$count(promoCodeUses, isUse)) > 0 ? 'used' : found;
+  return (await db.$count(promoCodeUses, isUse)) > 0 ? 'used' : found;
 }
 
 /**

@@ -63,6 +63,8 @@ export type Transaction = NodePgDatabase;
 
 export interface Database {
   readonly pool: Pool;
+  /** Runs each statement on a connection of its own, without a transaction. */
+  readonly db: NodePgDatabase;
   /** Resolves once the work is committed and on disk; otherwise everything is rolled back. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** @throws when the database does not answer. */
@@ -192,6 +194,7 @@ export function openDatabase({
 
   return {
     pool,
+    db: drizzle(pool),
     async transaction(work) {
       // Drizzle's own transaction never releases the connection when BEGIN fails on a broken one.
       const client = await pool.connect();

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeyRing } from '../config/keys.ts';
 import { decryptIfReadable } from '../crypto/encryption.ts';
@@ -72,7 +71,7 @@ export interface DraftStore<Content extends DraftContent> {
 }
 
 export interface DraftStoreOptions {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'db'>;
   readonly keys: KeyRing;
   readonly keepDays: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -80,11 +79,10 @@ export interface DraftStoreOptions {
 
 export function createDraftStore<Content extends DraftContent>(
   kind: DraftKind,
-  { database: { pool }, keys, keepDays, log }: DraftStoreOptions,
+  { database: { db }, keys, keepDays, log }: DraftStoreOptions,
 ): DraftStore<Content> {
   const { drafts } = kind;
   const encryption = draftEncryption(kind, keys);
-  const database = drizzle(pool);
   const isKept = gt(drafts.expiresAt, sql`now()`);
   const has = (secret: string) => and(eq(drafts.secretHash, hashOf(secret)), isKept);
   const laterExpiry = sql`now() + make_interval(days => ${keepDays})`;
@@ -116,14 +114,14 @@ export function createDraftStore<Content extends DraftContent>(
       const secret = newSecret();
       const id = randomUUID();
       const sealed = encrypt({ ...content, rowId: id, secret });
-      await database.insert(drafts).values({ id, secretHash: hashOf(secret), ...sealed, ...further });
+      await db.insert(drafts).values({ id, secretHash: hashOf(secret), ...sealed, ...further });
       return secret;
     },
     async find(secret) {
-      return read(await select(database, has(secret)));
+      return read(await select(db, has(secret)));
     },
     async findRow(rowId) {
-      return read(await select(database, and(eq(drafts.id, rowId), isKept)));
+      return read(await select(db, and(eq(drafts.id, rowId), isKept)));
     },
     async lock(transaction, secret) {
       return read(await locked(transaction, has(secret)));
@@ -144,7 +142,7 @@ export function createDraftStore<Content extends DraftContent>(
       await transaction.delete(drafts).where(eq(drafts.secretHash, hashOf(secret)));
     },
     async removeExpired() {
-      await database.delete(drafts).where(lte(drafts.expiresAt, sql`now()`));
+      await db.delete(drafts).where(lte(drafts.expiresAt, sql`now()`));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { ClubConfig } from '@jalon/club';
 import { type Localized, translator } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { KeyRing } from '../config/keys.ts';
 import type { Database } from '../database/database.ts';
 import { mailText, type SendMail } from '../mail/mailer.ts';
@@ -34,7 +33,7 @@ export function mailLinks(outbox: Outbox, kind: DraftKind, options: LinkMailOpti
 
   outbox.handle(kind.eventKind, async ({ id, subjectId }) => {
     const isRequest = eq(links.id, subjectId);
-    const [request] = await drizzle(database.pool).select().from(links).where(isRequest);
+    const [request] = await database.db.select().from(links).where(isRequest);
     // The draft has been finished or deleted since.
     if (!request) throw new DeliverySkipped(`no ${kind.name}`);
     const encrypted = { bytes: request.sealed, keyId: request.dataKey };
@@ -55,6 +54,6 @@ export function mailLinks(outbox: Outbox, kind: DraftKind, options: LinkMailOpti
       ]),
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     });
-    await drizzle(database.pool).delete(links).where(isRequest);
+    await database.db.delete(links).where(isRequest);
   });
 }

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { KeyRing } from '../config/keys.ts';
 import { decryptIfReadable } from '../crypto/encryption.ts';
 import type { Database } from '../database/database.ts';
@@ -18,23 +17,22 @@ export interface DraftRecords<Content extends DraftContent> {
 /** Drafts of one kind, and the addresses to which links to them wait to be mailed. */
 export function personalDrafts<Content extends DraftContent>(
   kind: DraftKind,
-  { pool }: Database,
+  { db }: Database,
   { keys, searched, data }: DraftRecords<Content> & { readonly keys: KeyRing },
 ): PersonalData {
-  const database = drizzle(pool);
   const { drafts, links } = kind;
   const encryption = draftEncryption(kind, keys);
   const ofLinks = linkEncryption(kind, keys);
 
   async function of(person: Person) {
-    const rows = await database.select().from(drafts);
+    const rows = await db.select().from(drafts);
     const kept = rows.flatMap(({ id, sealed, dataKey, expiresAt }) => {
       const text = decryptIfReadable(encryption, { bytes: sealed, keyId: dataKey }, id);
       if (text === undefined) return [];
       const content: Content = { state: {}, ...JSON.parse(text) };
       return concerns([searched(content), content.state.owner], person) ? [{ id, content, expiresAt }] : [];
     });
-    const asked = (await database.select().from(links)).flatMap(({ id, sealed, dataKey }) => {
+    const asked = (await db.select().from(links)).flatMap(({ id, sealed, dataKey }) => {
       const text = decryptIfReadable(ofLinks, { bytes: sealed, keyId: dataKey }, id);
       const request: LinkToMail | undefined = text === undefined ? undefined : JSON.parse(text);
       return request && concerns(request.email, person)
@@ -64,8 +62,8 @@ export function personalDrafts<Content extends DraftContent>(
       const { kept, asked } = await of(person);
       // The outbox skips a request that is gone.
       const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-      if (asked.length > 0) await database.delete(links).where(inArray(links.id, idsOf(asked)));
-      if (kept.length > 0) await database.delete(drafts).where(inArray(drafts.id, idsOf(kept)));
+      if (asked.length > 0) await db.delete(links).where(inArray(links.id, idsOf(asked)));
+      if (kept.length > 0) await db.delete(drafts).where(inArray(drafts.id, idsOf(kept)));
       return { erased: kept.length + asked.length, kept: [] };
     },
   };

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../database/database.ts';
 import type { OutboxEvent } from './event-handler.ts';
 import { outboxEvents } from './outbox.tables.ts';
@@ -102,11 +101,11 @@ export function afterFailure(
 
 /** Stores how an attempt ended, unless another process has claimed the event since. */
 export async function endAttempt(
-  { pool }: Database,
+  { db }: Database,
   event: Pick<ClaimedEvent, 'id' | 'attempts'>,
   end: AttemptEnd,
 ): Promise<void> {
-  await drizzle(pool)
+  await db
     .update(outboxEvents)
     .set(changes(event.attempts, end))
     .where(and(eq(id, event.id), eq(attempts, event.attempts), isNotNull(outboxEvents.nextAttemptAt)));
@@ -136,8 +135,8 @@ export const secondsOverdueSql = `(
   FROM outbox_events WHERE next_attempt_at <= now())`;
 
 /** Starts finished events again, with the same ids; returns how many. */
-export async function restartEvents({ pool }: Database, condition: SQL | undefined): Promise<number> {
-  const { rowCount } = await drizzle(pool)
+export async function restartEvents({ db }: Database, condition: SQL | undefined): Promise<number> {
+  const { rowCount } = await db
     .update(outboxEvents)
     .set({ attempts: 0, nextAttemptAt: sql`now()`, deliveredAt: null, failedAt: null, lastError: null })
     .where(and(condition, isNull(outboxEvents.nextAttemptAt)));

@@ -1,7 +1,6 @@
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { eq, lt, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -53,7 +52,7 @@ export function mailPasswordNotices(
   { database, emailOf, club, send }: PasswordNoticeOptions,
 ): void {
   outbox.handle(eventKind, async ({ id, subjectId }) => {
-    const [change] = await drizzle(database.pool)
+    const [change] = await database.db
       .select()
       .from(passwordChanges)
       .where(eq(passwordChanges.id, subjectId));

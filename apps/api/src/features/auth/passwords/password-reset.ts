@@ -9,7 +9,6 @@ import {
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, type Localized, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
@@ -107,8 +106,8 @@ const linkColumns = {
 };
 
 /** The link of a token; undefined if the token is unknown, expired or used. */
-export async function linkOfToken({ pool }: Database, token: string): Promise<PasswordLink | undefined> {
-  const [link] = await drizzle(pool)
+export async function linkOfToken({ db }: Database, token: string): Promise<PasswordLink | undefined> {
+  const [link] = await db
     .select(linkColumns)
     .from(passwordResets)
     .where(and(eq(passwordResets.tokenHash, hashOf(token)), isValid));
@@ -160,7 +159,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
 
   outbox.handle(eventKind, async ({ id, subjectId }) => {
     const isRequest = and(eq(passwordResets.id, subjectId), isValid);
-    const [request] = await drizzle(database.pool).select().from(passwordResets).where(isRequest);
+    const [request] = await database.db.select().from(passwordResets).where(isRequest);
     if (!request) throw new DeliveryFailed('expired', { final: true });
     const known = await memberNumberOf(database, request.username);
     const isNew = known === undefined;
@@ -175,7 +174,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
 
     // A second attempt creates a new token: the first one is not stored.
     const token = newToken();
-    await drizzle(database.pool)
+    await database.db
       .update(passwordResets)
       .set({
         tokenHash: hashOf(token),
@@ -206,7 +205,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
   /** A member who has no account yet: a new one, or the one whose number was typed. */
   async function memberWithoutAccount({ username, memberNumber }: PasswordLink): Promise<string | undefined> {
     const number = memberNumber ?? username;
-    if (!isMemberNumber(number) || (await hasAccount(drizzle(database.pool), number))) return undefined;
+    if (!isMemberNumber(number) || (await hasAccount(database.db, number))) return undefined;
     return number;
   }
 }

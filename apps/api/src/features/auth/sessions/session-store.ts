@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { accounts } from '../accounts.tables.ts';
 import type { Device } from './device.ts';
@@ -52,11 +51,11 @@ export function addSession(
 
 /** The session with this id, unless it has ended or was idle for too long; records that it was seen. */
 export async function findSession(
-  { pool }: Database,
+  { db }: Database,
   sessionId: string,
   idleSeconds: number,
 ): Promise<Session | undefined> {
-  const [found] = await drizzle(pool)
+  const [found] = await db
     .select({
       session: { id, username, memberNumber, signedInAt },
       isSeen: sql<boolean>`${sessions.lastSeenAt} > now() - make_interval(secs => ${seenEvery})`,
@@ -64,14 +63,14 @@ export async function findSession(
     .from(sessions)
     .where(and(eq(id, sessionId), isOpen, seenWithin(idleSeconds)));
   if (found && !found.isSeen) {
-    await drizzle(pool).update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(id, sessionId));
+    await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(id, sessionId));
   }
   return found?.session;
 }
 
 /** The sessions of an account that are open and not idle, the latest sign-in first. */
-export function listSessions({ pool }: Database, owner: string, idleSeconds: number) {
-  return drizzle(pool)
+export function listSessions({ db }: Database, owner: string, idleSeconds: number) {
+  return db
     .select()
     .from(sessions)
     .where(and(eq(username, owner), isOpen, seenWithin(idleSeconds)))
@@ -105,6 +104,6 @@ export async function endSessions(
 }
 
 /** Deletes sessions past their end. */
-export async function deleteExpiredSessions({ pool }: Database): Promise<void> {
-  await drizzle(pool).delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
+export async function deleteExpiredSessions({ db }: Database): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
 }

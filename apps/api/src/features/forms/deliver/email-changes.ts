@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@jalon/i18n';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import type { KeyRing } from '../../../platform/config/keys.ts';
 import {
@@ -57,7 +56,7 @@ function fromPayload(payload: unknown): Encrypted {
   return { bytes: Buffer.from(sealed, 'base64'), keyId: dataKey };
 }
 
-export function createEmailChanges({ transaction, pool }: Database, keys: KeyRing): EmailChanges {
+export function createEmailChanges({ transaction, db }: Database, keys: KeyRing): EmailChanges {
   const encryption = changeEncryption(keys);
   return {
     async announce(change) {
@@ -69,7 +68,7 @@ export function createEmailChanges({ transaction, pool }: Database, keys: KeyRin
     },
     withdraw: (id) => transaction((work) => deleteEvents(work, [id])),
     async deleteHandled() {
-      await drizzle(pool)
+      await db
         .delete(outboxEvents)
         .where(and(eq(outboxEvents.kind, eventKind), isNull(outboxEvents.nextAttemptAt)));
     },

@@ -1,5 +1,4 @@
 import { and, asc, desc, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { matching, type SubmissionFilter, type SubmissionRow } from '../store/stored-submissions.ts';
@@ -51,11 +50,10 @@ function inState(state: State): SQL {
 
 /** Lists submissions for an operator. */
 export async function listSubmissions(
-  { pool }: Database,
+  { db }: Database,
   { state, toAnswer = false, limit, ...filter }: ListOptions,
 ): Promise<ListedSubmission[]> {
-  const database = drizzle(pool);
-  const rows = await database
+  const rows = await db
     .select(columns)
     .from(submissions)
     .where(
@@ -69,12 +67,12 @@ export async function listSubmissions(
     .orderBy(toAnswer ? asc(submissions.dueAt) : desc(submissions.createdAt))
     .limit(limit);
   const ids = rows.map(({ id }) => id);
-  const outgoing = await database
+  const outgoing = await db
     .select()
     .from(outboxEvents)
     .where(inArray(outboxEvents.subjectId, ids))
     .orderBy(asc(outboxEvents.kind));
-  const unread = await database
+  const unread = await db
     .select({ id: mailbox.submissionId })
     .from(mailbox)
     .where(and(inArray(mailbox.submissionId, ids), isNull(mailbox.readAt)));

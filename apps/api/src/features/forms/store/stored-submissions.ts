@@ -14,7 +14,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { deleteEvents } from '../../../platform/outbox/event-store.ts';
@@ -68,13 +67,13 @@ export function matching(filter: SubmissionFilter): SQL | undefined {
  * @throws UnreadableData
  */
 export async function* readSubmissions(
-  { pool }: Database,
+  { db }: Database,
   encryption: Encryption,
   filter: SubmissionFilter,
 ): AsyncGenerator<StoredSubmission> {
   let after: SQL | undefined;
   for (;;) {
-    const rows = await drizzle(pool)
+    const rows = await db
       .select()
       .from(submissions)
       .where(and(matching(filter), after))
@@ -95,11 +94,11 @@ export async function* readSubmissions(
  * @throws UnreadableData
  */
 export async function findSubmission(
-  { pool }: Database,
+  { db }: Database,
   encryption: Encryption,
   id: string,
 ): Promise<StoredSubmission | undefined> {
-  const [found] = await drizzle(pool).select().from(submissions).where(eq(submissions.id, id));
+  const [found] = await db.select().from(submissions).where(eq(submissions.id, id));
   if (!found) return undefined;
   const { sealed, dataKey, ...row } = found;
   return { row, ...unseal({ sealed, dataKey }, id, encryption) };
@@ -154,9 +153,9 @@ const undeliveredKinds = sql`
     AND coalesce(${outboxEvents.nextAttemptAt}, ${outboxEvents.failedAt}) IS NOT NULL`;
 
 /** Counts submissions: all, those not delivered, and those that still need an answer. */
-export async function countSubmissions({ pool }: Database, condition: SQL | undefined) {
+export async function countSubmissions({ db }: Database, condition: SQL | undefined) {
   const unanswered = sql`${submissions.dueAt} IS NOT NULL AND ${submissions.answeredAt} IS NULL`;
-  const [counts] = await drizzle(pool)
+  const [counts] = await db
     .select({
       all: count(),
       undelivered: sql<number>`(count(*) FILTER (WHERE EXISTS (${undeliveredKinds})))::int`,
@@ -245,12 +244,12 @@ export interface Answer {
 
 /** Records an answer; returns the submission, if it has a due date or its form is in `answeredForms`. */
 export async function recordAnswer(
-  { pool }: Database,
+  { db }: Database,
   reference: string,
   { outcome, reason, answeredForms = [] }: Answer & { readonly answeredForms?: readonly number[] },
 ): Promise<Pick<SubmissionRow, 'formId' | 'contentDigest'> | undefined> {
   const isAnswerable = or(isNotNull(submissions.dueAt), inArray(submissions.formId, [...answeredForms]));
-  const [answered] = await drizzle(pool)
+  const [answered] = await db
     .update(submissions)
     .set({ answeredAt: sql`now()`, outcome, outcomeReason: reason ?? null })
     .where(and(eq(submissions.reference, reference), isAnswerable))

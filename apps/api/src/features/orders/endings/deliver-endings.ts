@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import { createMailer, type MailRoute, type Message, mailAddress } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
@@ -28,10 +27,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
   const { database, directory, encryption, club, mail, notice } = options;
 
   async function endingOf(id: string): Promise<Ending> {
-    const [ending] = await drizzle(database.pool)
-      .select()
-      .from(membershipEndings)
-      .where(eq(membershipEndings.id, id));
+    const [ending] = await database.db.select().from(membershipEndings).where(eq(membershipEndings.id, id));
     if (!ending) throw new DeliverySkipped('deleted');
     return ending;
   }
@@ -82,7 +78,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
 
   /** Whoever paid the gift that ended. */
   async function payerOf({ id }: Ending) {
-    const ended = await drizzle(database.pool).select().from(orders).where(eq(orders.endingId, id));
+    const ended = await database.db.select().from(orders).where(eq(orders.endingId, id));
     const gift = ended.find(({ quote }) => quote.flow === 'gift-a-membership') ?? ended[0];
     if (!gift || gift.sealed === null) throw new DeliverySkipped('deleted');
     return { ...unsealOrder(gift, encryption).payer, locale: gift.locale };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { MembershipEnding } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
@@ -59,7 +58,7 @@ export async function findEnding(
   enrolled: Enrolled | undefined,
   endingId?: string | null,
 ): Promise<MembershipEnding | undefined> {
-  const work = drizzle(database.pool);
+  const work = database.db;
   if (endingId != null) return describeEnding(database, await endingOf(work, endingId), encryption);
   const planned = await plan(work, target, enrolled, encryption);
   if (planned) return (await hasMoved(work, planned)) ? undefined : ready(planned, encryption);
@@ -396,18 +395,17 @@ function labelsOf(order: Order, encryption: Encryption): (at: string) => Payment
 
 /** An end that was made, as its receipt shows it. */
 export async function describeEnding(
-  { pool }: Pick<Database, 'pool'>,
+  { db }: Pick<Database, 'db'>,
   { details, endsOn, memberNumber }: Ending,
   encryption: Encryption,
 ): Promise<MembershipEnding> {
-  const work = drizzle(pool);
   const ids = [...new Set(details.refunds.map(({ orderId }) => orderId))];
-  const paid = ids.length === 0 ? [] : await work.select().from(orders).where(inArray(orders.id, ids));
+  const paid = ids.length === 0 ? [] : await db.select().from(orders).where(inArray(orders.id, ids));
   const attemptIds = details.refunds.map(({ attemptId }) => attemptId);
   const processing =
     attemptIds.length === 0
       ? []
-      : await work
+      : await db
           .select({ id: paymentAttempts.id })
           .from(paymentAttempts)
           .where(and(inArray(paymentAttempts.id, attemptIds), eq(paymentAttempts.state, 'processing')));
@@ -429,9 +427,6 @@ export async function describeEnding(
 }
 
 /** Notes that the membership system has processed an end. */
-export async function noteTold({ pool }: Pick<Database, 'pool'>, id: string): Promise<void> {
-  await drizzle(pool)
-    .update(membershipEndings)
-    .set({ toldAt: sql`now()` })
-    .where(eq(membershipEndings.id, id));
+export async function noteTold({ db }: Pick<Database, 'db'>, id: string): Promise<void> {
+  await db.update(membershipEndings).set({ toldAt: sql`now()` }).where(eq(membershipEndings.id, id));
 }

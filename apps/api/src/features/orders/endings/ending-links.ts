@@ -3,7 +3,6 @@ import { endingLinkMinutes, type SiteLinks } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
@@ -70,7 +69,7 @@ interface LinkOptions {
 
 /** The link of a token. @throws ApiError `invalid_fields` for a token that is unknown or too old */
 export async function findLink(options: LinkOptions, token: string): Promise<EndingLink> {
-  const [link] = await drizzle(options.database.pool)
+  const [link] = await options.database.db
     .select()
     .from(endingLinks)
     .where(and(eq(endingLinks.tokenHash, hashOf(token)), isValid));
@@ -107,7 +106,7 @@ export function mailEndingLinks(outbox: Outbox, options: EndingLinkMailOptions):
   const { database, club, siteUrl, links, send } = options;
   outbox.handle(linkEventKind, async ({ id, subjectId }) => {
     const isRequest = and(eq(endingLinks.id, subjectId), isValid);
-    const [request] = await drizzle(database.pool).select().from(endingLinks).where(isRequest);
+    const [request] = await database.db.select().from(endingLinks).where(isRequest);
     if (!request) throw new DeliveryFailed('expired', { final: true });
     const found = await targetOfNumber(options, request.number);
     if (!found) return;
@@ -116,7 +115,7 @@ export function mailEndingLinks(outbox: Outbox, options: EndingLinkMailOptions):
 
     // A second attempt creates a new token: the first one is not stored.
     const token = randomBytes(32).toString('base64url');
-    await drizzle(database.pool)
+    await database.db
       .update(endingLinks)
       .set({ ...found.target, tokenHash: hashOf(token) })
       .where(isRequest);
@@ -149,6 +148,6 @@ export async function addressOf(
     const member = await directory.find(target.memberNumber);
     return member?.resMemberData.membres[0].personne.courriel ?? undefined;
   }
-  const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, target.orderId));
+  const [order] = await database.db.select().from(orders).where(eq(orders.id, target.orderId));
   return order?.sealed ? unsealOrder(order, encryption).payer.email : undefined;
 }

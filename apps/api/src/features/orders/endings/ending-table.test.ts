@@ -2,7 +2,6 @@ import type { FlowName, MembershipEnding, QuoteRequest } from '@jalon/api-client
 import { sandboxSecrets, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   giftDetails,
@@ -80,7 +79,7 @@ let api: TestApi;
 let server: TestGateway;
 let mail: MailServer;
 const played = new Map<number, Played>();
-const work = () => drizzle(api.store.database.pool);
+const work = () => api.store.database.db;
 const today = dayInQuebec();
 
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { MemberNumbers } from '@jalon/club';
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import type { MemberDirectory } from '../../members/index.ts';
@@ -16,7 +15,7 @@ export interface FoundTarget {
 }
 
 export interface FindTargetOptions {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'db'>;
   readonly directory: MemberDirectory;
 }
 
@@ -45,7 +44,7 @@ export async function findTargetOfOrder(
   options: FindTargetOptions,
   number: string,
 ): Promise<(FoundTarget & { readonly locale: 'fr' | 'en' }) | undefined> {
-  const work = drizzle(options.database.pool);
+  const work = options.database.db;
   const [order] = await work.select().from(orders).where(eq(orders.number, number));
   if (!order) return undefined;
   const target = await targetOf(work, order);

@@ -10,7 +10,6 @@ import {
 import type { OrderDetails } from '@jalon/checkout/schemas';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CheckRate } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
@@ -65,7 +64,7 @@ function missing(): never {
  * accepted before a later payment failed.
  */
 async function find({ database }: EnrolOptions, token: string) {
-  const [found] = await drizzle(database.pool)
+  const [found] = await database.db
     .select({ gift: gifts, order: orders })
     .from(gifts)
     .innerJoin(orders, eq(orders.id, gifts.orderId))
@@ -110,11 +109,11 @@ async function acceptGift(options: AcceptOptions, token: string): Promise<GiftAc
   const { order, gift } = found;
   const from = dayInQuebec();
   // Stored before the call to the directory: a second call must send the same day.
-  await drizzle(database.pool)
+  await database.db
     .update(gifts)
     .set({ fromDay: from, toDay: yearFrom(from) })
     .where(and(eq(gifts.id, gift.id), isNull(gifts.fromDay)));
-  const [days] = await drizzle(database.pool).select().from(gifts).where(eq(gifts.id, gift.id));
+  const [days] = await database.db.select().from(gifts).where(eq(gifts.id, gift.id));
   if (!days?.fromDay || !days.toDay) throw new Error('The gift has no days');
 
   const personal = unsealOrder(order, encryption);

@@ -1,7 +1,6 @@
 import type { OrderDetails } from '@jalon/checkout/schemas';
 import type { Locale } from '@jalon/i18n';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -41,7 +40,7 @@ export interface EnrolOptions {
  */
 export async function enrol(options: EnrolOptions, orderId: string): Promise<string | undefined> {
   const { database, directory, encryption } = options;
-  const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || order.enrolledAt !== null || order.state === 'open' || order.state === 'cancelled') {
     return order?.memberNumber ?? undefined;
   }

@@ -2,7 +2,6 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckoutOrder, checkoutOrder, isSamePrice, quoteMinutes } from '@jalon/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { readBody } from '../../../platform/server/read-body.ts';
@@ -168,10 +167,10 @@ async function sendOrder(
 }
 
 /** The attempt of an order of a checkout, if it was placed. */
-async function attemptOfOrder({ pool }: Database, orderId: string): Promise<string | undefined> {
+async function attemptOfOrder({ db }: Database, orderId: string): Promise<string | undefined> {
   const { id, orderId: ofOrder, scheduledPaymentId } = paymentAttempts;
   const isOfOrder = and(eq(ofOrder, orderId), isNull(scheduledPaymentId));
-  const [found] = await drizzle(pool).select({ id }).from(paymentAttempts).where(isOfOrder);
+  const [found] = await db.select({ id }).from(paymentAttempts).where(isOfOrder);
   return found?.id;
 }
 

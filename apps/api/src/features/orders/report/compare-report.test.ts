@@ -2,7 +2,6 @@ import { receivePaymentEvent } from '@jalon/api-client/contract';
 import { sandboxSecrets, startSandboxGateway } from '@jalon/gateway/testing';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { mandate, order, registerQuote } from '../../../testing/checkouts.ts';
@@ -255,7 +254,7 @@ describe('the books and the sandbox gateway', () => {
     const gateway = sandboxGateway({ secrets: sandboxSecrets, origin: server.origin });
     const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
     baseUrl = api.baseUrl;
-    return { api, gateway, server, db: drizzle(api.store.database.pool) };
+    return { api, gateway, server, db: api.store.database.db };
   }
 
   it('agree after payments, refunds that fail, disputes that are opened, won and lost, and a payout', async () => {

@@ -1,6 +1,5 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { defineGauge } from '../../../platform/observability/metrics.ts';
@@ -60,7 +59,7 @@ const atOnce = 40;
  * open differences. The first time, that is yesterday. A day has ended an hour after its midnight.
  */
 export async function compareReports(options: CompareOptions, now = new Date()): Promise<void> {
-  const db = drizzle(options.database.pool);
+  const db = options.database.db;
   const until = addDays(dayInQuebec(new Date(now.getTime() - slack)), -1);
   const [last] = await db
     .select({ day: sql<string | null>`max(${comparedDays.day})::text` })
@@ -139,7 +138,7 @@ async function orderOf(work: Transaction, gatewayId: string | null): Promise<str
 /** Asks the gateway about disputes and refused refunds whose event was lost. */
 async function catchUp(options: CompareOptions, lines: readonly ReportLine[]): Promise<void> {
   const { database, gateway } = options;
-  const db = drizzle(database.pool);
+  const db = database.db;
   const of = (...kinds: readonly ReportLine['kind'][]) => [
     ...new Set(lines.flatMap(({ kind, subject }) => (kinds.includes(kind) && subject ? [subject] : []))),
   ];
@@ -248,8 +247,7 @@ async function storeDifferences(
 }
 
 /** Stores that a day was compared, with what the gateway reported of it. */
-async function storeComparedDay({ pool }: Database, day: string, { from, to }: Period): Promise<void> {
-  const db = drizzle(pool);
+async function storeComparedDay({ db }: Database, day: string, { from, to }: Period): Promise<void> {
   const [total] = await db
     .select({
       lines: sql<number>`count(*)::integer`,

@@ -1,6 +1,5 @@
 import { formatPrice } from '@jalon/i18n';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../../platform/database/database.ts';
 import { post } from '../ledger/postings.ts';
 import { comparedDays, gatewayDifferences, orders } from '../orders.tables.ts';
@@ -22,8 +21,7 @@ const texts = {
 } as const;
 
 /** The open differences between the gateway's report and the ledger, one per line, and how far both were compared. */
-export async function listDifferences({ pool }: Database): Promise<string[]> {
-  const db = drizzle(pool);
+export async function listDifferences({ db }: Database): Promise<string[]> {
   const open = await db
     .select({ difference: gatewayDifferences, number: orders.number })
     .from(gatewayDifferences)

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@jalon/api-client/contract';
 import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -73,7 +72,7 @@ export async function detachMethod(
   payload: unknown,
 ): Promise<void> {
   const { savedMethod } = detached.parse(payload);
-  const work = drizzle(database.pool);
+  const work = database.db;
   if (await work.$count(orders, eq(orders.savedMethod, savedMethod))) throw new DeliverySkipped('in use');
   const ofMember = work
     .select({ id: orders.id })

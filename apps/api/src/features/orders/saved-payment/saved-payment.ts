@@ -9,7 +9,6 @@ import {
 import { dayInQuebec } from '@jalon/i18n';
 import { mandateVersion } from '@jalon/membership/legal';
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
@@ -97,7 +96,7 @@ export async function findSavedPayment(
   { database, encryption }: Pick<SavedPaymentOptions, 'database' | 'encryption'>,
   memberNumber: string,
 ): Promise<SavedPayment> {
-  return describe(await findPayable(database, drizzle(database.pool), memberNumber), encryption);
+  return describe(await findPayable(database, database.db, memberNumber), encryption);
 }
 
 /**
@@ -111,7 +110,7 @@ export async function replaceSavedPayment(
   { page: pageId, entered = '', locale, mandate, ip }: SavedPaymentRequest & { readonly ip: string },
 ): Promise<SavedPayment> {
   const { database, encryption, gateway, channels, outbox } = options;
-  const before = await findPayable(database, drizzle(database.pool), memberNumber);
+  const before = await findPayable(database, database.db, memberNumber);
   if (before.length === 0) throw new ApiError('not_found');
   const page = createHash('sha256').update(pageId).digest('hex');
   const isDone = ({ order }: PayableOrder) => hasReplacement(unsealOrder(order, encryption), page);

@@ -10,7 +10,6 @@ import {
 import { dayInQuebec } from '@jalon/i18n';
 import { renewalConsentVersion } from '@jalon/membership/legal';
 import { and, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
@@ -121,8 +120,8 @@ async function obstacleOf(
   return (await isNoticed(database, memberNumber, expiresOn)) ? undefined : 'tooLate';
 }
 
-async function isNoticed({ pool }: Database, memberNumber: string, expiresOn: string): Promise<boolean> {
-  const [renewal] = await drizzle(pool)
+async function isNoticed({ db }: Database, memberNumber: string, expiresOn: string): Promise<boolean> {
+  const [renewal] = await db
     .select({ noticeSentAt: renewals.noticeSentAt })
     .from(renewals)
     .where(and(eq(renewals.memberNumber, memberNumber), eq(renewals.expiresOn, expiresOn)));

@@ -1,6 +1,5 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
@@ -23,7 +22,7 @@ async function start(placing: Placing = {}) {
   const gateway = fakeGateway();
   const url = await testDatabase();
   const api = await startApiForTest({ SEED_DEMONSTRATION: 'on', DATABASE_URL: url }, { gateway });
-  const db = drizzle(api.store.database.pool);
+  const db = api.store.database.db;
   const { attempt, quote } = await order(api, { ...registerQuote, termSelected: 'monthly' }, placing);
   await clearDebit({ api, gateway }, attempt);
   const number = attempt.receipt?.orderNumber ?? '';

@@ -1,6 +1,5 @@
 import type { MemberSource } from '@jalon/api-client/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { MemberDirectory } from '../../members/index.ts';
 import { addDays } from '../../quotes/index.ts';
@@ -90,10 +89,10 @@ export async function findConsent(
 
 /** The latest order that paid a membership until its end and saved a card or account for later payments. */
 export async function findPaidOrder(
-  { pool }: Database,
+  { db }: Database,
   { memberNumber, expiresOn }: Pick<Renewal, 'memberNumber' | 'expiresOn'>,
 ): Promise<Order | undefined> {
-  const [order] = await drizzle(pool)
+  const [order] = await db
     .select()
     .from(orders)
     .where(
@@ -117,8 +116,8 @@ export async function isAgreed(database: Database, order: Order, memberNumber: s
 }
 
 /** The latest choice of a member in the member area. */
-export async function latestConsent({ pool }: Database, memberNumber: string) {
-  const [latest] = await drizzle(pool)
+export async function latestConsent({ db }: Database, memberNumber: string) {
+  const [latest] = await db
     .select()
     .from(renewalConsents)
     .where(eq(renewalConsents.memberNumber, memberNumber))

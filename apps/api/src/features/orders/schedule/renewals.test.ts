@@ -1,6 +1,5 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { bank, keepOrder, mandate, memberships, order, press, setPrice } from '../../../testing/checkouts.ts';
@@ -42,7 +41,7 @@ describe('a renewal by the member', () => {
   it('without the consent plans nothing', async () => {
     const gateway = fakeGateway();
     const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
-    const db = drizzle(api.store.database.pool);
+    const db = api.store.database.db;
     await order(api, renewalQuote, { member, renewalSelected: false });
     await vi.waitFor(async () => {
       expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull();

@@ -4,7 +4,6 @@ import type { Quote } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { describeError } from '@jalon/process';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
@@ -112,8 +111,8 @@ async function pay(options: RenewalOptions, renewal: Renewal): Promise<void> {
   await settleAttempt(options, attemptId, await chargeSaved(gateway, { attemptId, cents, order }));
 }
 
-async function stop({ pool }: Database, { id, state }: Renewal, reason: string): Promise<void> {
-  await drizzle(pool)
+async function stop({ db }: Database, { id, state }: Renewal, reason: string): Promise<void> {
+  await db
     .update(renewals)
     .set({ state: 'stopped', reason, nextStepAt: null })
     .where(and(eq(renewals.id, id), eq(renewals.state, state)));

@@ -1,6 +1,5 @@
 import type { DeclineReason, OrderAttempt, Receipt, SiteLinks } from '@jalon/api-client/contract';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { pathOfToken } from '../../../platform/site-links/site-links.ts';
@@ -26,11 +25,11 @@ export interface AttemptWithOrder {
 }
 
 export async function findAttempt(
-  { pool }: Pick<Database, 'pool'>,
+  { db }: Pick<Database, 'db'>,
   id: string,
 ): Promise<AttemptWithOrder | undefined> {
   if (!isId.test(id)) return undefined;
-  const [found] = await drizzle(pool)
+  const [found] = await db
     .select({ attempt: paymentAttempts, order: orders })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
@@ -42,12 +41,12 @@ export async function findAttempt(
 
 /** An attempt that an event of the gateway may be about, later payments included. */
 export async function attemptOfEvent(
-  { pool }: Pick<Database, 'pool'>,
+  { db }: Pick<Database, 'db'>,
   id: string,
 ): Promise<Pick<Attempt, 'id' | 'createdAt' | 'state'> | undefined> {
   if (!isId.test(id)) return undefined;
   const { createdAt, state } = paymentAttempts;
-  const [found] = await drizzle(pool)
+  const [found] = await db
     .select({ id: paymentAttempts.id, createdAt, state })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, id));

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
@@ -63,7 +62,7 @@ export async function cancelEndedMandate(
   encryption: Encryption,
 ): Promise<void> {
   const find = () =>
-    drizzle(database.pool)
+    database.db
       .select({ number: orders.number })
       .from(orders)
       .where(

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNull, sql, sum } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import type { GatewayDispute } from '../../payments/index.ts';
@@ -120,8 +119,8 @@ export async function disputedOf(work: Transaction, orderId: string): Promise<nu
 }
 
 /** The disputes of these orders whose money is held back, by the order. */
-export async function heldDisputes({ pool }: Pick<Database, 'pool'>) {
-  const found = await drizzle(pool)
+export async function heldDisputes({ db }: Pick<Database, 'db'>) {
+  const found = await db
     .select()
     .from(disputes)
     .where(and(gt(disputes.heldCents, 0)));

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
@@ -54,8 +53,7 @@ interface FoundRefund {
   readonly isContested: boolean;
 }
 
-async function findRefund({ pool }: Database, refundId: string): Promise<FoundRefund | undefined> {
-  const db = drizzle(pool);
+async function findRefund({ db }: Database, refundId: string): Promise<FoundRefund | undefined> {
   const [found] = await db
     .select({ refund: refunds, gatewayId: paymentAttempts.gatewayId })
     .from(refunds)

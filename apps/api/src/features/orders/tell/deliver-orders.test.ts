@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { acceptGift } from '@jalon/api-client/contract';
 import { formatPrice } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
@@ -66,7 +65,7 @@ async function start(environment: Record<string, string> = {}) {
       if (!message) throw new Error(`Nothing was sent to ${to}`);
       return message;
     }, slow);
-  return { api, gateway, mail, webhook, received, db: drizzle(api.store.database.pool) };
+  return { api, gateway, mail, webhook, received, db: api.store.database.db };
 }
 
 const monthly = { ...registerQuote, termSelected: 'monthly' } as const;
@@ -148,7 +147,7 @@ it('a receipt without an address is listed, and sent once an operator gives one'
   const listed = async () => (await listOrders(database)).join('\n');
   expect(await listed()).not.toContain('receipt');
   // A member without an email address.
-  const db = drizzle(database.pool);
+  const db = database.db;
   const [row] = await db.select().from(orders).where(eq(orders.number, number));
   if (!row) throw new Error('No order');
   const personal = unsealOrder(row, encryption);
@@ -188,7 +187,7 @@ it('receipts of orders that were placed without mail are one line, or marked onc
   const send = () => resendReceipt(database, number, { encryption, address: undefined });
   await Promise.all([send(), send()]);
   await send();
-  const db = drizzle(database.pool);
+  const db = database.db;
   expect(await db.$count(outboxEvents, eq(outboxEvents.kind, 'orders.receipt'))).toBe(1);
   expect((await listOrders(database)).filter((line) => line.includes('receipt'))).toEqual([
     expect.stringMatching(new RegExp(`^${other} .*receipt not sent \\(placed without mail\\)$`)),
@@ -217,7 +216,7 @@ it('an older order than the listed ones is listed while it needs someone', async
     [number],
   );
   expect((await listOrders(database)).filter((line) => line.startsWith(number))).toHaveLength(1);
-  await drizzle(database.pool).update(orders).set({ sealed: null, dataKey: null });
+  await database.db.update(orders).set({ sealed: null, dataKey: null });
   expect(await listOrders(database)).toHaveLength(100);
 });
 

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import { createMailer, type MailRoute, type Message, mailAddress } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../platform/outbox/event-handler.ts';
@@ -73,10 +72,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     ) => Promise<void>,
   ) =>
     outbox.handle(eventKind(name), async (event, signal) => {
-      const [order] = await drizzle(database.pool)
-        .select()
-        .from(orders)
-        .where(eq(orders.id, event.subjectId));
+      const [order] = await database.db.select().from(orders).where(eq(orders.id, event.subjectId));
       if (!order || order.sealed === null) throw new DeliverySkipped('deleted');
       await deliver(order, unsealOrder(order, encryption), event, signal);
     });
@@ -85,7 +81,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     await enrol(options, subjectId);
   });
   outbox.handle(eventKind('balance'), async ({ id, subjectId, payload }) => {
-    const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.id, subjectId));
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, subjectId));
     // The membership system never had its balance.
     if (!order?.memberNumber || order.enrolledAt === null) {
       if (order?.state === 'cancelled') throw new DeliverySkipped('not enrolled');
@@ -148,7 +144,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await write(event, { locale }, { to: personal.payer.email, ...written });
     });
     outbox.handle(eventKind('renewal-notice'), async (event) => {
-      const work = drizzle(database.pool);
+      const work = database.db;
       const [renewal] = await work.select().from(renewals).where(eq(renewals.id, event.subjectId));
       if (!renewal?.quote || renewal.noticeSentAt !== null) throw new DeliverySkipped('ended');
       const consent = await findConsent(database, options.directory, renewal);
@@ -176,7 +172,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     const send = createMailer(notice.route, options.club);
     handle('dispute', async (order, _personal, { id, payload }) => {
       const { dispute } = disputeOf.parse(payload);
-      const [found] = await drizzle(database.pool).select().from(disputes).where(eq(disputes.id, dispute));
+      const [found] = await database.db.select().from(disputes).where(eq(disputes.id, dispute));
       if (!found) throw new DeliverySkipped('no dispute');
       const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
       await send({ ...disputeMail(order, found), ...about });
@@ -187,7 +183,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
       await send({ ...refusedRefundMail(order, cents), ...about });
     });
     outbox.handle(eventKind('difference'), async ({ id, subjectId }) => {
-      const [found] = await drizzle(database.pool)
+      const [found] = await database.db
         .select()
         .from(gatewayDifferences)
         .where(eq(gatewayDifferences.id, subjectId));

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
@@ -25,7 +24,7 @@ export async function evidenceOf(
   number: string,
   { encryption, ...mail }: OrderMailOptions & { readonly encryption: Encryption },
 ): Promise<string> {
-  const db = drizzle(database.pool);
+  const db = database.db;
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
   if (!order) throw new Error(`No order has the number ${number}.`);
   if (order.sealed === null) throw new Error(`The personal data of ${number} is deleted.`);

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { mailAddress } from '../../../platform/mail/mailer.ts';
@@ -19,7 +18,7 @@ export async function resendReceipt(
   number: string,
   { encryption, address }: { readonly encryption: Encryption; readonly address: string | undefined },
 ): Promise<void> {
-  const [order] = await drizzle(database.pool).select().from(orders).where(eq(orders.number, number));
+  const [order] = await database.db.select().from(orders).where(eq(orders.number, number));
   if (!order) throw new Error(`No order has the number ${number}.`);
   if (order.sealed === null) throw new Error(`The personal data of ${number} is deleted.`);
   if (address !== undefined && mailAddress(address) === undefined) {

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { stripeAttempts } from './stripe-attempts.tables.ts';
 
@@ -41,7 +40,7 @@ export function createStripeAttempts(database: Database): StripeAttempts {
         return read(transaction, attemptId);
       }),
 
-    find: (attemptId) => read(drizzle(database.pool), attemptId),
+    find: (attemptId) => read(database.db, attemptId),
 
     setPaymentIntent: (attemptId, paymentIntent) =>
       database.transaction(async (transaction) => {
