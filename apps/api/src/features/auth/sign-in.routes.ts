@@ -67,7 +67,8 @@ export function signInRoutes(app: FastifyInstance, options: SignInRouteOptions):
     description:
       'Ends the session of a token that the call carries. The token is in the answer, and in the cookie `accessToken` until it expires. A wrong username and a wrong password get the same answer. Failures delay the next attempt, by 15 minutes at most.',
     tags: ['login'],
-    body: credentials.check(z.meta({ examples: [exampleCredentials] })),
+    body: credentials,
+    example: exampleCredentials,
     answer: signedIn,
     errors: ['wrong_credentials', 'too_many', 'unavailable'],
     // Prevents another site's page from signing a visitor in to someone else's account.

@@ -35,7 +35,6 @@ import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
-import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
 import { memberFlows, type PricingOptions } from '../quotes/index.ts';
@@ -82,7 +81,6 @@ const example: CheckoutRequest = {
   progress: { registration: 'done', addMember: 'idle' },
   step: 'registration',
 };
-const checkoutBody = storableCheckout.check(z.meta({ examples: [example] }));
 
 /**
  * Adds the routes that keep unfinished checkouts. The id of a checkout is enough to read, replace and delete it, except with the
@@ -101,11 +99,12 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     description: `For ${checkoutDays} days after it was last saved. Its id is secret. An error in the price refuses it only at a field of \`step\`.`,
     tags,
     security: signedInOrNot,
-    body: checkoutBody,
+    body: storableCheckout,
+    example,
     answer: checkoutSaved,
     errors: writeErrors,
     onRequest: saves,
-    handler: ({ request }) => saveAnswers(request, undefined),
+    handler: ({ request, readBody }) => saveAnswers(request, readBody(), undefined),
   });
 
   contractRoute(app, saveCheckout, {
@@ -114,11 +113,12 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
       'The card or account that was entered stays while `data` asks for its method. Once an order was sent, and until its payment is declined, the error of `flow` is `paymentProcessing`.',
     tags,
     security: signedInOrNot,
-    body: checkoutBody,
+    body: storableCheckout,
+    example,
     answer: checkoutSaved,
     errors: [...writeErrors, 'not_found'],
     onRequest: saves,
-    handler: ({ request }) => saveAnswers(request, idOf(request)),
+    handler: ({ request, readBody, params }) => saveAnswers(request, readBody(), params.checkoutId),
   });
 
   contractRoute(app, getCheckout, {
@@ -129,8 +129,8 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     security: signedInOrNot,
     answer: checkoutAnswer,
     errors: ['not_found', 'unavailable'],
-    handler: async ({ request, reply }) => {
-      const kept = await ownCheckout(request, await checkouts.find(idOf(request)));
+    handler: async ({ request, reply, params }) => {
+      const kept = await ownCheckout(request, await checkouts.find(params.checkoutId));
       reply.header('cache-control', 'no-store');
       return { checkout: await shownCheckout(kept, gateway) };
     },
@@ -143,8 +143,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     tags,
     answer: checkoutDone,
     errors: ['foreign_origin', 'unavailable'],
-    handler: async ({ request }) => {
-      const id = idOf(request);
+    handler: async ({ params: { checkoutId: id } }) => {
       await database.transaction(async (transaction) => {
         const kept = await checkouts.lock(transaction, id);
         if (kept && (kept.state.links?.length || isOrdered(kept.state))) return;
@@ -160,15 +159,13 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
       'For browsers without script. The page leads back to `returnPath`, with its id as `page` and, as `entered`, the secret that `placeCheckout` asks for.',
     tags,
     security: signedInOrNot,
-    body: hostedPageRequest.check(
-      z.meta({ examples: [{ method: 'card', locale: 'fr', returnPath: '/fr/paiement' }] }),
-    ),
+    body: hostedPageRequest,
+    example: { method: 'card', locale: 'fr', returnPath: '/fr/paiement' },
     answer: hostedPageCreated,
     errors: [...writeErrors, 'not_found'],
     onRequest: pages,
-    handler: async ({ request }) => {
-      const { returnPath, ...page } = readBody(hostedPageRequest, request.body);
-      const id = idOf(request);
+    handler: async ({ request, readBody, params: { checkoutId: id } }) => {
+      const { returnPath, ...page } = readBody();
       await ownCheckout(request, await checkouts.find(id));
       const entered = randomBytes(24).toString('base64url');
       const siteUrl = returnOrigin(request, options);
@@ -196,8 +193,7 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     answer: paymentKept,
     errors: ['foreign_origin', 'not_found', 'too_many', 'unavailable'],
     onRequest: saves,
-    handler: async ({ request }) => {
-      const id = idOf(request);
+    handler: async ({ request, params: { checkoutId: id } }) => {
       const { state } = await ownCheckout(request, await checkouts.find(id));
       const isKept =
         state.payment !== undefined &&
@@ -220,13 +216,13 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     summary: 'Mails a link with which a checkout goes on elsewhere',
     description: `The link works once, for ${checkoutDays} days, and holds nothing personal. The answer is the same for a checkout that does not exist.`,
     tags,
-    body: resumeLinkRequest.check(z.meta({ examples: [{ email: 'lea@example.org', locale: 'fr' }] })),
+    body: resumeLinkRequest,
+    example: { email: 'lea@example.org', locale: 'fr' },
     answer: checkoutDone,
     errors: writeErrors,
     onRequest: links,
-    handler: async ({ request }) => {
-      const asked = readBody(resumeLinkRequest, request.body);
-      if (await mailedLinks.request(idOf(request), asked)) onRequested();
+    handler: async ({ readBody, params }) => {
+      if (await mailedLinks.request(params.checkoutId, readBody())) onRequested();
       return done;
     },
   });
@@ -236,12 +232,13 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     description:
       'Changes nothing. A token that is invalid or used, or of a checkout that is finished or too old, has the error `expired`.',
     tags,
-    body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
+    body: resumeRequest,
+    example: { token: 'dG9rZW4' },
     answer: checkoutDone,
     errors: writeErrors,
     onRequest: links,
-    handler: async ({ request }) => {
-      await mailedLinks.check(readBody(resumeRequest, request.body));
+    handler: async ({ readBody }) => {
+      await mailedLinks.check(readBody());
       return done;
     },
   });
@@ -250,19 +247,19 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     summary: 'Continues the checkout of a mailed link',
     description: `Under a new id: the link works once, and neither the former id nor another link works from then on. After a lost answer, the same \`page\` gets the same answer for ${resumeMinutes} minutes, until the checkout is saved. Errors as for the check of a link.`,
     tags,
-    body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
+    body: resumeRequest,
+    example: { token: 'dG9rZW4' },
     answer: resumeAnswer,
     errors: writeErrors,
     onRequest: links,
-    handler: async ({ request, reply }) => {
-      const kept = await mailedLinks.resume(readBody(resumeRequest, request.body));
+    handler: async ({ reply, readBody }) => {
+      const kept = await mailedLinks.resume(readBody());
       reply.header('cache-control', 'no-store');
       return { id: kept.secret, checkout: await shownCheckout(kept, gateway) };
     },
   });
 
-  async function saveAnswers(call: FastifyRequest, id: string | undefined) {
-    const request = readBody(checkoutBody, call.body);
+  async function saveAnswers(call: FastifyRequest, request: CheckoutRequest, id: string | undefined) {
     const session = memberFlows.includes(request.flow) ? await sessions.readSession(call) : undefined;
     return save(saveOptions, { secret: id, request, memberNumber: session?.memberNumber });
   }
@@ -274,8 +271,4 @@ export function checkoutRoutes(app: FastifyInstance, options: CheckoutRouteOptio
     if (isOthers(kept, session?.memberNumber)) throw new ApiError('not_found');
     return kept;
   }
-}
-
-function idOf({ params }: FastifyRequest): string {
-  return z.object({ checkoutId: z.string() }).parse(params).checkoutId;
 }

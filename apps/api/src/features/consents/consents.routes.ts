@@ -1,11 +1,14 @@
-import { consentRecord, consentRecorded, recordConsent } from '@jalon/api-client/contract';
+import {
+  type ConsentRecord,
+  consentRecord,
+  consentRecorded,
+  recordConsent,
+} from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { readBody } from '../../platform/server/read-body.ts';
 import type { ConsentSettings } from './consents.settings.ts';
 import { purgeConsents, storeConsent } from './consents.ts';
 
@@ -16,7 +19,7 @@ export interface ConsentOptions {
   readonly worker: boolean;
 }
 
-const example = {
+const example: ConsentRecord = {
   consentId: 'b7c1b9a0-5f0e-4f0a-9a53-0d2f6f1f2f3c',
   chosenAt: '2026-11-23T15:04:05.000Z',
   notice: 20_261_123,
@@ -24,7 +27,7 @@ const example = {
   surface: 'banner',
   purposes: ['audience', 'advertising'],
   granted: [],
-} as const;
+};
 
 /** Adds the route that stores the proof of a choice about cookies. */
 export function registerConsents(
@@ -36,12 +39,13 @@ export function registerConsents(
     description:
       'What was shown (notice, language, surface, purposes), what was accepted and when. No address, browser or member is stored with it. A choice that is sent again is stored once.',
     tags: ['consents'],
-    body: consentRecord.check(z.meta({ examples: [example] })),
+    body: consentRecord,
+    example,
     answer: consentRecorded,
     errors: ['too_many', 'unavailable'],
     onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'consents' }),
-    handler: async ({ request }) => {
-      const recordedAt = await storeConsent(database, readBody(consentRecord, request.body));
+    handler: async ({ readBody }) => {
+      const recordedAt = await storeConsent(database, readBody());
       return { status: 'success' as const, recordedAt: recordedAt.toISOString() };
     },
   });

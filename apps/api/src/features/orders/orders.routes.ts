@@ -13,8 +13,7 @@ import {
   type SiteLinks,
 } from '@jalon/api-client/contract';
 import { contractVersion } from '@jalon/checkout/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type Hosts, returnOrigin } from '../../platform/origins/return-origin.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -68,19 +67,19 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
       'Prices the checkout again, and refuses the order with an error of `quoteId` unless that is the price that the person saw. Repeated, it answers the same attempt and charges nothing again. The flows of members need the session of the member.',
     tags: ['checkout'],
     security: signedInOrNot,
-    body: checkoutOrder.check(z.meta({ examples: [example] })),
+    body: checkoutOrder,
+    example,
     answer: orderAnswer,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'too_many', 'upstream_failed', 'unavailable'],
     onRequest: limited('orders', settings.rateLimit),
-    handler: async ({ request }) => {
-      const { checkoutId } = request.params as { readonly checkoutId: string };
+    handler: async ({ request, readBody, params: { checkoutId } }) => {
       const session = await sessions.readSession(request);
       const siteUrl = returnOrigin(request, options);
       const attemptId = await placeCheckout(
         { ...options, siteUrl },
         {
           secret: checkoutId,
-          body: request.body,
+          request: readBody(),
           memberNumber: session?.memberNumber,
           ip: request.ip,
         },
@@ -96,8 +95,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     answer: accountLinkAnswer,
     errors: ['not_found', 'invalid_fields', 'too_many', 'unavailable'],
     onRequest: limited('account_links', settings.rateLimit),
-    handler: async ({ request, reply }) => {
-      const { checkoutId } = request.params as { readonly checkoutId: string };
+    handler: async ({ reply, params: { checkoutId } }) => {
       reply.header('cache-control', 'no-store');
       return { link: await makeAccountLink(options, checkoutId) };
     },
@@ -110,9 +108,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     answer: orderAnswer,
     errors: ['not_found', 'too_many', 'unavailable'],
     onRequest: attemptsLimit,
-    handler: async ({ request }) => ({
-      attempt: toAnswer(await attemptIn(request), answering),
-    }),
+    handler: async ({ params }) => ({ attempt: toAnswer(await attemptIn(params), answering) }),
   });
 
   contractRoute(app, checkOrderAttempt, {
@@ -123,8 +119,8 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
     answer: orderAnswer,
     errors: ['not_found', 'too_many', 'unavailable'],
     onRequest: attemptsLimit,
-    handler: async ({ request }) => {
-      const { attempt } = await attemptIn(request);
+    handler: async ({ params }) => {
+      const { attempt } = await attemptIn(params);
       const isOpen = ['confirming', 'challenge', 'unknown'].includes(attempt.state);
       if (isOpen) await checkAttempt(options, attempt);
       return { attempt: await answerOf(attempt.id) };
@@ -140,8 +136,7 @@ export function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): v
   });
   giftRoutes(app, { ...enrolOptions, links: options.links, checkRate: limited('gifts', settings.rateLimit) });
 
-  async function attemptIn({ params }: FastifyRequest): Promise<AttemptWithOrder> {
-    const { attemptId } = params as { readonly attemptId: string };
+  async function attemptIn({ attemptId }: { readonly attemptId: string }): Promise<AttemptWithOrder> {
     const found = await findAttempt(database, attemptId);
     if (!found) throw new ApiError('not_found');
     return found;

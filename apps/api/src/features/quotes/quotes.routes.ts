@@ -1,10 +1,8 @@
 import { previewQuote, type QuoteRequest, quoteAnswer, quoteRequest } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import { signedInOrNot } from '../../platform/server/openapi.ts';
-import { readBody } from '../../platform/server/read-body.ts';
 import type { Sessions } from '../auth/index.ts';
 import { previewOf } from './preview.ts';
 import { memberFlows, type PricingOptions, priceRequest } from './price-request.ts';
@@ -35,12 +33,13 @@ export function registerQuotes(app: FastifyInstance, options: QuoteOptions): voi
       'Stores nothing. Its `id` is a digest of what the person sees: the same price has the same id. The flows `modify-my-membership` and `renewal` need the session of the main member.',
     tags: ['checkout'],
     security: signedInOrNot,
-    body: quoteRequest.check(z.meta({ examples: [example] })),
+    body: quoteRequest,
+    example,
     answer: quoteAnswer,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'too_many', 'upstream_failed', 'unavailable'],
     onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'quotes' }),
-    handler: async ({ request: call }) => {
-      const request = readBody(quoteRequest, call.body);
+    handler: async ({ request: call, readBody }) => {
+      const request = readBody();
       const memberNumber = memberFlows.includes(request.flow)
         ? (await sessions.requireSession(call)).memberNumber
         : undefined;

@@ -11,11 +11,9 @@ import {
   toSearchRequest,
 } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { Store } from '../../platform/database/store.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
-import { readBody } from '../../platform/server/read-body.ts';
 import { openEngine } from './open-engine.ts';
 import type { SearchSettings } from './search.settings.ts';
 
@@ -33,6 +31,7 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
       'The body of Search UI’s `ApiProxyConnector`, or the same with `requestState` instead of `state`. The language is `index` in the query string, then in the body, then French.',
     tags: ['search'],
     query: searchQuery,
+    nameOfError: nameInPart,
     errors: ['too_many', 'upstream_failed', 'unavailable'],
     onRequest: rateLimiter({ ...settings.rateLimit, database, secret, counted: 'searches' }),
   } as const;
@@ -40,10 +39,11 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
   contractRoute(app, search, {
     ...common,
     summary: 'Search documents, page by page',
-    body: searchQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneus d’hiver' } }] })),
+    body: searchQuestion,
+    example: { requestState: { searchTerm: 'pneus d’hiver' } },
     answer: searchAnswer,
-    async handler({ query, request }) {
-      const body = readBody(searchQuestion, request.body, nameInPart);
+    async handler({ query, readBody }) {
+      const body = readBody();
       return engine.search(toSearchRequest(body, query.index ?? body.index ?? 'fr'));
     },
   });
@@ -51,10 +51,11 @@ export function registerSearch(app: FastifyInstance, { settings, store }: Search
   contractRoute(app, autocomplete, {
     ...common,
     summary: 'Suggest documents while a term is typed',
-    body: autocompleteQuestion.check(z.meta({ examples: [{ requestState: { searchTerm: 'pneu' } }] })),
+    body: autocompleteQuestion,
+    example: { requestState: { searchTerm: 'pneu' } },
     answer: autocompleteAnswer,
-    async handler({ query, request }) {
-      const body = readBody(autocompleteQuestion, request.body, nameInPart);
+    async handler({ query, readBody }) {
+      const body = readBody();
       const completion = toCompletionRequest(body, query.index ?? body.index ?? 'fr');
       return toAutocompleteAnswer(await engine.complete(completion));
     },

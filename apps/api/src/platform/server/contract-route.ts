@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
+import { readBody as parseBody } from './read-body.ts';
 
 /** When each error occurs, for the API's description. */
 const reasons: Readonly<Record<ErrorCode, string>> = {
@@ -56,20 +57,33 @@ function errorAnswers(all: readonly ErrorCode[]) {
 
 type Schema = z.core.$ZodType;
 
-/** A call of the contract, which says what the route answers. */
-type ServedCall<Answer> = Pick<ContractCall, 'method' | 'path'> & {
-  readonly types?: { readonly answer: Answer };
+/** A call of the contract, which says what is sent and what the route answers. */
+type ServedCall<Answer, Sent> = Pick<ContractCall, 'method' | 'path'> & {
+  readonly types?: { readonly answer: Answer; readonly sent: Sent };
 };
 
+/** The values of the `:name` parts of a path, as text. */
+type ParamsOf<Sent> = Sent extends { readonly params: infer Params }
+  ? { readonly [Name in keyof Params]: string }
+  : Readonly<Record<string, never>>;
+
 /** The parts of a call that its handler works with. */
-export interface CallContext<Query extends Schema> {
+export interface CallContext<Sent, Query extends Schema, Body extends Schema> {
+  readonly params: ParamsOf<Sent>;
   /** The query as its schema parsed it. */
   readonly query: z.core.output<Query>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The body, parsed when the handler asks for it: usually once it knows the caller. @throws ApiError as {@link parseBody} */
+  readBody(): z.core.output<Body>;
 }
 
-export interface ContractRoute<Answer extends Schema, Query extends Schema> {
+export interface ContractRoute<
+  Answer extends Schema,
+  Sent,
+  Query extends Schema,
+  Body extends z.ZodMiniType,
+> {
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly string[];
@@ -78,27 +92,47 @@ export interface ContractRoute<Answer extends Schema, Query extends Schema> {
   readonly headers?: Schema;
   /** Parses the query before the handler runs: errors are answered with `invalid_fields`. */
   readonly query?: Query;
-  /** Documents the body; the handler reads it and answers errors with message keys. */
-  readonly body?: Schema;
+  readonly body?: Body;
+  /** A body, for the API's description. */
+  readonly example?: z.core.input<Body>;
+  /** The name of the field of an error in the body, by its path. */
+  readonly nameOfError?: (path: readonly PropertyKey[]) => string;
   readonly answer: Answer;
   /** Those of a body and of a write are added. */
   readonly errors: readonly ErrorCode[];
   readonly onRequest?: onRequestAsyncHookHandler | onRequestAsyncHookHandler[];
   readonly onResponse?: onResponseAsyncHookHandler;
-  handler(context: CallContext<Query>): Promise<z.core.input<Answer>>;
+  handler(context: CallContext<Sent, Query, Body>): Promise<z.core.input<Answer>>;
 }
 
 /** Adds the route of a call: the contract gives its method, path, schemas and possible errors. */
-export function contractRoute<Answer extends Schema, Query extends Schema = z.ZodMiniUnknown>(
+export function contractRoute<
+  Answer extends Schema,
+  Sent,
+  Query extends Schema = z.ZodMiniUnknown,
+  Body extends z.ZodMiniType = z.ZodMiniUnknown,
+>(
   app: FastifyInstance,
-  { method, path }: ServedCall<z.core.output<Answer>>,
-  route: ContractRoute<Answer, Query>,
+  { method, path }: ServedCall<z.core.output<Answer>, Sent>,
+  route: ContractRoute<Answer, Sent, Query, Body>,
 ): void {
-  const { answer, errors, handler, query: querySchema, onRequest, onResponse, ...documentation } = route;
+  const {
+    answer,
+    errors,
+    handler,
+    query,
+    body,
+    example,
+    nameOfError,
+    onRequest,
+    onResponse,
+    ...documentation
+  } = route;
   const schema: FastifySchema = {
     ...documentation,
-    ...(querySchema && { querystring: querySchema }),
-    response: { 200: answer, ...errorAnswers([...impliedErrors(method, route.body), ...errors]) },
+    ...(query && { querystring: query }),
+    ...(body && { body: example ? body.check(z.meta({ examples: [example] })) : body }),
+    response: { 200: answer, ...errorAnswers([...impliedErrors(method, body), ...errors]) },
   };
   app.route({
     method,
@@ -108,10 +142,15 @@ export function contractRoute<Answer extends Schema, Query extends Schema = z.Zo
     validatorCompiler: () => (value) => ({ value }),
     ...(onRequest && { onRequest }),
     ...(onResponse && { onResponse }),
-    handler: async (request, reply) => {
-      const query = querySchema ? readQuery(querySchema, request) : request.query;
-      return handler({ query: query as z.core.output<Query>, request, reply });
-    },
+    handler: async (request, reply) =>
+      handler({
+        params: request.params as ParamsOf<Sent>,
+        query: (query ? readQuery(query, request) : request.query) as z.core.output<Query>,
+        request,
+        reply,
+        readBody: () =>
+          (body ? parseBody(body, request.body, nameOfError) : request.body) as z.core.output<Body>,
+      }),
   });
 }
 

@@ -14,14 +14,12 @@ import {
 import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import * as z from 'zod/mini';
 import type { Store } from '../../../platform/database/store.ts';
 import type { OriginCheck } from '../../../platform/origins/origin-check.ts';
 import { createCounter, rateLimiter, tooMany } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import {
   addAccount,
   authenticate,
@@ -86,22 +84,21 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
       'Ends every other session, and tells the member by mail. A wrong current password counts like a failed sign-in. `tooEasy` is the error of a new password that is soon guessed.',
     tags: ['login'],
     security: signedInOnly,
-    body: passwordChange.check(
-      z.meta({
-        examples: [
-          { currentPassword: 'jalon-demonstration', newPassword: 'quatre mots pris au hasard', locale: 'fr' },
-        ],
-      }),
-    ),
+    body: passwordChange,
+    example: {
+      currentPassword: 'jalon-demonstration',
+      newPassword: 'quatre mots pris au hasard',
+      locale: 'fr',
+    },
     answer: passwordAnswer,
     errors: [...writeErrors, 'unauthenticated'],
     onRequest: async (request) => {
       await sessions.requireSession(request);
       await checkChanges(request);
     },
-    handler: async ({ request }) => {
+    handler: async ({ request, readBody }) => {
       const { id, username } = await sessions.requireSession(request);
-      const { currentPassword, newPassword, locale } = readBody(passwordChange, request.body);
+      const { currentPassword, newPassword, locale } = readBody();
       const own = { username, password: currentPassword };
       const incorrect = new ApiError('invalid_fields', { errors: { currentPassword: 'incorrect' } });
       const account = await limited(username, request, () => authenticate(database, own));
@@ -124,15 +121,16 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
     description:
       'The link is mailed to the member and works once, for 30 minutes. For the number of a member without an account it creates one, and works for 24 hours. The answer is the same, and takes the same time, for a username without an account.',
     tags: ['login'],
-    body: passwordResetRequest.check(z.meta({ examples: [{ username: 'zoe.cote', locale: 'fr' }] })),
+    body: passwordResetRequest,
+    example: { username: 'zoe.cote', locale: 'fr' },
     answer: passwordAnswer,
     errors: writeErrors,
     onRequest: [
       async (request) => checkOrigin(request),
       limit('password_link_calls', settings.linkRateLimit),
     ],
-    handler: async ({ request }) => {
-      const { username: typed, locale } = readBody(passwordResetRequest, request.body);
+    handler: async ({ readBody }) => {
+      const { username: typed, locale } = readBody();
       const username = typedAccountName(typed, club);
       if (username === '') throw new ApiError('invalid_fields', { errors: { username: 'required' } });
       try {
@@ -152,14 +150,13 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
     description:
       'Ends every session of the account, and tells the member by mail. The link of a new member creates the account, whose username is in the answer. A token that is unknown, used or too old has the error `expired`.',
     tags: ['login'],
-    body: passwordReset.check(
-      z.meta({ examples: [{ token: 'dG9rZW4', newPassword: 'quatre mots pris au hasard' }] }),
-    ),
+    body: passwordReset,
+    example: { token: 'dG9rZW4', newPassword: 'quatre mots pris au hasard' },
     answer: passwordResetAnswer,
     errors: writeErrors,
     onRequest: [async (request) => checkOrigin(request), limit('password_resets')],
-    handler: async ({ request }) => {
-      const { token, newPassword } = readBody(passwordReset, request.body);
+    handler: async ({ readBody }) => {
+      const { token, newPassword } = readBody();
       const expired = new ApiError('invalid_fields', { errors: { token: 'expired' } });
       const link = await linkOfToken(database, token);
       if (!link) throw expired;

@@ -7,10 +7,8 @@ import {
   sessionsEnded,
 } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from './session.ts';
 
 /** Adds the routes with which a member sees and ends their sessions. */
@@ -48,12 +46,13 @@ export function sessionRoutes(app: FastifyInstance, sessions: Sessions): void {
       'Every process refuses the tokens of an ended session at once. A session that has already ended counts as a success.',
     tags: ['login'],
     security: signedInOnly,
-    body: endSessionsRequest.check(z.meta({ examples: [{ session: otherSessions }] })),
+    body: endSessionsRequest,
+    example: { session: otherSessions },
     answer: sessionsEnded,
     errors: ['unauthenticated', 'unavailable'],
-    handler: async ({ request }) => {
+    handler: async ({ request, readBody }) => {
       const current = await sessions.requireSession(request);
-      const { session } = readBody(endSessionsRequest, request.body);
+      const { session } = readBody();
       const which = session === otherSessions ? { except: current.id } : { only: session };
       return { status: 'success' as const, ended: await sessions.end(current.username, which) };
     },

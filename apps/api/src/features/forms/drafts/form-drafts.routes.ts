@@ -20,7 +20,6 @@ import {
 } from '@jalon/api-client/contract';
 import { fieldNames } from '@jalon/forms/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { Store } from '../../../platform/database/store.ts';
 import { type DraftStore, isOthers, type Kept } from '../../../platform/drafts/draft-store.ts';
 import type { MailedLinks } from '../../../platform/drafts/mailed-links.ts';
@@ -28,7 +27,6 @@ import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOrNot } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
 import type { DraftSettings } from '../forms.settings.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
@@ -58,7 +56,6 @@ const example: FormDraft = {
   answers: { prenom: 'Léa' },
   idempotencyKey: '5b1f7a52-3a0e-4e0b-9a6e-0f6d2f0c8d11',
 };
-const draftBody = formDraft.check(z.meta({ examples: [example] }));
 
 /**
  * Adds the routes that keep unfinished forms. The id of a draft is enough to read, replace and delete it, except with the session
@@ -76,12 +73,13 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     description: `For ${keepDays} days after it was last saved, or until a submission with its key is stored. Its id is secret.`,
     tags,
     security: signedInOrNot,
-    body: draftBody,
+    body: formDraft,
+    example,
     answer: formDraftSaved,
     errors: [...writeErrors, 'unauthenticated'],
     onRequest: saves,
-    handler: async ({ request }) => {
-      const { draft, owner } = await sentDraft(request);
+    handler: async ({ request, readBody }) => {
+      const { draft, owner } = await sentDraft(request, readBody());
       const key = keyDigest(draft.idempotencyKey);
       return { id: await drafts.add({ draft, state: { owner } }, { keyDigest: key }) };
     },
@@ -92,13 +90,13 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     description: 'One with another `idempotencyKey` is not found: it belongs to another submission.',
     tags,
     security: signedInOrNot,
-    body: draftBody,
+    body: formDraft,
+    example,
     answer: formDraftSaved,
     errors: [...writeErrors, 'unauthenticated', 'not_found'],
     onRequest: saves,
-    handler: async ({ request }) => {
-      const id = idOf(request);
-      const { draft, owner } = await sentDraft(request);
+    handler: async ({ request, readBody, params: { draftId: id } }) => {
+      const { draft, owner } = await sentDraft(request, readBody());
       await database.transaction(async (transaction) => {
         const former = await ownDraft(request, await drafts.lock(transaction, id));
         const { formId, idempotencyKey } = former.draft;
@@ -120,8 +118,8 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     security: signedInOrNot,
     answer: formDraftAnswer,
     errors: ['not_found', 'unavailable'],
-    handler: async ({ request, reply }) => {
-      const { draft } = await ownDraft(request, await drafts.find(idOf(request)));
+    handler: async ({ request, reply, params }) => {
+      const { draft } = await ownDraft(request, await drafts.find(params.draftId));
       reply.header('cache-control', 'no-store');
       return { draft };
     },
@@ -134,8 +132,7 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     tags,
     answer: formDraftDone,
     errors: ['foreign_origin', 'unavailable'],
-    handler: async ({ request }) => {
-      const id = idOf(request);
+    handler: async ({ params: { draftId: id } }) => {
       await database.transaction(async (transaction) => {
         const kept = await drafts.lock(transaction, id);
         if (kept?.state.links?.length) return;
@@ -149,13 +146,13 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     summary: 'Mails a link with which a form goes on elsewhere',
     description: `The link works once, for ${keepDays} days, and holds nothing personal. The answer is the same for a draft that does not exist.`,
     tags,
-    body: resumeLinkRequest.check(z.meta({ examples: [{ email: 'lea@example.org', locale: 'fr' }] })),
+    body: resumeLinkRequest,
+    example: { email: 'lea@example.org', locale: 'fr' },
     answer: formDraftLinkAnswer,
     errors: [...writeErrors, 'not_found'],
     onRequest: links,
-    handler: async ({ request }) => {
-      const asked = readBody(resumeLinkRequest, request.body);
-      if (await linked().request(idOf(request), asked)) onRequested();
+    handler: async ({ readBody, params }) => {
+      if (await linked().request(params.draftId, readBody())) onRequested();
       return { ...done, days: keepDays };
     },
   });
@@ -165,12 +162,13 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     description:
       'Changes nothing. A token that is invalid or used, or of a form that was sent or is too old, has the error `expired`.',
     tags,
-    body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
+    body: resumeRequest,
+    example: { token: 'dG9rZW4' },
     answer: formDraftDone,
     errors: [...writeErrors, 'not_found'],
     onRequest: links,
-    handler: async ({ request }) => {
-      await linked().check(readBody(resumeRequest, request.body));
+    handler: async ({ readBody }) => {
+      await linked().check(readBody());
       return done;
     },
   });
@@ -179,12 +177,13 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     summary: 'Continues the form of a mailed link',
     description: `Under a new id: the link works once, and neither the former id nor another link works from then on. After a lost answer, the same \`page\` gets the same answer for ${resumeMinutes} minutes, until the form is saved. Errors as for the check of a link.`,
     tags,
-    body: resumeRequest.check(z.meta({ examples: [{ token: 'dG9rZW4' }] })),
+    body: resumeRequest,
+    example: { token: 'dG9rZW4' },
     answer: formDraftResumed,
     errors: [...writeErrors, 'not_found'],
     onRequest: links,
-    handler: async ({ request, reply }) => {
-      const { secret: id, draft } = await linked().resume(readBody(resumeRequest, request.body));
+    handler: async ({ reply, readBody }) => {
+      const { secret: id, draft } = await linked().resume(readBody());
       reply.header('cache-control', 'no-store');
       return { id, draft };
     },
@@ -197,8 +196,7 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
   }
 
   /** The draft of a body, with the fields of its form only, and its member if the form is for members. */
-  async function sentDraft(request: FastifyRequest) {
-    const { answers, ...sent } = readBody(draftBody, request.body);
+  async function sentDraft(request: FastifyRequest, { answers, ...sent }: FormDraft) {
     const form = forms.find(({ id }) => id === sent.formId);
     if (!form) throw new ApiError('invalid_fields', { errors: { formId: 'invalid' } });
     const session = form.membersOnly ? await sessions.readSession(request) : undefined;
@@ -217,8 +215,4 @@ export function formDraftRoutes(app: FastifyInstance, options: FormDraftRouteOpt
     if (isOthers(kept, session?.memberNumber)) throw new ApiError('not_found');
     return kept;
   }
-}
-
-function idOf({ params }: FastifyRequest): string {
-  return z.object({ draftId: z.string() }).parse(params).draftId;
 }

@@ -17,7 +17,6 @@ import { rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOrNot } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
 import type { HandledForm } from '../handling/form-handling.ts';
 import type { FileReceiver } from './receive-files.ts';
@@ -83,10 +82,10 @@ export const fileRoutes: FastifyPluginAsync<FileRouteOptions> = async (app, opti
         body: fileStart,
         errors,
         onRequest: checkRate,
-        handler: async ({ request }) => {
+        handler: async ({ request, readBody }) => {
           const key = keyOf(request);
           await checkSession(request);
-          return receiver.start(form, key, readBody(fileStart, request.body));
+          return receiver.start(form, key, readBody());
         },
       },
     );
@@ -99,10 +98,9 @@ export const fileRoutes: FastifyPluginAsync<FileRouteOptions> = async (app, opti
         summary: `Sends a part of a file of the form “${form.name}”`,
         description: `The body is \`application/octet-stream\`: ${filePartSize} bytes, the last part the rest. Parts may be repeated. The last one is answered once the file has been checked by its content; a refused file is deleted, and \`errors\` says why.`,
         errors,
-        handler: async ({ request }) => {
+        handler: async ({ request, params: { fileId: id, part } }) => {
           const key = keyOf(request);
           await checkSession(request);
-          const { fileId: id = '', part = '' } = request.params as Partial<Record<string, string>>;
           if (!fileId.safeParse(id).success || !/^\d{1,5}$/.test(part)) throw new ApiError('not_found');
           if (!(request.body instanceof Buffer)) throw new ApiError('invalid_body');
           const identity = { id, formId: form.id, idempotencyKey: key };

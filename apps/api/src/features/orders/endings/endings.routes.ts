@@ -15,12 +15,10 @@ import {
 import type { MemberNumbers } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import * as z from 'zod/mini';
 import { type CheckRate, createCounter, tooMany } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
 import type { MemberDirectory } from '../../members/index.ts';
 import type { SettleOptions } from '../settle/settle-attempt.ts';
@@ -73,13 +71,14 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
       'Refunds the days that are left the way they were paid, stops later payments, the agreement for bank debits and the renewal, and tells the membership system. `seen` is that of the answer that the member saw. Repeated, it answers the same.',
     tags: ['members'],
     security: signedInOnly,
-    body: endingRequest.check(z.meta({ examples: [press] })),
+    body: endingRequest,
+    example: press,
     answer: endingAnswer,
     errors: [...memberErrors, ...bodyErrors],
     onRequest: checkRate,
-    handler: async ({ request }) => {
+    handler: async ({ request, readBody }) => {
       const { memberNumber } = await sessions.requireSession(request);
-      const body = readBody(endingRequest, request.body);
+      const body = readBody();
       const found = await findMembershipOf(options, memberNumber);
       const { ending } = await endMembership(options, { ...found, ...body, endedBy: 'member' });
       outbox.wake();
@@ -92,12 +91,13 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
     description:
       'By a member number, or by the order number of a gift that was not accepted. The link is mailed and works once, for 60 minutes. The answer is the same, and takes the same time, for an unknown number.',
     tags: ['members'],
-    body: endingLinkRequest.check(z.meta({ examples: [{ number: '1000000017', locale: 'fr' }] })),
+    body: endingLinkRequest,
+    example: { number: '1000000017', locale: 'fr' },
     answer: endingLinkAnswer,
     errors: [...bodyErrors, 'unavailable'],
     onRequest: checkRate,
-    handler: async ({ request }) => {
-      const { number: typed, locale } = readBody(endingLinkRequest, request.body);
+    handler: async ({ readBody }) => {
+      const { number: typed, locale } = readBody();
       const number = endingNumber(typed, club);
       if (!/^[\dA-Z]{1,30}$/.test(number)) {
         throw new ApiError('invalid_fields', { errors: { number: 'invalid' } });
@@ -118,12 +118,13 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
     summary: 'What the end of a link’s membership would be, or was',
     description: 'Changes nothing. A post, so that no address has the token.',
     tags: ['members'],
-    body: endingToken.check(z.meta({ examples: [{ token }] })),
+    body: endingToken,
+    example: { token },
     answer: endingAnswer,
     errors: linkErrors,
     onRequest: checkRate,
-    handler: async ({ request }) => {
-      const body = readBody(endingToken, request.body);
+    handler: async ({ readBody }) => {
+      const body = readBody();
       const { target, enrolled, endingId } = await findLink(options, body.token);
       return { ending: (await findEnding(options, target, enrolled, endingId)) ?? missing() };
     },
@@ -133,12 +134,13 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
     summary: 'Ends the membership of a mailed link',
     description: 'As for a signed-in member. The link works once; repeated, it answers the same.',
     tags: ['members'],
-    body: endingByLinkRequest.check(z.meta({ examples: [{ token, ...press }] })),
+    body: endingByLinkRequest,
+    example: { token, ...press },
     answer: endingAnswer,
     errors: linkErrors,
     onRequest: checkRate,
-    handler: async ({ request }) => {
-      const { token: given, ...body } = readBody(endingByLinkRequest, request.body);
+    handler: async ({ readBody }) => {
+      const { token: given, ...body } = readBody();
       const { id: linkId, ...found } = await findLink(options, given);
       const { ending } = await endMembership(options, { ...found, ...body, endedBy: 'link', linkId });
       outbox.wake();

@@ -10,7 +10,7 @@ import {
 import type { OrderDetails } from '@jalon/checkout/schemas';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CheckRate } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
@@ -36,7 +36,7 @@ export function giftRoutes(app: FastifyInstance, { checkRate, ...options }: Gift
     answer: giftAnswer,
     errors: ['not_found', 'too_many', 'unavailable'],
     onRequest: checkRate,
-    handler: async ({ request }) => (await showGift(options, tokenOf(request))) ?? missing(),
+    handler: async ({ params }) => (await showGift(options, params.token)) ?? missing(),
   });
 
   contractRoute(app, acceptCall, {
@@ -47,12 +47,8 @@ export function giftRoutes(app: FastifyInstance, { checkRate, ...options }: Gift
     answer: giftAccepted,
     errors: ['not_found', 'too_many', 'upstream_failed', 'unavailable'],
     onRequest: checkRate,
-    handler: async ({ request }) => (await acceptGift(options, tokenOf(request))) ?? missing(),
+    handler: async ({ params }) => (await acceptGift(options, params.token)) ?? missing(),
   });
-}
-
-function tokenOf({ params }: FastifyRequest): string {
-  return String((params as { token?: string }).token);
 }
 
 function missing(): never {

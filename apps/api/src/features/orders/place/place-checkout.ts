@@ -1,10 +1,9 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type CheckoutOrder, checkoutOrder, isSamePrice, quoteMinutes } from '@jalon/api-client/contract';
+import { type CheckoutOrder, isSamePrice, quoteMinutes } from '@jalon/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import {
   afterRefusal,
   isOrdered,
@@ -23,7 +22,7 @@ import { type PlaceOptions, placeOrder } from './place-order.ts';
 export interface CheckoutCall {
   /** The secret id of the checkout. */
   readonly secret: string;
-  readonly body: unknown;
+  readonly request: CheckoutOrder;
   /** From the session, if there is one. */
   readonly memberNumber: string | undefined;
   /** The IP address, stored with the acceptances. */
@@ -38,10 +37,9 @@ type Errors = Readonly<Record<string, string>>;
  * @throws ApiError `invalid_fields` with errors that the checkout then has too
  */
 export async function placeCheckout(options: PlaceOptions, call: CheckoutCall): Promise<string> {
-  const request = readBody(checkoutOrder, call.body);
   const found = await options.checkouts.find(call.secret);
   if (!found || isOthers(found, call.memberNumber)) throw new ApiError('not_found');
-  const kept = isOrdered(found.state) ? found : await noteOrder(options, call, found, request);
+  const kept = isOrdered(found.state) ? found : await noteOrder(options, call, found);
   const { placed, order } = kept.state;
   const attemptId = placed ?? order?.attemptId;
   if (attemptId !== undefined) return attemptId;
@@ -62,9 +60,8 @@ const refused = (errors: Errors): NewOrder => ({ kind: 'refused', errors });
  */
 async function noteOrder(
   options: PlaceOptions,
-  { secret, memberNumber }: CheckoutCall,
+  { secret, request, memberNumber }: CheckoutCall,
   kept: KeptCheckout,
-  request: CheckoutOrder,
 ): Promise<KeptCheckout> {
   const { database, checkouts } = options;
   const made = await makeOrder(options, kept, request, memberNumber);

@@ -14,13 +14,11 @@ import {
 } from '@jalon/api-client/contract';
 import { mandateVersion } from '@jalon/membership/legal';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { type Hosts, returnOrigin } from '../../../platform/origins/return-origin.ts';
 import type { CheckRate } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
 import {
   findOwnPage,
@@ -68,13 +66,14 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
       'The page leads back to `returnPath`, with its id as `page` and, as `entered`, the secret of whoever filled it in.',
     tags: ['members'],
     security: signedInOnly,
-    body: hostedPageRequest.check(z.meta({ examples: [pageExample] })),
+    body: hostedPageRequest,
+    example: pageExample,
     answer: hostedPageCreated,
     errors: bodyErrors,
     onRequest: checkRate,
-    handler: async ({ request }) => {
+    handler: async ({ request, readBody }) => {
       const { memberNumber } = await sessions.requireSession(request);
-      const page = readBody(hostedPageRequest, request.body);
+      const page = readBody();
       const { isReplaceable } = await findSavedPayment(options, memberNumber);
       if (!isReplaceable) throw new ApiError('not_found');
       const entered = randomBytes(24).toString('base64url');
@@ -99,9 +98,8 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
     query: savedPaymentPageQuery,
     answer: savedPaymentPage,
     errors: [...errors, 'not_found', 'invalid_fields'],
-    handler: async ({ request, query }) => {
+    handler: async ({ request, query, params: { pageId } }) => {
       const { memberNumber } = await sessions.requireSession(request);
-      const { pageId } = request.params as { readonly pageId: string };
       return findOwnPage(options, memberNumber, { pageId, ...query });
     },
   });
@@ -112,13 +110,14 @@ export function savedPaymentRoutes(app: FastifyInstance, options: SavedPaymentRo
       'With the card or account of a page of the gateway. A declined payment is tried again once, with the new one. The same page again changes nothing.',
     tags: ['members'],
     security: signedInOnly,
-    body: savedPaymentRequest.check(z.meta({ examples: [example] })),
+    body: savedPaymentRequest,
+    example,
     answer: savedPaymentAnswer,
     errors: bodyErrors,
     onRequest: checkRate,
-    handler: async ({ request }) => {
+    handler: async ({ request, readBody }) => {
       const { memberNumber } = await sessions.requireSession(request);
-      const body = readBody(savedPaymentRequest, request.body);
+      const body = readBody();
       return { savedPayment: await replaceSavedPayment(options, memberNumber, { ...body, ip: request.ip }) };
     },
   });

@@ -11,13 +11,11 @@ import { dayInQuebec } from '@jalon/i18n';
 import { renewalConsentVersion } from '@jalon/membership/legal';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
-import { readBody } from '../../../platform/server/read-body.ts';
 import type { Sessions } from '../../auth/index.ts';
 import type { MemberDirectory } from '../../members/index.ts';
 import { renewalConsents, renewals } from '../orders.tables.ts';
@@ -56,12 +54,13 @@ export function automaticRenewalRoutes(app: FastifyInstance, options: AutomaticR
       'Each choice is stored with the text that was accepted. The same choice again changes nothing.',
     tags: ['members'],
     security: signedInOnly,
-    body: automaticRenewalRequest.check(z.meta({ examples: [example] })),
+    body: automaticRenewalRequest,
+    example,
     answer: automaticRenewalAnswer,
     errors: [...errors],
-    handler: async ({ request }) => {
+    handler: async ({ request, readBody }) => {
       const { memberNumber } = await options.sessions.requireSession(request);
-      const choice = readBody(automaticRenewalRequest, request.body);
+      const choice = readBody();
       return { automaticRenewal: await switchAutomaticRenewal(options, memberNumber, choice) };
     },
   });
