@@ -6,10 +6,10 @@ import {
   getEndingOfLink,
   requestEndingLink,
 } from '@jalon/api-client/contract';
-import { vi } from 'vitest';
 import { ordinaryPerson } from '../features/members/demonstration.ts';
 import { members, memberships } from '../features/members/members.tables.ts';
 import { call } from './checkouts.ts';
+import { eventually } from './eventually.ts';
 import type { MailServer } from './servers/mail-server.ts';
 import type { Started } from './started-orders.ts';
 import type { TestApi } from './test-api.ts';
@@ -64,17 +64,14 @@ export async function mailedToken(
 ): Promise<string> {
   const { status } = await ask(api, requestEndingLink, { number, locale });
   if (status !== 200) throw new Error(`The link was not requested: ${status}`);
-  return vi.waitFor(
-    () => {
-      const found = mail.messages
-        .filter((one) => one.to.includes(to))
-        .flatMap(({ source }) => /\/(?:fin|end)\/([\w-]{43})\n/.exec(source)?.[1] ?? []);
-      const token = found.at(-1);
-      if (token === undefined) throw new Error(`${to} got no link`);
-      return token;
-    },
-    { timeout: 30_000 },
-  );
+  return eventually(() => {
+    const found = mail.messages
+      .filter((one) => one.to.includes(to))
+      .flatMap(({ source }) => /\/(?:fin|end)\/([\w-]{43})\n/.exec(source)?.[1] ?? []);
+    const token = found.at(-1);
+    if (token === undefined) throw new Error(`${to} got no link`);
+    return token;
+  });
 }
 
 /** Reads what a press would do, and presses. */

@@ -1,10 +1,11 @@
 import type { QuoteRequest } from '@jalon/api-client/contract';
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { members, memberships } from '../features/members/members.tables.ts';
 import { orders } from '../features/orders/orders.tables.ts';
 import { outboxEvents } from '../platform/outbox/outbox.tables.ts';
 import { type Answer, order, type Placing } from './checkouts.ts';
+import { eventually } from './eventually.ts';
 import type { Started } from './started-orders.ts';
 
 /** Demonstration members of the type BASE without additional members. */
@@ -41,13 +42,13 @@ export async function buy(
 /** Waits until the membership system has every order and correction. */
 export async function settled({ db }: Started): Promise<void> {
   const isWaiting = and(isNull(outboxEvents.deliveredAt), isNull(outboxEvents.lastError));
-  await vi.waitFor(async () => expect(await db.$count(outboxEvents, isWaiting)).toBe(0), { timeout: 20_000 });
+  await eventually(async () => expect(await db.$count(outboxEvents, isWaiting)).toBe(0));
   const isMissing = and(
     isNull(orders.enrolledAt),
     notInArray(orders.state, ['open', 'cancelled']),
     ne(sql`${orders.quote}->>'flow'`, 'gift-a-membership'),
   );
-  await vi.waitFor(async () => expect(await db.$count(orders, isMissing)).toBe(0), { timeout: 20_000 });
+  await eventually(async () => expect(await db.$count(orders, isMissing)).toBe(0));
 }
 
 /** The membership in the membership system, with the type of its main member. */

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { QuoteRequest } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { orders, renewals } from '../features/orders/orders.tables.ts';
 import { addDays } from '../features/quotes/index.ts';
 import { memberships, order, type Placing } from './checkouts.ts';
+import { eventually } from './eventually.ts';
 import { fakeGateway } from './fake-gateway.ts';
 import { testMembers } from './members.ts';
 import { headerOf, startMailServer } from './servers/mail-server.ts';
@@ -15,8 +16,6 @@ import { clearDebit } from './started-orders.ts';
 import { startApiForTest } from './test-api.ts';
 import { query, testDatabase } from './test-database.ts';
 
-/** Options of a wait for work in the background. */
-export const slow = { timeout: 20_000 };
 const today = dayInQuebec();
 /** Zoé’s number. */
 export const member = testMembers.zoe.memberNumber;
@@ -52,7 +51,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
   const db = api.store.database.db;
   const { attempt, quote } = await order(api, { ...renewalQuote, ...quoted }, { member, ...placing });
   await clearDebit({ api, gateway }, attempt);
-  await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), slow);
+  await eventually(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull());
   let ends = quote.period.to;
 
   /** Moves the end of the membership and of its order, as if time had passed. */
@@ -81,8 +80,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
     await endOn(today);
   };
   const first = async () => (await db.select().from(renewals).orderBy(renewals.createdAt))[0];
-  const becomes = (values: object) =>
-    vi.waitFor(async () => expect(await first()).toMatchObject(values), slow);
+  const becomes = (values: object) => eventually(async () => expect(await first()).toMatchObject(values));
   const mailWith = (subject: string) =>
     mail.messages.filter((message) => headerOf(message, 'subject')?.includes(subject));
   const another = () => startApiForTest(environment, { gateway });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
+import { eventually } from './eventually.ts';
 import { templateDatabase } from './global-setup.ts';
 
 /** Creates a database for one test, with empty tables, or none when `empty`; returns its URL. */
@@ -46,14 +47,11 @@ export async function holdTable(databaseUrl: string, table: string) {
   return {
     /** Resolves once a statement waits for the table, with the pid of its server process. */
     waiter: () =>
-      vi.waitFor(
-        async () => {
-          const { rows } = await client.query<{ pid: number }>(waitingHere);
-          if (!rows[0]) throw new Error('No statement waits for the table');
-          return rows[0].pid;
-        },
-        { timeout: 5_000 },
-      ),
+      eventually(async () => {
+        const { rows } = await client.query<{ pid: number }>(waitingHere);
+        if (!rows[0]) throw new Error('No statement waits for the table');
+        return rows[0].pid;
+      }),
     release: () => client.end(),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Key, KeyRing } from '../../platform/config/keys.ts';
 import { linkEncryption } from '../../platform/drafts/draft-kind.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startApiWithMail } from '../../testing/mail-api.ts';
 import { headerOf } from '../../testing/servers/mail-server.ts';
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
@@ -53,15 +54,12 @@ async function askForLink(
 ) {
   const before = mail.messages.length;
   expect((await send(api, mailResumeLink, id, { email, locale })).status).toBe(200);
-  return vi.waitFor(
-    () => {
-      const message = mail.messages[before];
-      if (!message) throw new Error('No message yet');
-      const [, path = '', token = ''] = message.source.match(/https:\/\/club\.test(\/\w+\/\w+)\/(\S+)/) ?? [];
-      return { message, path, token };
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(() => {
+    const message = mail.messages[before];
+    if (!message) throw new Error('No message yet');
+    const [, path = '', token = ''] = message.source.match(/https:\/\/club\.test(\/\w+\/\w+)\/(\S+)/) ?? [];
+    return { message, path, token };
+  });
 }
 
 it('a checkout is encrypted in the database, and its id is not there', async () => {
@@ -162,10 +160,7 @@ it.each([
     'sub',
   ]);
   // The address is deleted once the message is sent.
-  await vi.waitFor(
-    async () => expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]),
-    { timeout: 5_000 },
-  );
+  await eventually(async () => expect(await query(databaseUrl, 'SELECT id FROM checkout_links')).toEqual([]));
 
   const [head, , signature] = token.split('.');
   const forged = [head, Buffer.from('{"sub":"1"}').toString('base64url'), signature].join('.');

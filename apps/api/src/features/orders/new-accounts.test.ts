@@ -10,7 +10,7 @@ import {
   resetPassword,
 } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   call,
   card,
@@ -21,6 +21,7 @@ import {
   registerDetails,
   storedAttempt,
 } from '../../testing/checkouts.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount, signIn, testMembers, testPassword } from '../../testing/members.ts';
 import { keep, wholeCheckout } from '../../testing/saved-checkouts.ts';
@@ -43,14 +44,11 @@ async function start() {
   const sent = (subject: string, to: string) =>
     mail.messages.find((one) => headerOf(one, 'subject') === subject && one.to.includes(to));
   const received = (subject: string, to: string) =>
-    vi.waitFor(
-      () => {
-        const message = sent(subject, to);
-        if (!message) throw new Error(`“${subject}” was not sent to ${to}`);
-        return message;
-      },
-      { timeout: 20_000 },
-    );
+    eventually(() => {
+      const message = sent(subject, to);
+      if (!message) throw new Error(`“${subject}” was not sent to ${to}`);
+      return message;
+    });
   /** The token of the mailed link. */
   async function mailedToken(to: string): Promise<string> {
     const { source } = await received(invitation, to);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCheckout } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Answer,
   askQuote,
@@ -25,6 +25,7 @@ import {
   type Saved,
 } from '../../testing/checkouts.ts';
 import { demonstrationClub } from '../../testing/club/specification-club.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { buy, changeTo } from '../../testing/member-changes.ts';
 import { testMembers } from '../../testing/members.ts';
 import { wholeCheckout } from '../../testing/saved-checkouts.ts';
@@ -97,9 +98,7 @@ describe('an order', () => {
     expect(placed.state).toBe('succeeded');
     expect(placed.receipt?.payment).toBeUndefined();
     expect(gateway.calls.count).toBe(0);
-    await vi.waitFor(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull());
     await checkBooks(started);
   });
 
@@ -110,10 +109,10 @@ describe('an order', () => {
     const { attempt: placed, quote } = await order(api, { ...registerQuote, promoCode: 'GRATUIT' });
     expect(placed.state).toBe('succeeded');
     expect((await db.select().from(orders))[0]?.renewalSelected).toBe(false);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const isNew = eq(memberships.expiresOn, quote.period.to);
       expect(await db.select().from(memberships).where(isNew)).toMatchObject([{ renewalTypeCode: 'R' }]);
-    }, 10_000);
+    });
   });
 
   it('of a smaller membership is free, and the balance has the credit until the next renewal', async () => {
@@ -128,10 +127,10 @@ describe('an order', () => {
     expect([quote.payments, total, left]).toEqual([[], paid, paid]);
     expect(placed.state).toBe('succeeded');
     expect(gateway.calls.count).toBe(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [membership] = await db.select().from(memberships).where(eq(memberships.number, '9000004'));
       expect(membership).toMatchObject({ balanceCents: -total });
-    }, 10_000);
+    });
     const [owed] = await db
       .select({ cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
       .from(ledgerEntries)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { personOf } from '../../platform/personal-data/person.ts';
 import {
   card,
@@ -10,6 +10,7 @@ import {
   registerQuote,
 } from '../../testing/checkouts.ts';
 import { endBy, signedIn } from '../../testing/endings.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount } from '../../testing/members.ts';
 import { operator } from '../../testing/operator.ts';
@@ -112,7 +113,7 @@ it('exports the end of a membership, which is kept with the books', async () => 
   const { api } = await startOrders();
   const { attempt } = await order(api, registerQuote);
   const memberNumber = attempt.receipt?.memberNumber ?? '';
-  await vi.waitFor(() => endBy(signedIn(api, memberNumber)), { timeout: 30_000 });
+  await eventually(() => endBy(signedIn(api, memberNumber)));
   const own = personalOrders(api.store.database, api.store.keys.data, { keepDays: 100 });
   expect((await own.find({ memberNumber })).find(({ kind }) => kind === 'ending')).toMatchObject({
     data: { endedBy: 'member', parts: [{ flow: 'register' }] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { migrateTo } from '../../testing/migrate-to.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../database/database.ts';
@@ -36,9 +37,8 @@ it('gives events of any feature to their handlers, with subject and payload', as
     ]),
   );
   outbox.wake();
-  await vi.waitFor(
-    async () => expect(await states()).toMatchObject([{ delivered: true }, { delivered: true }]),
-    { timeout: 5_000 },
+  await eventually(async () =>
+    expect(await states()).toMatchObject([{ delivered: true }, { delivered: true }]),
   );
   expect(handled).toHaveLength(2);
   expect(handled).toEqual(
@@ -73,13 +73,11 @@ it('keeps events without a handler, and the error code of those that failed', as
     ]),
   );
   outbox.wake();
-  await vi.waitFor(
-    async () =>
-      expect(await states()).toEqual([
-        { kind: 'orders.confirm', delivered: false, last_error: 'refused' },
-        { kind: 'payments.capture', delivered: false, last_error: null },
-      ]),
-    { timeout: 5_000 },
+  await eventually(async () =>
+    expect(await states()).toEqual([
+      { kind: 'orders.confirm', delivered: false, last_error: 'refused' },
+      { kind: 'payments.capture', delivered: false, last_error: null },
+    ]),
   );
   await database.transaction((transaction) => deleteEvents(transaction, [subjectId]));
   expect(await states()).toEqual([]);

@@ -7,7 +7,8 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@jalon/api-client/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { startApiWithMail } from '../../../testing/mail-api.ts';
 import {
   addAccount,
@@ -65,27 +66,21 @@ const canSignIn = async (api: TestApi, password: string) =>
 async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, locale = 'fr', by = username) {
   const before = mail.messages.length;
   expect(await post(api, requestPasswordReset.path, { username: by, locale })).toMatchObject(success);
-  return vi.waitFor(
-    () => {
-      const message = mail.messages[before];
-      if (!message) throw new Error('No message yet');
-      const [link = ''] = message.source.match(/https:\S+/) ?? [];
-      return { message, link, token: new URL(link).searchParams.get('token') ?? '' };
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(() => {
+    const message = mail.messages[before];
+    if (!message) throw new Error('No message yet');
+    const [link = ''] = message.source.match(/https:\S+/) ?? [];
+    return { message, link, token: new URL(link).searchParams.get('token') ?? '' };
+  });
 }
 
 /** The notice of a new password, once it has arrived. */
 function noticeOf({ mail }: Awaited<ReturnType<typeof start>>, subject = 'Votre mot de passe a été changé') {
-  return vi.waitFor(
-    () => {
-      const notice = mail.messages.find((message) => headerOf(message, 'subject') === subject);
-      if (!notice) throw new Error('No notice yet');
-      return notice;
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(() => {
+    const notice = mail.messages.find((message) => headerOf(message, 'subject') === subject);
+    if (!notice) throw new Error('No notice yet');
+    return notice;
+  });
 }
 
 it('an operator invites a member, who sets the first password by the mailed link', async () => {
@@ -93,14 +88,11 @@ it('an operator invites a member, who sets the first password by the mailed link
   await seedMembers(api.store.database);
   const invite = operator(command, { DATABASE_URL: databaseUrl })('invite', username, memberNumber, 'en');
   expect(await invite).toBe(`${username} gets a link by mail, as member ${memberNumber}.\n`);
-  const message = await vi.waitFor(
-    () => {
-      const [first] = mail.messages;
-      if (!first) throw new Error('No message yet');
-      return first;
-    },
-    { timeout: 10_000 },
-  );
+  const message = await eventually(() => {
+    const [first] = mail.messages;
+    if (!first) throw new Error('No message yet');
+    return first;
+  });
   expect(message.to).toEqual([email]);
   const [link = ''] = message.source.match(/https:\S+/) ?? [];
   const token = new URL(link).searchParams.get('token');
@@ -287,13 +279,10 @@ describe('a forgotten password', () => {
     const ofMember = await askAndCount(username);
     expect(ofMember.rows).toBe(1);
     expect(await askAndCount('nobody')).toEqual(ofMember);
-    await vi.waitFor(
-      async () => {
-        const open = await query(databaseUrl, 'SELECT 1 FROM outbox_events WHERE delivered_at IS NULL');
-        expect(open).toEqual([]);
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(async () => {
+      const open = await query(databaseUrl, 'SELECT 1 FROM outbox_events WHERE delivered_at IS NULL');
+      expect(open).toEqual([]);
+    });
     expect(mail.messages.map(({ to }) => to)).toEqual([[email]]);
   });
 

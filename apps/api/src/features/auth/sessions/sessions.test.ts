@@ -8,6 +8,7 @@ import {
 } from '@jalon/api-client/contract';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
 import { sessionsIn } from '../../../testing/sessions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
@@ -157,13 +158,10 @@ describe('no session is left by a sign-in', () => {
       await replacePasswordHash(transaction, { username, verified, passwordHash: changed });
       await endSessionsOf(transaction, username);
       const waiting = sessionsIn(other.store).issue({ username, ...account });
-      await vi.waitFor(
-        async () => {
-          const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-          expect(await query(databaseUrl, blocked)).toHaveLength(1);
-        },
-        { timeout: 10_000 },
-      );
+      await eventually(async () => {
+        const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(await query(databaseUrl, blocked)).toHaveLength(1);
+      });
       // In an array: the promise must not be awaited before the commit.
       return [waiting];
     });

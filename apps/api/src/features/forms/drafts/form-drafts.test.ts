@@ -4,8 +4,9 @@ import { draftCases } from '@jalon/api-client/contract-suite';
 import { defaultClub } from '@jalon/club';
 import { sampleBody, sampleField } from '@jalon/forms/samples';
 import { fieldNames, formDefinitions } from '@jalon/forms/schemas';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraftStore } from '../../../platform/drafts/draft-store.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { startApiWithMail } from '../../../testing/mail-api.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
@@ -79,14 +80,11 @@ it.each([
       locale,
     });
     expect(asked.answer).toEqual({ status: 'success', days: 7 });
-    const message = await vi.waitFor(
-      () => {
-        const [first] = mail.messages;
-        if (!first) throw new Error('No message yet');
-        return first;
-      },
-      { timeout: 10_000 },
-    );
+    const message = await eventually(() => {
+      const [first] = mail.messages;
+      if (!first) throw new Error('No message yet');
+      return first;
+    });
     expect(message.to).toEqual([email]);
     expect(message.source).toContain(kept);
     const token = message.source.split(`https://club.test${page}`)[1]?.match(/^\S+/)?.[0] ?? '';

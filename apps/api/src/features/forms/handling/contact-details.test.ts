@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readAccessToken } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Key } from '../../../platform/config/keys.ts';
 import { clubFile } from '../../../testing/club/specification-club.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import {
   addAccount,
@@ -198,13 +199,10 @@ it('acknowledges a changed email address, and notifies the former address withou
   const changed = { ...own, memberEmail: 'new@example.org', memberEmailConfirm: 'new@example.org' };
   const { reference } = await send(api, changed, token);
   const to = (address: string) => mails.messages.filter((message) => message.to[0] === address);
-  await vi.waitFor(
-    () => {
-      expect(to('new@example.org')).toHaveLength(1);
-      expect(to(zoe.email)).toHaveLength(1);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(() => {
+    expect(to('new@example.org')).toHaveLength(1);
+    expect(to(zoe.email)).toHaveLength(1);
+  });
   const [notice] = to(zoe.email);
   expect(notice && headerOf(notice, 'subject')).toBe('Votre adresse courriel a été modifiée');
   expect(notice?.source).toContain(reference);
@@ -213,13 +211,10 @@ it('acknowledges a changed email address, and notifies the former address withou
   // In English. No notice is sent when the address stays the same.
   await send(api, { ...changed, locale: 'A', memberEmail: zoe.email, memberEmailConfirm: zoe.email }, token);
   await send(api, { ...own, mobilePhone: '4185550150' }, token);
-  await vi.waitFor(
-    async () => {
-      const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
-      expect((await api.store.database.pool.query(pending)).rowCount).toBe(0);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
+    expect((await api.store.database.pool.query(pending)).rowCount).toBe(0);
+  });
   const notices = mails.messages.filter((message) =>
     /adresse courriel a|email address was/.test(headerOf(message, 'subject') ?? ''),
   );
@@ -245,13 +240,10 @@ describe('a changed email address whose submission could not be stored', () => {
     /** Lets the API handle every event now, and waits until it has. */
     const handleEvents = async () => {
       await pool.query('UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()');
-      await vi.waitFor(
-        async () => {
-          const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
-          expect((await pool.query(pending)).rowCount).toBe(0);
-        },
-        { timeout: 20_000 },
-      );
+      await eventually(async () => {
+        const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
+        expect((await pool.query(pending)).rowCount).toBe(0);
+      });
     };
     const notices = () => mails.messages.filter(({ to }) => to[0] === zoe.email);
     return { api, sendIt, repair, handleEvents, notices };

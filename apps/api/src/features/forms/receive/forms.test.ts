@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clubFile } from '../../../testing/club/specification-club.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
@@ -120,7 +121,7 @@ describe('a submission on disk', () => {
     network.abort();
     await expect(lost).rejects.toThrow();
     await lock.release();
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 5_000 });
+    await eventually(async () => expect(await rows()).toHaveLength(1));
 
     const again = await reference(await postBatteryTest(baseUrl, batteryTest(), { key }));
     expect(await rows()).toEqual([{ reference: again }]);

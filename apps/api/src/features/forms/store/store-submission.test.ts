@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { isUnavailable } from '../../../platform/database/unavailable.ts';
 import { newReference } from '../../../platform/text/reference.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { holdTable, query, testDatabase } from '../../../testing/test-database.ts';
 import { submissionEncryption } from './personal-data.ts';
 import { contentDigest, type NewSubmission, storeSubmission } from './store-submission.ts';
@@ -138,17 +139,14 @@ describe('submissions that come at one moment', () => {
     void interrupted.then(() => {
       isOver = true;
     });
-    await vi.waitFor(
-      async () => {
-        await query(
-          databaseUrl,
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    await eventually(async () => {
+      await query(
+        databaseUrl,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(isOver).toBe(true);
-      },
-      { timeout: 10_000 },
-    );
+      );
+      expect(isOver).toBe(true);
+    });
     for (const answer of await interrupted) {
       expect(answer.status === 'rejected' && isUnavailable(answer.reason)).toBe(true);
     }

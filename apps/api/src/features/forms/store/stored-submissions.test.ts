@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '../../../testing/eventually.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { migrateTo } from '../../../testing/migrate-to.ts';
@@ -155,7 +156,7 @@ describe('submissions that were kept long enough', () => {
       retention.start();
       vi.advanceTimersByTime(60_000);
       vi.useRealTimers();
-      await vi.waitFor(async () => expect(await references()).toEqual(left), { timeout: 5_000 });
+      await eventually(async () => expect(await references()).toEqual(left));
       retention.stop();
       return lines;
     }
@@ -203,7 +204,7 @@ describe('submissions that were kept long enough', () => {
 
     const lines = await retain(['new', 'waiting']);
     const told = { level: pino.levels.values.warn, msg: 'undelivered submissions deleted' };
-    await vi.waitFor(() => expect(lines).toHaveLength(3), { timeout: 5_000 });
+    await eventually(() => expect(lines).toHaveLength(3));
     expect(lines).toEqual(
       expect.arrayContaining([
         { ...told, form: 12, channel: 'webhook', submissions: 2 },

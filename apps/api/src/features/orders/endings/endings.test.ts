@@ -1,7 +1,7 @@
 import { previewQuote } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   bank,
   call,
@@ -14,6 +14,7 @@ import {
 } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
 import { byLink, endBy, mailedToken, passDays, signedIn } from '../../../testing/endings.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { failingTable } from '../../../testing/failing-table.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { buy, changeTo, grace, marguerite, membershipOf, settled } from '../../../testing/member-changes.ts';
@@ -41,7 +42,6 @@ import {
 } from '../orders.tables.ts';
 import { orderEncryption, presentMeans, unsealOrder } from '../sealed-order.ts';
 
-const slow = { timeout: 20_000 };
 const today = dayInQuebec();
 
 /** A new member, and the order that made them one. */
@@ -60,7 +60,7 @@ async function register(
 }
 
 const refunded = ({ db }: Started) =>
-  vi.waitFor(async () => expect(await db.$count(refunds, isNull(refunds.refundedAt))).toBe(0), slow);
+  eventually(async () => expect(await db.$count(refunds, isNull(refunds.refundedAt))).toBe(0));
 
 /** The sums of the accounts that are not zero. */
 async function sumsOf({ db }: Started) {
@@ -82,13 +82,13 @@ async function startWithMail() {
     DELIVERY_CONFIG: deliveryTo('ventes@example.org'),
   });
   const received = (to: string, subject: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const found = mail.messages.find(
         (one) => one.to.includes(to) && headerOf(one, 'subject')?.includes(subject),
       );
       if (!found) throw new Error(`${to} got no “${subject}”`);
       return found.source;
-    }, slow);
+    });
   return { ...started, mail, received };
 }
 
@@ -147,7 +147,7 @@ describe('the end of a membership', () => {
     const started = await startOrders();
     const { memberNumber: member } = marguerite;
     await endBy(signedIn(started.api, member));
-    await vi.waitFor(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'), slow);
+    await eventually(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'));
     await settled(started);
     await query(started.url, `UPDATE memberships SET status_code = 'A', expires_on = $1`, [
       addDays(today, 30),
@@ -196,13 +196,13 @@ describe('the end of a membership', () => {
     gateway.losesRefunds = isLost;
     const heal = isLost ? async () => {} : await failingTable(started.url, 'refunds', 'UPDATE');
     const { after } = await endBy(signedIn(started.api, member));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await query<{ count: number }>(
         started.url,
         `SELECT count(*)::integer FROM outbox_events WHERE kind = 'orders.refund' AND last_error IS NOT NULL`,
       );
       expect(row?.count).toBe(1);
-    }, slow);
+    });
     await heal();
     gateway.losesRefunds = false;
     await query(started.url, `UPDATE outbox_events SET next_attempt_at = now() WHERE kind = 'orders.refund'`);
@@ -231,7 +231,7 @@ describe('the end of a membership', () => {
     expect(before.stopped).toHaveLength(11);
     expect(before.endsMandate).toBe(true);
     await refunded(started);
-    await vi.waitFor(() => expect(started.gateway.detached).toEqual(['saved_method']), slow);
+    await eventually(() => expect(started.gateway.detached).toEqual(['saved_method']));
     expect(await started.db.$count(scheduledPayments, eq(scheduledPayments.state, 'cancelled'))).toBe(11);
     expect((await started.db.select().from(renewals))[0]).toMatchObject({
       state: 'stopped',
@@ -257,9 +257,8 @@ describe('the end of a membership', () => {
     const { totalYear, firstPaymentAmount } = quote.priceData;
     const used = totalYear - Math.floor((totalYear * 265) / 365);
     expect(before).toMatchObject({ refund: 0, owed: used - firstPaymentAmount });
-    await vi.waitFor(
-      async () => expect((await membershipOf(started, member)).balanceCents).toBe(used - firstPaymentAmount),
-      slow,
+    await eventually(async () =>
+      expect((await membershipOf(started, member)).balanceCents).toBe(used - firstPaymentAmount),
     );
     expect(await sumsOf(started)).toMatchObject({
       receivable: used - firstPaymentAmount,
@@ -328,7 +327,7 @@ describe('the end of a membership', () => {
     const { member } = await register(started);
     await endBy(signedIn(started.api, member));
     await refunded(started);
-    await vi.waitFor(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'), slow);
+    await eventually(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'));
     const change = await call(started.api, previewQuote, { body: { ...changeTo('PREM') }, member });
     expect(change.errors).toEqual({ flow: 'notActive' });
     await buy(started, member, { ...changeTo('PLUS'), flow: 'renewal' });
@@ -390,7 +389,7 @@ describe('a debit that the bank still processes', () => {
     const { memberNumber: member } = marguerite;
     const { attempt } = await buy(started, member, changeTo('PREM'), { payment: bank(), mandate });
     await endBy(signedIn(started.api, member));
-    await vi.waitFor(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'), slow);
+    await eventually(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'));
     started.gateway.decide(attempt.attemptId, 'declined');
     await started.api.orders.onPaymentEvent(attempt.attemptId);
     await settled(started);
@@ -412,7 +411,7 @@ describe('a debit that the bank still processes', () => {
     };
     await passDays(started.api, { orderId, memberNumber: member, days: 45 });
     const isLater = sql`${paymentAttempts.scheduledPaymentId} IS NOT NULL AND ${paymentAttempts.state} = 'processing'`;
-    await vi.waitFor(async () => expect(await started.db.$count(paymentAttempts, isLater)).toBe(1), slow);
+    await eventually(async () => expect(await started.db.$count(paymentAttempts, isLater)).toBe(1));
     await endBy(signedIn(started.api, member));
     const [later] = await started.db.select().from(paymentAttempts).where(isLater);
     started.gateway.decide(later?.id ?? '', 'declined');
@@ -469,10 +468,7 @@ describe('a gift', () => {
     expect(before).toMatchObject({ isPaidByOther: true, refund: Math.floor((total * 364) / 365) });
     await refunded(started);
     expect(started.gateway.balance()).toBe(total - before.refund);
-    await vi.waitFor(
-      async () => expect((await membershipOf(started, memberNumber)).statusCode).toBe('C'),
-      slow,
-    );
+    await eventually(async () => expect((await membershipOf(started, memberNumber)).statusCode).toBe('C'));
     expect(await received(giver, 'que vous avez offerte a pris fin')).toContain('se terminant par 4242');
     const told = await received('maude.tremblay@example.org', 'Votre adhésion a pris fin');
     expect(told).toContain('Le remboursement va à la personne qui a payé');
@@ -497,7 +493,7 @@ describe('a mailed link', () => {
     expect((await way.end('anything')).ending).toEqual(after);
     await refunded(started);
     // A later membership is not ended by it.
-    await vi.waitFor(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'), slow);
+    await eventually(async () => expect((await membershipOf(started, member)).statusCode).toBe('C'));
     await buy(started, member, { ...changeTo('PLUS'), flow: 'renewal' });
     expect((await way.end(before.seen)).ending.state).toBe('ended');
     expect((await membershipOf(started, member)).statusCode).toBe('A');

@@ -18,6 +18,7 @@ import {
   setPrice,
   storedAttempt,
 } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { failingTable } from '../../../testing/failing-table.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
@@ -47,7 +48,7 @@ import { orderEncryption, unsealOrder } from '../sealed-order.ts';
 const member = testMembers.zoe.memberNumber;
 const withCard = (token: string) => ({ ...wholeCheckout, payment: card(token) });
 const isPlaced = async ({ api }: Started, id: string, state: object = { placed: expect.any(String) }) =>
-  vi.waitFor(async () => expect(await stateOf(api, id)).toEqual(state), 10_000);
+  eventually(async () => expect(await stateOf(api, id)).toEqual(state));
 
 const expire = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (quoteMinutes + 1) * 60_000 });
 const raisePrice = ({ store }: Started['api']) =>
@@ -339,10 +340,9 @@ it('a later payment changes nothing in the checkout of its order', async () => {
   const before = await row();
   gateway.later = 'declined';
   await query(url, `UPDATE scheduled_payments SET next_try_on = '${dayInQuebec()}'`);
-  await vi.waitFor(() => expect(gateway.chargedLater).toHaveLength(11), 10_000);
-  await vi.waitFor(
-    async () => expect(await query(url, 'SELECT id FROM scheduled_payments WHERE declined = 0')).toEqual([]),
-    10_000,
+  await eventually(() => expect(gateway.chargedLater).toHaveLength(11));
+  await eventually(async () =>
+    expect(await query(url, 'SELECT id FROM scheduled_payments WHERE declined = 0')).toEqual([]),
   );
   expect(await row()).toEqual(before);
   expect(await stateOf(api, saved.id)).toEqual({ placed: attempt.attemptId });

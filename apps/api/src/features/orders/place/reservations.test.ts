@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
   askQuote,
@@ -13,6 +13,7 @@ import {
   promoCodeUses,
   registerQuote,
 } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { checkBooks, startOrders } from '../../../testing/started-orders.ts';
@@ -29,10 +30,10 @@ describe('club dollars', () => {
     const answers = await Promise.all(tabs);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({ quoteId: 'changed' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [membership] = await db.select().from(memberships).where(eq(memberships.number, '9000001'));
       expect(membership?.clubDollarsCents).toBe(4_250 - 3_000);
-    }, 10_000);
+    });
     await checkBooks(started);
   });
 

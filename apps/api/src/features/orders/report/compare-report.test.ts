@@ -2,10 +2,11 @@ import { receivePaymentEvent } from '@jalon/api-client/contract';
 import { sandboxSecrets, startSandboxGateway } from '@jalon/gateway/testing';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { sandboxGateway } from '../../../testing/endings.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { type Started, startOrders } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import type { ReportLine } from '../../payments/index.ts';
@@ -21,7 +22,6 @@ import { refundOrder } from '../settle/refunds.ts';
 import { type CompareOptions, compareDay, compareReports } from './compare-report.ts';
 import { explainDifference, listDifferences } from './differences.ts';
 
-const slow = { timeout: 20_000 };
 /** Noon in Québec, in UTC. */
 const noonOf = (day: string) => new Date(`${day}T17:00:00Z`);
 // At whatever hour the tests run, reports are compared at noon.
@@ -132,11 +132,11 @@ describe('the comparison of a day', () => {
     const { line, number, attemptId } = await bought(started);
     const options = comparing(started);
     await refundOrder(options.database, number, 1_000);
-    const [refund] = await vi.waitFor(async () => {
+    const [refund] = await eventually(async () => {
       const made = await started.db.select().from(refunds).where(eq(refunds.settledBy, 'gateway'));
       expect(made).toHaveLength(1);
       return made;
-    }, slow);
+    });
     await started.db.update(refunds).set({ refundedAt: noonOf(yesterday) });
     await compareReports(options, now);
     const subject = refund?.id ?? '';
@@ -277,9 +277,8 @@ describe('the books and the sandbox gateway', () => {
     await buy('4000000000000002');
     server.advance(0);
     await server.events.flush();
-    await vi.waitFor(
-      async () => expect(await db.$count(paymentAttempts, eq(paymentAttempts.state, 'succeeded'))).toBe(5),
-      slow,
+    await eventually(async () =>
+      expect(await db.$count(paymentAttempts, eq(paymentAttempts.state, 'succeeded'))).toBe(5),
     );
     const [first, second] = [
       server.store.openDispute(won.attemptId, 'open'),
@@ -290,12 +289,12 @@ describe('the books and the sandbox gateway', () => {
     await refundOrder(options.database, refused.number);
     await refundOrder(options.database, partly.number, 1_234);
     const isMade = sql`${refunds.refundedAt} IS NOT NULL`;
-    await vi.waitFor(async () => expect(await db.$count(refunds, isMade)).toBe(2), slow);
+    await eventually(async () => expect(await db.$count(refunds, isMade)).toBe(2));
     server.advance(181_000);
     server.store.endDispute(first.id, 'won');
     server.store.endDispute(second.id, 'lost');
     await server.events.flush();
-    await vi.waitFor(async () => expect(await db.$count(refunds, isMade)).toBe(1), slow);
+    await eventually(async () => expect(await db.$count(refunds, isMade)).toBe(1));
     server.store.payOutNow();
 
     await compareDay(options, dayInQuebec());

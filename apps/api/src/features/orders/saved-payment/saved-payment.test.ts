@@ -12,9 +12,10 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { bank, call, card, mandate, memberships } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
-import { isHers, member, slow, startRenewed } from '../../../testing/renewed-member.ts';
+import { isHers, member, startRenewed } from '../../../testing/renewed-member.ts';
 import { testLinks } from '../../../testing/site-links.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
@@ -58,9 +59,8 @@ async function startDeclined() {
         SELECT id FROM scheduled_payments WHERE state = 'due' ORDER BY due_on LIMIT 1)`,
     );
   const tries = (count: number) =>
-    vi.waitFor(
-      async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.declined, count))).toBe(1),
-      slow,
+    eventually(async () =>
+      expect(await db.$count(scheduledPayments, eq(scheduledPayments.declined, count))).toBe(1),
     );
   gateway.later = 'declined';
   await due();
@@ -83,13 +83,12 @@ describe('the card of later payments', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.savedPayment).toMatchObject({ isDeclined: false });
     expect(answers[1]?.savedPayment).toMatchObject({ payment: { brand: 'mastercard', lastFour: '4444' } });
-    await vi.waitFor(
-      async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
-      slow,
+    await eventually(async () =>
+      expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
     );
     expect(gateway.chargedLater).toEqual(['saved_method', expect.stringMatching(/^saved_/)]);
     expect(await find(api)).toMatchObject({ isDeclined: false, payment: { lastFour: '4444' } });
-    await vi.waitFor(() => expect(mailWith('mode de paiement est remplacé')).toHaveLength(1), slow);
+    await eventually(() => expect(mailWith('mode de paiement est remplacé')).toHaveLength(1));
     const [{ source = '' } = {}] = mailWith('mode de paiement est remplacé');
     expect(source).toContain('4444');
   });
@@ -110,9 +109,8 @@ describe('the card of later payments', () => {
     await query(url, `UPDATE orders SET state = 'unpaid'`);
     gateway.later = 'succeeded';
     expect((await replace({ api, gateway })).status).toBe(200);
-    await vi.waitFor(
-      async () => expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
-      slow,
+    await eventually(async () =>
+      expect(await db.$count(scheduledPayments, eq(scheduledPayments.state, 'paid'))).toBe(1),
     );
     expect((await db.select().from(orders))[0]?.state).toBe('placed');
   });
@@ -144,16 +142,16 @@ describe('the card of later payments', () => {
 
 describe('the card that was replaced', () => {
   const isDetaching = eq(outboxEvents.kind, 'orders.detach');
-  const often = { ...slow, interval: 1_000 };
+  const often = { timeout: 20_000, interval: 1_000 };
 
   it('is detached at the gateway, again until it answers', async () => {
     const { api, gateway, db } = await startDeclined();
     gateway.losesDetachments = true;
     expect((await replace({ api, gateway })).status).toBe(200);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [event] = await db.select().from(outboxEvents).where(isDetaching);
       expect(event).toMatchObject({ lastError: 'no answer', deliveredAt: null });
-    }, slow);
+    });
     expect(await find(api)).toMatchObject({ payment: { lastFour: '4444' } });
     gateway.losesDetachments = false;
     await vi.waitFor(async () => {
@@ -170,9 +168,9 @@ describe('the card that was replaced', () => {
     await stepNow();
     await becomes({ state: 'renewed' });
     gateway.page = { ...card(), brand: 'mastercard', lastFour: '4444' };
-    await vi.waitFor(async () => expect(await find(api)).toMatchObject({ renewsItself: true }), slow);
+    await eventually(async () => expect(await find(api)).toMatchObject({ renewsItself: true }));
     expect((await replace({ api, gateway })).status).toBe(200);
-    await vi.waitFor(() => expect(gateway.detached).toEqual(['saved_method']), slow);
+    await eventually(() => expect(gateway.detached).toEqual(['saved_method']));
     const methods = await db
       .select({ savedMethod: orders.savedMethod })
       .from(orders)
@@ -189,10 +187,10 @@ describe('the card that was replaced', () => {
     const isThis = eq(paymentAttempts.id, attempt?.id ?? '');
     await db.update(paymentAttempts).set({ state: 'unknown' }).where(isThis);
     expect((await replace({ api, gateway })).status).toBe(200);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [event] = await db.select().from(outboxEvents).where(isDetaching);
       expect(event).toMatchObject({ lastError: 'payment in progress' });
-    }, slow);
+    });
     expect(gateway.detached).toEqual([]);
     await db.update(paymentAttempts).set({ state: 'declined' }).where(isThis);
     await vi.waitFor(async () => {
@@ -211,10 +209,10 @@ it('reports the type of payment to the member directory only when it changes', a
   expect(await told()).toBe(0);
   gateway.page = bank();
   await replace({ api, gateway }, { mandate });
-  await vi.waitFor(async () => expect(await paymentType()).toBe('PB'), slow);
+  await eventually(async () => expect(await paymentType()).toBe('PB'));
   gateway.page = card();
   await replace({ api, gateway });
-  await vi.waitFor(async () => expect(await paymentType()).toBe('CC'), slow);
+  await eventually(async () => expect(await paymentType()).toBe('CC'));
   expect(await told()).toBe(2);
 });
 
@@ -240,7 +238,7 @@ describe('a bank account that replaces a card', () => {
       }),
     ]);
     expect(payment).toMatchObject({ method: 'card', lastFour: '4242' });
-    await vi.waitFor(() => expect(mailWith('mode de paiement est remplacé')).toHaveLength(1), slow);
+    await eventually(() => expect(mailWith('mode de paiement est remplacé')).toHaveLength(1));
     const [{ source = '' } = {}] = mailWith('mode de paiement est remplacé');
     expect(source).toContain('Accord de débit préautorisé');
     expect(source).toContain(mandateVersion);
@@ -250,7 +248,7 @@ describe('a bank account that replaces a card', () => {
 
 it('a declined payment’s message links to the page, without personal data', async () => {
   const { mailWith } = await startDeclined();
-  await vi.waitFor(() => expect(mailWith('pas été accepté')).toHaveLength(1), slow);
+  await eventually(() => expect(mailWith('pas été accepté')).toHaveLength(1));
   const [{ source = '' } = {}] = mailWith('pas été accepté');
   expect(source).toMatch(new RegExp(`${testLinks.savedPayment.fr}\\s`));
 });

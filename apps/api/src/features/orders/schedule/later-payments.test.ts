@@ -1,8 +1,9 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { operator } from '../../../testing/operator.ts';
 import { clearDebit } from '../../../testing/started-orders.ts';
@@ -15,7 +16,6 @@ import { orderEncryption } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
 import { refundOrder } from '../settle/refunds.ts';
 
-const slow = { timeout: 20_000 };
 const today = dayInQuebec();
 
 async function start(placing: Placing = {}) {
@@ -51,7 +51,7 @@ describe('monthly payments', () => {
     const { gateway, url, due, count, receivable, quote } = await start();
     await startApiForTest({ DATABASE_URL: url }, { gateway });
     await due(11);
-    await vi.waitFor(async () => expect(await count('paid')).toBe(11), slow);
+    await eventually(async () => expect(await count('paid')).toBe(11));
     expect(gateway.charges.size).toBe(12);
     expect(gateway.balance()).toBe(quote.priceData.totalYear);
     expect(await receivable()).toBe(0);
@@ -62,9 +62,9 @@ describe('monthly payments', () => {
     gateway.later = 'unknown';
     await due(1);
     const isUnknown = eq(paymentAttempts.state, 'unknown');
-    await vi.waitFor(async () => expect(await db.$count(paymentAttempts, isUnknown)).toBe(1), slow);
+    await eventually(async () => expect(await db.$count(paymentAttempts, isUnknown)).toBe(1));
     await db.update(paymentAttempts).set({ nextCheckAt: sql`now()` }).where(isUnknown);
-    await vi.waitFor(async () => expect(await count('paid')).toBe(1), slow);
+    await eventually(async () => expect(await count('paid')).toBe(1));
     expect(gateway.calls.count).toBe(2);
   });
 
@@ -81,7 +81,7 @@ describe('monthly payments', () => {
     };
     onTestFinished(() => all.resolve(undefined));
     await due(3);
-    await vi.waitFor(async () => expect(await count('paid')).toBe(3), slow);
+    await eventually(async () => expect(await count('paid')).toBe(3));
   });
 
   it('that are declined are tried again after 3, 4 and 7 days, then the order is unpaid', async () => {
@@ -89,16 +89,16 @@ describe('monthly payments', () => {
     gateway.later = 'declined';
     for (const [declined, days] of [3, 4, 7].entries()) {
       await due(1);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const tried = await db
           .select()
           .from(scheduledPayments)
           .where(eq(scheduledPayments.declined, declined + 1));
         expect(tried).toEqual([expect.objectContaining({ state: 'due', nextTryOn: addDays(today, days) })]);
-      }, slow);
+      });
     }
     await due(1);
-    await vi.waitFor(async () => expect(await count('failed')).toBe(1), slow);
+    await eventually(async () => expect(await count('failed')).toBe(1));
     expect((await db.select().from(orders))[0]?.state).toBe('unpaid');
     await due(1);
     expect(gateway.charges.size).toBe(5);
@@ -109,12 +109,12 @@ it('a declined monthly payment by bank debit is retried only once', async () => 
   const { gateway, db, due, count } = await start({ payment: bank(), mandate });
   gateway.later = 'declined';
   await due(1);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const tried = await db.select().from(scheduledPayments).where(eq(scheduledPayments.declined, 1));
     expect(tried).toEqual([expect.objectContaining({ state: 'due', nextTryOn: addDays(today, 5) })]);
-  }, slow);
+  });
   await due(1);
-  await vi.waitFor(async () => expect(await count('failed')).toBe(1), slow);
+  await eventually(async () => expect(await count('failed')).toBe(1));
 });
 
 describe('an order that is cancelled', () => {
@@ -140,10 +140,7 @@ describe('an order that is cancelled', () => {
   it('while a payment is made gets that payment back', async () => {
     const { gateway, db, receivable, count, quote, answer } = await cancelled();
     answer();
-    await vi.waitFor(
-      async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(2),
-      slow,
-    );
+    await eventually(async () => expect(await db.$count(refunds, isNotNull(refunds.refundedAt))).toBe(2));
     // The price of the day that has passed.
     expect(gateway.balance()).toBe(Math.ceil(quote.priceData.totalYear / 365));
     expect(await receivable()).toBe(0);
@@ -154,10 +151,10 @@ describe('an order that is cancelled', () => {
     const { gateway, db, receivable, count, attemptId, answer } = await cancelled();
     gateway.later = 'declined';
     answer();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [tried] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
       expect(tried?.state).toBe('declined');
-    }, slow);
+    });
     expect((await db.select().from(orders))[0]?.state).toBe('cancelled');
     expect(await count('cancelled')).toBe(11);
     expect(await receivable()).toBe(0);
@@ -173,7 +170,7 @@ describe('an order that is cancelled', () => {
       return { state: 'processing', gatewayId: `pay_${attemptId}` };
     };
     await due(1);
-    await vi.waitFor(async () => expect(await count('paid')).toBe(1), slow);
+    await eventually(async () => expect(await count('paid')).toBe(1));
     await cancelOrder(api, number);
     gateway.decide(attemptId, 'declined');
     await api.orders.onPaymentEvent(attemptId);
@@ -199,18 +196,18 @@ describe('an operator', () => {
     expect(await receivable()).toBe(0);
     expect(await run('refund', number, '0.05')).toBe(`$0.05 of ${number} will be refunded by the API.\n`);
     await refundOrder(database, number);
-    await vi.waitFor(() => expect(gateway.balance()).toBe(0), slow);
+    await eventually(() => expect(gateway.balance()).toBe(0));
     await expect(refundOrder(database, number)).rejects.toThrow('Nothing');
     const byAccount = async () =>
       db
         .select({ account: ledgerEntries.account, cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
         .from(ledgerEntries)
         .groupBy(ledgerEntries.account);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const sums = new Map((await byAccount()).map(({ account, cents }) => [account, cents]));
       const accounts = ['gateway', 'refundsDue', 'sales', 'gst', 'qst'];
       expect(accounts.map((account) => sums.get(account))).toEqual([0, 0, 0, 0, 0]);
-    }, slow);
+    });
     expect(quote.priceData.totalYear).toBeGreaterThan(0);
   });
 

@@ -1,11 +1,12 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { bank, keepOrder, mandate, memberships, order, press, setPrice } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { operator } from '../../../testing/operator.ts';
-import { isHers, member, renewalQuote, slow, startRenewed } from '../../../testing/renewed-member.ts';
+import { isHers, member, renewalQuote, startRenewed } from '../../../testing/renewed-member.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
 import { addDays, yearFrom } from '../../quotes/index.ts';
@@ -43,9 +44,9 @@ describe('a renewal by the member', () => {
     const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
     const db = api.store.database.db;
     await order(api, renewalQuote, { member, renewalSelected: false });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull();
-    }, slow);
+    });
     expect(await db.$count(renewals)).toBe(0);
     expect((await db.select().from(memberships).where(isHers))[0]?.renewalTypeCode).toBe('R');
   });
@@ -101,7 +102,7 @@ describe('an automatic renewal', () => {
     await becomes({ state: 'renewed', nextStepAt: null });
     expect(laterCharges()).toBe(1);
     const to = yearFrom(addDays(today, 1));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await db.select().from(memberships).where(isHers))[0]).toMatchObject({
         expiresOn: to,
         renewalTypeCode: 'A',
@@ -109,7 +110,7 @@ describe('an automatic renewal', () => {
       expect(await db.select().from(renewals).where(eq(renewals.expiresOn, to))).toMatchObject([
         { memberNumber: member, state: 'planned' },
       ]);
-    }, slow);
+    });
     const [sum] = await db
       .select({
         all: sql<number>`sum(${ledgerEntries.cents})::integer`,
@@ -117,7 +118,7 @@ describe('an automatic renewal', () => {
       })
       .from(ledgerEntries);
     expect(sum).toEqual({ all: 0, gateway: gateway.balance() });
-    await vi.waitFor(() => expect(mailWith('Votre reçu')).toHaveLength(2), slow);
+    await eventually(() => expect(mailWith('Votre reçu')).toHaveLength(2));
     expect(
       mailWith('Votre reçu').some(({ source }) => source.includes('Votre adhésion est renouvelée')),
     ).toBe(true);
@@ -182,7 +183,7 @@ describe('an automatic renewal', () => {
     await endToday();
     await stepNow();
     const isUnknown = eq(paymentAttempts.state, 'unknown');
-    await vi.waitFor(async () => expect(await db.$count(paymentAttempts, isUnknown)).toBe(1), slow);
+    await eventually(async () => expect(await db.$count(paymentAttempts, isUnknown)).toBe(1));
     await becomes({ state: 'charging', nextStepAt: null });
     await db.update(paymentAttempts).set({ nextCheckAt: sql`now()` }).where(isUnknown);
     await becomes({ state: 'renewed' });
@@ -201,7 +202,7 @@ describe('an automatic renewal', () => {
       await stepNow();
     }
     await becomes({ state: 'failed', declined: 4, nextStepAt: null });
-    await vi.waitFor(() => expect(mailWith('n’a pas été accepté')).toHaveLength(4), slow);
+    await eventually(() => expect(mailWith('n’a pas été accepté')).toHaveLength(4));
     const told = mailWith('n’a pas été accepté').map(({ source }) => source);
     expect(told.every((source) => source.includes('pour le renouvellement de votre adhésion'))).toBe(true);
     expect(told.filter((source) => source.includes('Nous n’essaierons plus'))).toHaveLength(1);
@@ -257,7 +258,7 @@ describe('an automatic renewal', () => {
     await endToday();
     const { quote } = await order(api, renewalQuote, { member });
     expect(quote.period.from).toBe(addDays(today, 1));
-    await vi.waitFor(async () => expect(await db.$count(renewals)).toBe(2), slow);
+    await eventually(async () => expect(await db.$count(renewals)).toBe(2));
     await db.delete(renewals).where(eq(renewals.expiresOn, quote.period.to));
     await query(url, `UPDATE memberships SET expires_on = '${today}' WHERE number = '9000001'`);
     await stepNow();

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { buy, changeTo, marguerite, membershipOf, settled } from '../../../testing/member-changes.ts';
 import { testLinks } from '../../../testing/site-links.ts';
 import { checkBooks, clearDebit, type Started, startOrders } from '../../../testing/started-orders.ts';
@@ -151,8 +152,8 @@ describe('the end of a membership whose payment a bank took back', () => {
     const { started, attempt } = await ended();
     await dispute(started, attempt.attemptId, 'won');
     await settled(started);
-    await vi.waitFor(async () => expect(started.gateway.refunds.size).toBe(1), { timeout: 20_000 });
-    await vi.waitFor(async () => expect(await on(started, 'refundsDue')).toBe(0), { timeout: 20_000 });
+    await eventually(async () => expect(started.gateway.refunds.size).toBe(1));
+    await eventually(async () => expect(await on(started, 'refundsDue')).toBe(0));
     expect(await on(started, 'disputed')).toBe(0);
     expect(-(await on(started, 'sales'))).toBeLessThan(100);
     await checkBooks(started);
@@ -170,9 +171,7 @@ it('a refund that waits is held while the payment is disputed, paid by the bank 
     const { database } = started.api.store;
     await refundOrder(database, attempt.receipt?.orderNumber ?? '', 4_000);
     const isTried = sql`${outboxEvents.kind} = 'orders.refund' AND ${outboxEvents.lastError} = 'no answer'`;
-    await vi.waitFor(async () => expect(await started.db.$count(outboxEvents, isTried)).toBe(1), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect(await started.db.$count(outboxEvents, isTried)).toBe(1));
     started.gateway.losesRefunds = false;
     await dispute(started, attempt.attemptId, 'open', 10_000);
     const [refund] = await started.db.select().from(refunds);

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import {
   attempt,
@@ -12,6 +12,7 @@ import {
   press,
   registerQuote,
 } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
 import { testMembers } from '../../../testing/members.ts';
 import { save } from '../../../testing/saved-checkouts.ts';
@@ -64,9 +65,7 @@ describe('an answer that is lost', () => {
     const placed = await Promise.all(Array.from({ length: 6 }, () => order(api, registerQuote, { payment })));
     expect(placed.map(({ attempt: { state } }) => state)).toEqual(Array(6).fill('unknown'));
     await nextCheckNow(started);
-    await vi.waitFor(async () => expect(await db.$count(orders, eq(orders.state, 'placed'))).toBe(6), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect(await db.$count(orders, eq(orders.state, 'placed'))).toBe(6));
     expect(gateway.calls.count).toBe(6);
     await checkBooks(started);
   });
@@ -117,9 +116,7 @@ describe('a challenge', () => {
       });
     await age(9);
     const isDue = lte(paymentAttempts.nextCheckAt, sql`now()`);
-    await vi.waitFor(async () => expect(await db.$count(paymentAttempts, isDue)).toBe(0), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect(await db.$count(paymentAttempts, isDue)).toBe(0));
     gateway.decide(asked.attemptId, 'succeeded');
     await api.orders.onPaymentEvent(asked.attemptId);
     expect((await attempt(api, asked.attemptId)).state).toBe('succeeded');
@@ -139,17 +136,13 @@ describe('a challenge', () => {
     await db
       .update(paymentAttempts)
       .set({ createdAt: sql`now() - interval '2 hours'`, nextCheckAt: sql`now()` });
-    await vi.waitFor(async () => expect((await attempt(api, asked.attemptId)).state).toBe('declined'), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect((await attempt(api, asked.attemptId)).state).toBe('declined'));
     expect(await db.$count(clubDollarReservations)).toBe(0);
     gateway.decide(asked.attemptId, 'succeeded');
     const { onPaymentEvent } = api.orders;
     await Promise.all([onPaymentEvent(asked.attemptId), onPaymentEvent(asked.attemptId)]);
-    await vi.waitFor(async () => expect(gateway.refunds.size).toBe(1), { timeout: 20_000 });
-    await vi.waitFor(async () => expect((await db.select().from(refunds))[0]?.refundedAt).not.toBeNull(), {
-      timeout: 5_000,
-    });
+    await eventually(async () => expect(gateway.refunds.size).toBe(1));
+    await eventually(async () => expect((await db.select().from(refunds))[0]?.refundedAt).not.toBeNull());
     expect(gateway.balance()).toBe(0);
     await checkBooks(started);
   });
@@ -176,10 +169,10 @@ it('a refund that the gateway did not take for a day is sent again', async () =>
   await refundOrder(database, placed.receipt?.orderNumber ?? '');
   const isRefund = eq(outboxEvents.kind, 'orders.refund');
   const isTried = and(isRefund, eq(outboxEvents.lastError, 'no answer'));
-  await vi.waitFor(async () => expect(await db.$count(outboxEvents, isTried)).toBe(1), { timeout: 20_000 });
+  await eventually(async () => expect(await db.$count(outboxEvents, isTried)).toBe(1));
   await db.update(outboxEvents).set({ failedAt: sql`now()`, nextAttemptAt: null }).where(isRefund);
 
   gateway.losesRefunds = false;
   await retryFailedOrders(database);
-  await vi.waitFor(() => expect(gateway.balance()).toBe(0), { timeout: 20_000 });
+  await eventually(() => expect(gateway.balance()).toBe(0));
 });

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, giftQuote, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import {
   buy,
   changeTo,
@@ -31,9 +32,8 @@ async function sumsOf({ db }: Started) {
 /** Refunds an order, and waits for the gateway and the membership system. */
 async function refund(started: Started, number: string, cents?: number): Promise<number> {
   const refunded = await refundOrder(started.api.store.database, number, cents);
-  await vi.waitFor(
-    async () => expect(await started.db.$count(refunds, sql`${refunds.refundedAt} IS NULL`)).toBe(0),
-    { timeout: 20_000 },
+  await eventually(async () =>
+    expect(await started.db.$count(refunds, sql`${refunds.refundedAt} IS NULL`)).toBe(0),
   );
   await settled(started);
   return refunded;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { acceptGift } from '@jalon/api-client/contract';
 import { formatPrice } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
@@ -17,6 +17,7 @@ import {
   registerDetails,
   registerQuote,
 } from '../../../testing/checkouts.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import {
@@ -33,8 +34,6 @@ import { orderEncryption, sealOrder, unsealOrder } from '../sealed-order.ts';
 import { cancelMandate } from '../settle/cancel-mandate.ts';
 import { withoutLinks } from './order-mail.ts';
 import { resendReceipt } from './resend-receipt.ts';
-
-const slow = { timeout: 20_000 };
 
 /** The link with which a new member chooses a password is another message. */
 const isInvitation = (message: Parameters<typeof headerOf>[0]) =>
@@ -60,11 +59,11 @@ async function start(environment: Record<string, string> = {}) {
     { gateway },
   );
   const received = (to: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const message = mail.messages.find((one) => one.to.includes(to) && !isInvitation(one));
       if (!message) throw new Error(`Nothing was sent to ${to}`);
       return message;
-    }, slow);
+    });
   return { api, gateway, mail, webhook, received, db: api.store.database.db };
 }
 
@@ -96,7 +95,7 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
 
   const notice = await received('ventes@example.org');
   expect(headerOf(notice, 'subject')).toBe(`Nouvelle commande ${orderNumber}`);
-  await vi.waitFor(() => expect(webhook.calls).toHaveLength(1), slow);
+  await eventually(() => expect(webhook.calls).toHaveLength(1));
   expect(webhook.calls[0]?.body).toMatchObject({
     type: 'order.placed',
     data: { number: orderNumber, flow: 'register', quote: { id: quote.id }, payment: { lastFour: '6789' } },
@@ -109,10 +108,10 @@ it('notifies the payer that the agreement for bank debits is cancelled, with the
   const { attempt, quote } = await order(api, monthly, { payment: bank(), mandate });
   const owed = await cancelMandate(database, attempt.receipt?.orderNumber ?? '', orderEncryption(keys.data));
   expect(owed).toBe(quote.priceData.totalYear - quote.priceData.firstPaymentAmount);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const subjects = mail.messages.map((one) => headerOf(one, 'subject'));
     expect(subjects).toContain('Votre accord de débit préautorisé est annulé');
-  }, slow);
+  });
   const told = mail.messages.find((one) => headerOf(one, 'subject')?.includes('annulé'));
   expect(told?.to).toContain('maude.tremblay@example.org');
   expect(told?.source).toContain(`il reste ${formatPrice(owed, 'fr')} à payer`);
@@ -160,7 +159,7 @@ it('a receipt without an address is listed, and sent once an operator gives one'
     .update(outboxEvents)
     .set({ deliveredAt: null, nextAttemptAt: new Date() })
     .where(eq(outboxEvents.kind, 'orders.receipt'));
-  await vi.waitFor(async () => expect(await listed()).toContain('receipt not sent (no address)'), slow);
+  await eventually(async () => expect(await listed()).toContain('receipt not sent (no address)'));
 
   const send = (address?: string) => resendReceipt(database, number, { encryption, address });
   await expect(send()).rejects.toThrow('has no email address');
@@ -270,18 +269,18 @@ it.each(['cancelled', 'unpaid'] as const)(
     } else {
       gateway.decide(attempt.attemptId, 'declined');
       await api.orders.onPaymentEvent(attempt.attemptId);
-      await vi.waitFor(() => {
+      await eventually(() => {
         const texts = mail.messages.map(({ source }) => source);
         expect(texts.some((text) => text.includes('l’adhésion que vous avez offerte'))).toBe(true);
-      }, slow);
+      });
     }
 
     const isCard = eq(outboxEvents.kind, 'orders.gift-card');
     await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isCard);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [event] = await db.select().from(outboxEvents).where(isCard);
       expect(event?.nextAttemptAt).toBeNull();
-    }, slow);
+    });
     expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
     const token = attempt.receipt?.giftPath?.split('/').at(-1) ?? '';
     const path = acceptGift.path.replace(':token', token);
@@ -314,10 +313,10 @@ it('the membership system gets each order with its key, and again after an outag
   directory.answer(answering({ noMembre: '77' }));
   const again = () =>
     db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(sql`delivered_at IS NULL`);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await again();
     expect((await db.select().from(orders))[0]?.memberNumber).toBe('77');
-  }, slow);
+  });
   const calls = directory.calls.filter(({ url }) => url === '/club/memberships');
   expect(calls.length).toBeGreaterThan(1);
   expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
