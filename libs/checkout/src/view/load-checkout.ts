@@ -15,33 +15,28 @@ export async function loadCheckout(view: CheckoutView): Promise<ComponentType<Ch
         import('./step-page.tsx'),
         stepForms[stepFormOf(view)](),
       ]);
-      return only((props) =>
+      return (props) =>
         isForm(props.view)
           ? createElement(StepPage, { view: props.view, Form, loadFields: props.loadFields })
-          : null,
-      );
+          : null;
     }
     case 'challenge': {
       const { ChallengePage } = await import('./challenge-page.tsx');
-      return only(({ view: one }) =>
-        one.kind === 'challenge' ? createElement(ChallengePage, { view: one }) : null,
-      );
+      return ({ view: one }) =>
+        one.kind === 'challenge' ? createElement(ChallengePage, { view: one }) : null;
     }
     case 'receipt': {
       const { ReceiptPage } = await import('./receipt-page.tsx');
-      return only(({ view: one, ...props }) =>
-        one.kind === 'receipt' ? createElement(ReceiptPage, { view: one, ...props }) : null,
-      );
+      return ({ view: one, ...props }) =>
+        one.kind === 'receipt' ? createElement(ReceiptPage, { view: one, ...props }) : null;
     }
     case 'gift': {
       const { GiftPage } = await import('./gift-page.tsx');
-      return only(({ view: one }) => (one.kind === 'gift' ? createElement(GiftPage, { view: one }) : null));
+      return ({ view: one }) => (one.kind === 'gift' ? createElement(GiftPage, { view: one }) : null);
     }
     default:
       return (await import('./checkout.tsx')).Checkout;
   }
 }
-
-const only = (component: ComponentType<CheckoutProps>) => component;
 
 const isForm = (view: CheckoutView) => view.kind === 'step' || view.kind === 'review';

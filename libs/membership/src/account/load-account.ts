@@ -10,31 +10,24 @@ export async function loadAccount(view: AccountView): Promise<ComponentType<Acco
   switch (view.kind) {
     case 'signIn': {
       const { SignInPage } = await import('./pages/sign-in-page.tsx');
-      return only(({ view: one, ...props }) =>
-        one.kind === 'signIn' ? createElement(SignInPage, { view: one, ...props }) : null,
-      );
+      return ({ view: one, ...props }) =>
+        one.kind === 'signIn' ? createElement(SignInPage, { view: one, ...props }) : null;
     }
     case 'newPassword': {
       const { NewPasswordPage } = await import('./pages/password-pages.tsx');
-      return only(({ view: one, ...props }) =>
-        one.kind === 'newPassword' ? createElement(NewPasswordPage, { view: one, ...props }) : null,
-      );
+      return ({ view: one, ...props }) =>
+        one.kind === 'newPassword' ? createElement(NewPasswordPage, { view: one, ...props }) : null;
     }
     case 'security': {
       const { SecurityPage } = await import('./pages/security-page.tsx');
-      return only(({ view: one }) =>
-        one.kind === 'security' ? createElement(SecurityPage, { view: one }) : null,
-      );
+      return ({ view: one }) => (one.kind === 'security' ? createElement(SecurityPage, { view: one }) : null);
     }
     case 'savedPayment': {
       const { SavedPaymentPage } = await import('./pages/saved-payment-page.tsx');
-      return only(({ view: one }) =>
-        one.kind === 'savedPayment' ? createElement(SavedPaymentPage, { view: one }) : null,
-      );
+      return ({ view: one }) =>
+        one.kind === 'savedPayment' ? createElement(SavedPaymentPage, { view: one }) : null;
     }
     default:
       return (await import('./account.tsx')).Account;
   }
 }
-
-const only = (component: ComponentType<AccountProps>) => component;
