@@ -95,12 +95,16 @@ export async function measure({ name, kind, external, files }: Entry): Promise<S
   }
   const imported = name.replace('*', fillOf(name, files));
   const everything = `export * from '${imported}';`;
-  const [own, withEsbuild, withVite] = [
-    await bundleWithEsbuild(everything, [...external, 'styled-components']),
-    await bundleWithEsbuild(everything, external),
-    await bundleWithVite(imported, external),
-  ];
-  return { name, own, esbuild: withEsbuild, vite: withVite };
+  const own = await buildWithEsbuild(everything, [...external, 'styled-components']);
+  const isStyled = Object.values(own.metafile.inputs).some(({ imports }) =>
+    imports.some(({ path, external }) => external && path.startsWith('styled-components')),
+  );
+  return {
+    name,
+    own: sizeOf(own),
+    esbuild: isStyled ? await bundleWithEsbuild(everything, external) : sizeOf(own),
+    vite: await bundleWithVite(imported, external),
+  };
 }
 
 /** All primitives in one page, without styled-components: shared code counts once. */
@@ -124,11 +128,11 @@ const comparatorParts = [
 
 /** Added by the comparator to a page that already loads its parts of the design system. */
 export async function measureComparator(): Promise<Size> {
-  const sizeOf = (lines: readonly string[]) =>
+  const bundled = (lines: readonly string[]) =>
     bundleWithEsbuild(lines.join('\n'), [...react, 'styled-components']);
   const own =
-    (await sizeOf([...comparatorParts, `export * from '@jalon/membership/comparator';`])) -
-    (await sizeOf(comparatorParts));
+    (await bundled([...comparatorParts, `export * from '@jalon/membership/comparator';`])) -
+    (await bundled(comparatorParts));
   return { name: '@jalon/membership/comparator beyond @jalon/ui', own, esbuild: own, vite: own };
 }
 
@@ -150,21 +154,26 @@ export interface PageOfForms {
 }
 
 /**
- * The size that each form adds to other forms on the page, and the heaviest page for each number of forms. Code that is
- * loaded later is not counted.
+ * The size that each form adds to other forms on the page, and the heaviest page for each number of forms: of every page
+ * of one, two, all, and all but one; between them, of those that are the next larger one without one of its forms. Code
+ * that is loaded later is not counted.
  */
 export async function measureForms(): Promise<{ further: FurtherForm[]; pages: PageOfForms[] }> {
   const forms = globSync(`${workspace}/libs/forms/dist/forms/*/*-form.js`)
     .map((file) => `@jalon/forms/${basename(file, '-form.js')}`)
     .filter((name) => entries().some((entry) => entry.name === name))
     .toSorted();
-  const measured = new Map<string, PageOfForms>();
+  const measured = new Map<string, Promise<PageOfForms>>();
+  const measurePage = async (heaviest: readonly string[]) => ({
+    heaviest,
+    script: await scriptAtOnce(everythingOf(heaviest)),
+  });
   const together = async (names: readonly string[]) => {
-    const heaviest = names.toSorted();
-    const key = heaviest.join();
-    const page = measured.get(key) ?? { heaviest, script: await scriptAtOnce(everythingOf(heaviest)) };
+    const sorted = names.toSorted();
+    const key = sorted.join();
+    const page = measured.get(key) ?? measurePage(sorted);
     measured.set(key, page);
-    return page.script;
+    return (await page).script;
   };
   const all = await together(forms);
   const further = await Promise.all(
@@ -182,19 +191,16 @@ export async function measureForms(): Promise<{ further: FurtherForm[]; pages: P
       return { name, alone: await together([name]), ...least, besideAll: all - (await together(others)) };
     }),
   );
-  for (const page of subsets(forms)) await together(page);
-  const pages = forms.map((_, index) => {
-    const ofSoMany = [...measured.values()].filter(({ heaviest }) => heaviest.length === index + 1);
-    return ofSoMany.reduce((heaviest, page) => (page.script > heaviest.script ? page : heaviest));
-  });
+  const pages: PageOfForms[] = [];
+  for (let count = forms.length; count > 0; count -= 1) {
+    const larger = pages[0]?.heaviest ?? [];
+    await Promise.all(larger.map((name) => together(larger.filter((other) => other !== name))));
+    const ofSoMany = (await Promise.all(measured.values())).filter(
+      ({ heaviest }) => heaviest.length === count,
+    );
+    pages.unshift(ofSoMany.reduce((heaviest, page) => (page.script > heaviest.script ? page : heaviest)));
+  }
   return { further, pages };
-}
-
-/** Every non-empty subset. */
-function subsets<Item>([first, ...rest]: readonly Item[]): Item[][] {
-  if (first === undefined) return [];
-  const others = subsets(rest);
-  return [[first], ...others, ...others.map((items) => [first, ...items])];
 }
 
 /** A part of a form's script. */
@@ -309,10 +315,14 @@ async function assetSize(file: string): Promise<number> {
   return gzip(code);
 }
 
-async function bundleWithEsbuild(contents: string, external: string[]): Promise<number> {
-  const { outputFiles } = await esbuild.build({ ...settings, stdin: { contents, resolveDir }, external });
-  return outputFiles.reduce((sum, { contents }) => sum + gzip(contents), 0);
-}
+const buildWithEsbuild = (contents: string, external: string[]) =>
+  esbuild.build({ ...settings, stdin: { contents, resolveDir }, external, metafile: true });
+
+const sizeOf = ({ outputFiles }: Pick<esbuild.BuildResult<{ write: false }>, 'outputFiles'>) =>
+  outputFiles.reduce((sum, { contents }) => sum + gzip(contents), 0);
+
+const bundleWithEsbuild = async (contents: string, external: string[]) =>
+  sizeOf(await buildWithEsbuild(contents, external));
 
 async function bundleWithVite(name: string, external: string[]): Promise<number> {
   const entry = 'virtual:entry';

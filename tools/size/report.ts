@@ -121,7 +121,7 @@ function script(name: string, bytes: number): Size {
 /** The pages of several forms as a table in Markdown. */
 export function pageTable(pages: readonly PageOfForms[], budgets: Readonly<Record<string, number>>): string {
   return [
-    'Pages of several forms, whichever they are and whichever was loaded first (esbuild; the same way):',
+    'The heaviest page of each number of forms, whichever was loaded first (esbuild; the same way):',
     '',
     '| | the heaviest | kB | budget |',
     '|---|---|---:|---:|',
