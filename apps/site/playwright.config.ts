@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'fr-CA',
+    // Every frame of a transition is painted by the processor. Stories have them, and the test of page transitions.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: (await findChromium())?.path, args: chromiumFlags },
   },
 });
