@@ -41,11 +41,17 @@ for (const path of ['/fr', '/en/memberships/choose', '/fr/aide', '/fr/conseils/a
   });
 }
 
-test('a page that is not found needs no framework code either', async ({ page, complaints }) => {
+test('a page that is not found needs no framework code either, and its search leads to the results', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 404/);
   const answer = await page.goto(`${address('E2E_CLUB_SITE')}/fr/nulle-part`);
   expect(answer?.status()).toBe(404);
   expect(await page.content()).not.toContain('__reactRouterContext');
+  await page.getByRole('searchbox').fill('batterie');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/resultats-de-recherche\?q=batterie$/);
 });
 
 test('an answer that is pressed before its script is there opens when it is', async ({ page }) => {

@@ -1,38 +1,32 @@
 import { BatteryTestPage } from './support/battery-test.ts';
-import { address, expect, hydrated, test, visits } from './support/test.ts';
+import { address, expect, hydrated, test } from './support/test.ts';
 
 const contact = { visitorName: 'Marie-Ève O’Brien', email: 'marie@example.org', phone: '4185550123' };
 
-for (const { language, javaScriptEnabled } of visits) {
-  test.describe(`the demonstration club, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${language})`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('asks a visitor how to reach them, and takes names as they are written', async ({
-      page,
-      complaints,
-      rows,
-      unique,
-    }) => {
-      complaints.allow(/status of 422/);
-      const form = new BatteryTestPage(page, language, address('E2E_CLUB_SITE'));
-      await page.goto(form.site + form.words.path);
-      if (javaScriptEnabled) await hydrated(page);
-      const make = `Mercedes-Benz ${unique}`;
-      await form.urbanCentre.selectOption('Laval');
-      await form.make.fill(make);
-      await form.model.fill('CR-V');
-      await form.year.fill('2020');
-      await form.sendButton.click();
-      await expect(page.locator('[name=visitorName]')).toHaveAttribute('aria-invalid', 'true');
-      for (const [name, value] of Object.entries(contact)) {
-        await page.locator(`[name=${name}]`).fill(value);
-      }
-      await form.sendButton.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.words.sent);
-      expect(await rows(make)).toMatchObject([{ values: { ...contact, vehiculeModele: 'CR-V' } }]);
-    });
-  });
-}
+test('the demonstration club asks a visitor how to reach them, and takes names as they are written', async ({
+  page,
+  complaints,
+  rows,
+  unique,
+}) => {
+  complaints.allow(/status of 422/);
+  const form = new BatteryTestPage(page, 'fr', address('E2E_CLUB_SITE'));
+  await page.goto(form.site + form.words.path);
+  await hydrated(page);
+  const make = `Mercedes-Benz ${unique}`;
+  await form.urbanCentre.selectOption('Laval');
+  await form.make.fill(make);
+  await form.model.fill('CR-V');
+  await form.year.fill('2020');
+  await form.sendButton.click();
+  await expect(page.locator('[name=visitorName]')).toHaveAttribute('aria-invalid', 'true');
+  for (const [name, value] of Object.entries(contact)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await form.sendButton.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.words.sent);
+  expect(await rows(make)).toMatchObject([{ values: { ...contact, vehiculeModele: 'CR-V' } }]);
+});
 
 test('the demonstration club is light or dark as the system is, and a club without the setting is light', async ({
   page,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,31 +17,37 @@ export interface Addresses {
   E2E_CLUB_SITE: string;
   /** The API of `E2E_SITE`. */
   E2E_API: string;
-  /**
-   * A site whose API accepts three submissions from one address and one search, and whose membership system is
-   * unavailable.
-   */
-  E2E_WIDE_SITE: string;
-  /** A site whose API is unavailable. */
+  /** A site whose API is unavailable; its content has one page more, with videos. */
   E2E_LONELY_SITE: string;
   E2E_DATA_DIR: string;
   /** The sandbox payment gateway of `E2E_CLUB_SITE` and `E2E_RENAMED_SITE`. */
   E2E_GATEWAY: string;
-  /** The demonstration club’s site with renamed pages, and its API: the test that walks it starts them. */
+  /** The demonstration club’s site with renamed pages, and its API, which has low limits: their tests start them. */
   E2E_RENAMED_SITE: string;
   E2E_RENAMED_API: string;
 }
 
+/** A page with videos of YouTube, which the content of the repository has none of. */
+const videoPage = (locale: string) => `---
+path: /${locale}/video
+title: "Video"
+description: "A page with a video of YouTube in a gallery, and another one in its text."
+blocks:
+  - modelId: gallery
+    items: [{ youtubeId: M7lc1UVf-VE, title: "Un" }, { image: { src: "picture:garage" } }]
+---
+<iframe src="https://www.youtube.com/embed/M7lc1UVf-VE" title="Deux"></iframe>
+`;
+
 /** Starts the database, the APIs and the sites; returns the function that stops them all. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
-  const ports = await Promise.all(Array.from({ length: 11 }, freePort));
-  const [api, clubApi, wideApi, nobody, site, clubSite, wideSite, lonelySite, ...others] = ports.map(
+  const ports = await Promise.all(Array.from({ length: 9 }, freePort));
+  const [api, clubApi, nobody, site, clubSite, lonelySite, ...others] = ports.map(
     (port) => `http://127.0.0.1:${port}`,
   );
   const [gateway, renamedSite, renamedApi] = others;
-  if (!api || !clubApi || !wideApi || !nobody || !site || !clubSite || !wideSite || !lonelySite)
-    throw new Error('No free ports');
+  if (!api || !clubApi || !nobody || !site || !clubSite || !lonelySite) throw new Error('No free ports');
   if (!gateway || !renamedSite || !renamedApi) throw new Error('No free ports');
 
   const { merchant } = demonstration.checkout;
@@ -52,6 +58,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const siteLinks = join(folder, 'site-links.json');
   await promisify(execFile)(process.execPath, ['--conditions=@jalon/source', jalon, 'links', siteLinks]);
+
+  const content = join(folder, 'content');
+  await cp(fileURLToPath(new URL('../content', import.meta.url)), content, { recursive: true });
+  for (const locale of ['fr', 'en']) await writeFile(join(content, `video.${locale}.md`), videoPage(locale));
 
   const apis: Server[] = [];
   const sites: Server[] = [];
@@ -80,15 +90,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const outcomes = await Promise.allSettled([
     database,
     database.then(() => startApi(clubApi, { WORKER: 'off', SITE_URL: clubSite })),
-    database.then(() =>
-      startApi(wideApi, {
-        WORKER: 'off',
-        CLUB_CONFIG: specification,
-        RATE_LIMITS: 'all=100000/600, submissions=3/600, searches=1/60',
-        MEMBER_DIRECTORY_URL: nobody,
-        MEMBER_DIRECTORY_KEY: 'key-of-a-system-that-is-away',
-      }),
-    ),
     // After the first API, which has created the database’s folder.
     database.then(async () =>
       apis.push(
@@ -103,8 +104,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ),
     startSite(site, { API_URL: api, CLUB_CONFIG: specification }),
     startSite(clubSite, { API_URL: clubApi }),
-    startSite(wideSite, { API_URL: wideApi, CLUB_CONFIG: specification }),
-    startSite(lonelySite, { API_URL: nobody, CLUB_CONFIG: specification }),
+    startSite(lonelySite, { API_URL: nobody, CLUB_CONFIG: specification, CONTENT_DIR: content }),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) {
@@ -115,7 +115,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     E2E_API: api,
     E2E_SITE: site,
     E2E_CLUB_SITE: clubSite,
-    E2E_WIDE_SITE: wideSite,
     E2E_LONELY_SITE: lonelySite,
     E2E_DATA_DIR: folder,
     E2E_GATEWAY: gateway,

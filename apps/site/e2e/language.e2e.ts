@@ -76,16 +76,3 @@ test('stores one submission when it is sent again after a switch in the middle',
   await page.waitForURL(form.site + words.en.sentPath);
   expect(await rows(unique)).toMatchObject([{ locale: words.fr.code }]);
 });
-
-test('keeps what was typed while another page is visited', async ({ page, unique }) => {
-  const form = new BatteryTestPage(page, 'fr');
-  await form.open();
-  await form.fill({ make: unique });
-  const typed = await form.values();
-  await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
-  await page.waitForURL(`${form.site}/fr`);
-  await page.getByRole('main').getByRole('link', { name: 'Test de batterie', exact: true }).click();
-  await page.waitForURL(form.site + words.fr.path);
-  await hydrated(page);
-  expect(await form.values()).toEqual(typed);
-});

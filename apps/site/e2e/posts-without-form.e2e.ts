@@ -4,10 +4,7 @@ import { address, expect, test } from './support/test.ts';
 
 /** Bodies that are not the form of the page, with their type. */
 const bodies = {
-  'no body': ['', ''],
-  text: ['text/plain', 'sent=ABCDEFGHJK'],
   JSON: ['application/json', '{"sent":["ABCDEFGHJK"]}'],
-  'a multipart form without its boundary': ['multipart/form-data', '--x\r\n'],
   'a multipart form that is cut off': [
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-',
@@ -49,8 +46,8 @@ test('a member’s post that is not a form is rejected by every action', async (
   for (const path of tried) {
     for (const [name, [type, body]] of Object.entries(bodies)) {
       const answer = await request.post(site + path, {
-        headers: type ? { 'content-type': type } : {},
-        data: body ? Buffer.from(body) : undefined,
+        headers: { 'content-type': type },
+        data: Buffer.from(body),
         maxRedirects: 0,
       });
       const status = answer.status();

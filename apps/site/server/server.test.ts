@@ -155,6 +155,34 @@ it.each([
   expect(answer.statusCode).toBe(status);
 });
 
+it('takes posts of the origin in SITE_URL behind a proxy that is not trusted, and makes pages for it', async () => {
+  const site = await startSite(
+    { SITE_URL: 'https://club.example', TRUSTED_PROXIES: '203.0.113.1' },
+    buildOf(({ url }) => new Response(url)),
+  );
+  const post = (origin: string) =>
+    site.inject({
+      method: 'POST',
+      url: '/fr',
+      headers: { host: 'club.example', origin, 'x-forwarded-proto': 'https' },
+      payload: '',
+    });
+  expect(await post('https://club.example')).toMatchObject({
+    statusCode: 200,
+    body: 'https://club.example/fr',
+  });
+  expect((await post('http://club.example')).statusCode).toBe(400);
+});
+
+it('believes no proxy where none is trusted', async () => {
+  const site = await startSite(
+    { TRUSTED_PROXIES: 'none' },
+    buildOf(({ url }) => new Response(url)),
+  );
+  const headers = { host: 'localhost', 'x-forwarded-proto': 'https' };
+  expect((await site.inject({ url: '/fr', headers })).body).toBe('http://localhost/fr');
+});
+
 it('can’t be framed, even in a browser without frame-ancestors', async () => {
   const site = await startSite();
   expect((await site.inject('/fr')).headers['x-frame-options']).toBe('DENY');

@@ -1,5 +1,4 @@
-import { BatteryTestPage, words } from '../support/battery-test.ts';
-import { member, SignInPage } from '../support/sign-in.ts';
+import { BatteryTestPage } from '../support/battery-test.ts';
 
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -29,25 +28,6 @@ test.describe('the battery test with JavaScript', () => {
     await expect(page.getByText(`${form.words.reference}${second?.reference}`)).toBeVisible();
   });
 
-  test('shows the reference again after a reload and in the other language', async ({
-    page,
-    rows,
-    unique,
-  }) => {
-    const form = new BatteryTestPage(page, 'fr');
-    await form.open();
-    await form.fill({ make: unique });
-    await form.sendButton.click();
-    await page.waitForURL(form.site + form.words.sentPath);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const [row] = await rows(unique);
-    await page.reload();
-    await expect(page.getByText(`${words.fr.reference}${row?.reference}`)).toBeVisible();
-    await page.getByRole('link', { name: words.fr.otherLanguage, exact: true }).click();
-    await expect(page.getByText(`${words.en.reference}${row?.reference}`)).toBeVisible();
-    expect(page.url()).not.toContain(row?.reference);
-  });
-
   test('is filled and sent with the keyboard alone', async ({ page, rows, unique }) => {
     const form = new BatteryTestPage(page, 'fr');
     await form.open();
@@ -74,17 +54,4 @@ test.describe('the battery test with JavaScript', () => {
     await page.waitForURL(form.site + form.words.sentPath);
     expect(await rows(unique)).toMatchObject([{ values: { centreUrbain: 'Laval', vehiculeModele: 'Soul' } }]);
   });
-});
-
-test('attaches the member who is signed in', async ({ page, rows, unique }) => {
-  const session = new SignInPage(page, 'fr');
-  await session.open();
-  await session.signIn();
-  await page.waitForURL(session.site + session.words.areaPath);
-  const form = new BatteryTestPage(page, 'fr');
-  await form.open();
-  await form.fill({ make: unique });
-  await form.sendButton.click();
-  await page.waitForURL(form.site + form.words.sentPath);
-  expect(await rows(unique)).toMatchObject([{ memberInfo: { name: 'Zoé', memberNumber: member.number } }]);
 });

@@ -26,16 +26,6 @@ test('what was typed and chosen before the script arrived stays and is sent', as
   ]);
 });
 
-test('a press before the script arrived posts the form plainly', async ({ page, rows, unique }) => {
-  await page.route('**/assets/*.js', () => {});
-  const form = new BatteryTestPage(page, 'fr');
-  await page.goto(form.site + form.words.path, { waitUntil: 'commit' });
-  await form.fill({ make: unique });
-  await form.sendButton.click();
-  await page.waitForURL(`${form.site}${form.words.sentPath}`, { waitUntil: 'commit' });
-  expect(await rows(unique)).toHaveLength(1);
-});
-
 test('the errors of a plain post stay when the script takes over', async ({
   page,
   complaints,

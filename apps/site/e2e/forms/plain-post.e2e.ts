@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright/test';
 import { BatteryTestPage, languages, words } from '../support/battery-test.ts';
-import { address, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -75,33 +74,5 @@ for (const language of languages) {
     expect(row?.userAgent).toContain('Chrom');
     await expect(page.getByText(`${word.reference}${row?.reference}`)).toBeVisible();
     expect(page.url()).toBe(`${form.site}${word.sentPath}`);
-  });
-}
-
-test('counts submissions by the visitor’s own address', async ({ page, unique }) => {
-  const site = address('E2E_WIDE_SITE');
-  const send = (visitor: string, key: string) => post(page, site, unique, { visitor, key });
-  for (const key of ['a', 'b', 'c']) expect((await send('203.0.113.7', key)).status()).toBe(303);
-  const refused = await send('203.0.113.7', 'd');
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
-  expect(await refused.text()).toContain(words.fr.tooMany);
-  expect((await send('203.0.113.8', 'e')).status()).toBe(303);
-});
-
-/** The post of a browser without JavaScript. */
-function post(page: Page, site: string, make: string, { visitor = '203.0.113.1', key = 'one' } = {}) {
-  return page.request.post(site + words.fr.path, {
-    headers: { 'x-forwarded-for': visitor, origin: site },
-    form: {
-      formID: '12',
-      locale: 'F',
-      idempotencyKey: `key-of-the-post-${key}-${make}`,
-      centreUrbain: 'Laval',
-      vehiculeMarque: make,
-      vehiculeModele: 'Kona',
-      vehiculeAnnee: '2022',
-    },
-    maxRedirects: 0,
   });
 }

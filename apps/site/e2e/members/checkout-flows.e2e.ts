@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Signs a member in, who then returns to a path. */
 async function signIn(page: Page, language: 'fr' | 'en', username: string, to: string): Promise<void> {
   const signInPage = new SignInPage(page, language, site());
-  await signInPage.goto(`?r=${encodeURIComponent(to)}`);
+  await signInPage.open(`?r=${encodeURIComponent(to)}`);
   await signInPage.fill(username, password);
   await signInPage.signInButton.click();
   await page.waitForURL(new RegExp(to));

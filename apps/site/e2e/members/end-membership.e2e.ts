@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { accept, cards, confirm, type Visit } from '../../../../tools/vite/walk-checkout.ts';
+import { accept, cards, confirm, thanks, type Visit } from '../../../../tools/vite/walk-checkout.ts';
 import { toReview } from '../support/checkout.ts';
 import { password, SignInPage, words } from '../support/sign-in.ts';
 import { address, expect, hydrated, test } from '../support/test.ts';
@@ -62,12 +62,18 @@ async function expectFits(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a new member ends the membership with a mailed link, in three presses', async ({ page }) => {
+  test('a visitor becomes a member, and ends the membership with a mailed link, in three presses', async ({
+    page,
+  }) => {
     const text = texts.en;
     const visit: Visit = { page, language: 'en', script: false };
     await toReview(visit, cards.accepted, 'Zoé');
+    const total = page.locator('[data-kind="totalYear"] dd').first();
+    const shown = await total.innerText();
     await accept(visit);
     await confirm(visit);
+    await expect(heading(page)).toHaveText(thanks.register.en);
+    await expect(total).toHaveText(shown);
     const number = /\d{10}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
     expect(number).not.toBe('');
 
@@ -100,7 +106,7 @@ test.describe('without JavaScript', () => {
 test('a member ends the membership from the member area, in two presses', async ({ page }) => {
   const text = texts.fr;
   const signIn = new SignInPage(page, 'fr', site());
-  await signIn.goto(`?r=${encodeURIComponent(words.fr.areaPath)}`);
+  await signIn.open(`?r=${encodeURIComponent(words.fr.areaPath)}`);
   await signIn.fill('marguerite.tremblay', password);
   await signIn.signInButton.click();
   await page.waitForURL(new RegExp(words.fr.areaPath));

@@ -1,5 +1,4 @@
 import { makeToken } from '../support/api-keys.ts';
-import { freePort, startServer } from '../support/servers.ts';
 import { languages, member, postSignIn, words } from '../support/sign-in.ts';
 import { address, expect, hydrated, test } from '../support/test.ts';
 
@@ -77,20 +76,6 @@ test.describe('the API behind the site', () => {
       401,
     );
   });
-});
-
-test('the log has no data about a sign-in or a failed attempt', async ({ request }) => {
-  const site = await startServer('site', await freePort(), {
-    LOG_LEVEL: 'info',
-    API_URL: address('E2E_API'),
-  });
-  await postSignIn(request, { site: site.url, r: '/fr/a-page-of-mine' });
-  await postSignIn(request, { site: site.url, username: 'a-name-of-mine', password: 'a-secret-of-mine' });
-  await request.get(`${site.url}${words.fr.path}?r=/fr/a-page-of-mine`);
-  const { output } = await site.stop();
-  expect(output).toContain('"status":303');
-  expect(output).toContain('"status":422');
-  expect(output).not.toMatch(/of-mine|zoe\.cote|1000000017|jalon-demonstration|accessToken/);
 });
 
 test.describe('without JavaScript', () => {

@@ -28,37 +28,6 @@ test('signing in, reading and signing out need no JavaScript', async ({ page }) 
   await expect(page).toHaveURL(`${signIn.site}${word.path}?r=${encodeURIComponent(word.areaPath)}`);
 });
 
-test('a failed attempt keeps the username, never the password, and can be repeated', async ({
-  page,
-  complaints,
-  unique,
-}) => {
-  complaints.allow(/status of 422/);
-  const wanted = '/en/forms/battery-test?a=1#b';
-  const signIn = new SignInPage(page, 'en');
-  await signIn.goto(`?r=${encodeURIComponent(wanted)}`);
-  await signIn.fill(unique, 'not the password');
-  const refused = page.waitForResponse((response) => response.request().method() === 'POST');
-  await signIn.signInButton.click();
-  const answer = await refused;
-  expect(answer.status()).toBe(422);
-  expect(await answer.text()).not.toContain('not the password');
-  expect(page.url()).toBe(`${signIn.site}${words.en.path}?${new URLSearchParams({ r: wanted })}`);
-  await expect(page).toHaveTitle(words.en.errorTitle);
-  await expect(signIn.mistakes).toHaveText([words.en.incorrect]);
-  for (const field of [signIn.username, signIn.password]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(words.en.incorrect));
-  }
-  await expect(signIn.username).toHaveValue(unique);
-  await expect(signIn.password).toHaveValue('');
-  await signIn.mistakes.getByRole('link').click();
-  await expect(signIn.username).toBeFocused();
-
-  await signIn.signIn();
-  await expect(page).toHaveURL(signIn.site + wanted);
-});
-
 test('continues in the other language after a failed attempt and a language switch', async ({
   page,
   complaints,

@@ -48,7 +48,6 @@ async function maintenance(page: Page, answer: { status: 'on' | 'off'; url: stri
 for (const [kind, path] of [
   ['an article', '/fr/conseils/articles/pneus-d-hiver'],
   ['a step of a checkout', '/fr/adhesion'],
-  ['a page that does not exist', '/fr/nulle-part'],
 ] as const) {
   test(`signs in from ${kind}, and replaces it by the member area`, async ({ page, complaints }) => {
     complaints.allow(/status of 404/);

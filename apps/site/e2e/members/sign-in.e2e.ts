@@ -37,30 +37,6 @@ test('signing in leads to the member area, with the two cookies of a session, an
 });
 
 test.describe('signing in with JavaScript', () => {
-  for (const offline of [true, false]) {
-    test(`keeps what was typed ${offline ? 'without a network' : 'where nothing gets through'}`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      complaints.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-      const signIn = new SignInPage(page, 'fr');
-      await signIn.open();
-      await signIn.fill();
-      if (offline) await context.setOffline(true);
-      else await page.route('**/*', (route) => route.abort());
-      await signIn.password.press('Enter');
-      await expect(signIn.summary).toBeFocused();
-      await expect(signIn.mistakes).toHaveText([words.fr.failed]);
-      await expect(signIn.username).toHaveValue(member.username);
-      await expect(signIn.password).toHaveValue(password);
-      if (offline) await context.setOffline(false);
-      else await page.unrouteAll();
-      await signIn.signInButton.click();
-      await page.waitForURL(signIn.site + words.fr.areaPath);
-    });
-  }
-
   test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
     const signIn = new SignInPage(page, 'fr');
     await signIn.open();
@@ -143,13 +119,4 @@ test('what was typed before the script arrived stays and signs in', async ({ pag
   await expect(signIn.password).toHaveValue(password);
   await signIn.signInButton.click();
   await page.waitForURL(signIn.site + words.en.areaPath);
-});
-
-test('a press before the script arrived signs in plainly', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {});
-  const signIn = new SignInPage(page, 'fr');
-  await page.goto(signIn.site + words.fr.path, { waitUntil: 'commit' });
-  await signIn.signIn();
-  await page.waitForURL(signIn.site + words.fr.areaPath, { waitUntil: 'commit' });
-  expect(Object.keys(await signIn.cookies()).toSorted()).toEqual(['accessToken', 'memberInfo']);
 });

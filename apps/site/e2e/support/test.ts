@@ -5,6 +5,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from 'playwright
 import type { Addresses } from '../global-setup.ts';
 import { submissionReader } from './api-keys.ts';
 import { connectTo } from './database.ts';
+import { type Server, startServer } from './servers.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -30,14 +31,16 @@ export interface Row extends PersonalData {
 const fasterThanAutofocus = /^info: Autofocus processing was blocked/;
 
 interface TestFixtures {
-  /** Console messages fail the test unless they are allowed here. */
-  complaints: { allow(pattern: RegExp): void };
+  /** Console messages of the page fail the test unless they are allowed here. */
+  complaints: { allow(pattern: RegExp): void; isAllowed(line: string): boolean };
   /** The rows with a field that equals this word: each test uses a unique one. */
   rows(word: string): Promise<Row[]>;
   /** A word of letters that no other test uses. */
   unique: string;
-  /** The violations that axe finds in the current page. */
-  axe(): Promise<string[]>;
+  /** Starts a server that stops with the test, whatever its outcome. */
+  serve: (...server: Parameters<typeof startServer>) => Promise<Server>;
+  /** The violations that axe finds in the current page, or in the part of it that a selector names. */
+  axe(part?: string): Promise<string[]>;
 }
 
 interface WorkerFixtures {
@@ -75,47 +78,55 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(`M${Array.from(letters, (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`);
   },
 
-  complaints: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = [fasterThanAutofocus];
-      const heard: string[] = [];
-      page.on('console', (message: ConsoleMessage) => heard.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
-      await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(
-        heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
-        'the browser complains',
-      ).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  complaints: async ({}, use) => {
+    const allowed: RegExp[] = [fasterThanAutofocus];
+    await use({
+      allow: (pattern) => allowed.push(pattern),
+      isAllowed: (line) => allowed.some((pattern) => pattern.test(line)),
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  serve: async ({}, use) => {
+    const started: Server[] = [];
+    await use(async (...server) => {
+      const one = await startServer(...server);
+      started.push(one);
+      return one;
+    });
+    await Promise.all(started.map((one) => one.stop()));
+  },
+
+  page: async ({ page, complaints }, use) => {
+    const heard: string[] = [];
+    page.on('console', (message: ConsoleMessage) => heard.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
+    await use(page);
+    expect(
+      heard.filter((line) => !complaints.isAllowed(line)),
+      'the browser complains',
+    ).toEqual([]);
+  },
 
   axe: async ({ page }, use) => {
     const source = await readFile(axeFile, 'utf8');
-    await use(async () => {
+    await use(async (part) => {
       // Through the debugger, to which the Content-Security-Policy does not apply.
       await page.evaluate(source);
-      return await page.evaluate(async () => {
+      return await page.evaluate(async (selector) => {
+        type Violation = { id: string; nodes: { html: string }[] };
         const { axe } = globalThis as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          axe: { run(part: string | Document, options: object): Promise<{ violations: Violation[] }> };
         };
-        const { violations } = await axe.run();
+        const { violations } = await axe.run(selector ?? document, { resultTypes: ['violations'] });
         return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      });
+      }, part);
     });
   },
 });
 
 export { expect };
-
-/**
- * One visit with JavaScript and one without, each in another language, for behaviour that all forms share. The libraries' stories
- * show each form's texts and states in both languages.
- */
-export const visits = [
-  { language: 'fr', javaScriptEnabled: true },
-  { language: 'en', javaScriptEnabled: false },
-] as const;
 
 /** Holds the scripts of the next page back until the result is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
