@@ -30,29 +30,48 @@ const guidance: Guidance = {
     dont: ['Don’t hide an instruction that everyone needs.'],
   },
   picture: {
-    right: (locale) => (
-      <Link href="#article">
-        {locale === 'fr' ? 'Lire la suite' : 'Read more'}
-        <VisuallyHidden>
-          {locale === 'fr' ? ' de «\u00a0L’hiver au volant\u00a0»' : ' of “Winter driving”'}
-        </VisuallyHidden>
-      </Link>
-    ),
-    wrong: (locale) => (
-      <Field
-        controlId="picture-hidden"
-        label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}
-        hint={
-          <VisuallyHidden>
-            {locale === 'fr' ? 'Les dix chiffres de votre carte' : 'The ten digits on your card'}
-          </VisuallyHidden>
-        }
-      >
-        <TextInput id="picture-hidden" />
-      </Field>
-    ),
+    right: (locale) => {
+      const [read, of] =
+        locale === 'fr'
+          ? ['Lire la suite', 'de «\u00a0L’hiver au volant\u00a0»']
+          : ['Read more', 'of “Winter driving”'];
+      return (
+        <>
+          <Link href="#article">
+            {read} <VisuallyHidden>{of}</VisuallyHidden>
+          </Link>
+          <Heard locale={locale}>{`${read} ${of}`}</Heard>
+        </>
+      );
+    },
+    wrong: (locale) => {
+      const [label, hint] =
+        locale === 'fr'
+          ? ['Numéro de membre', 'Les dix chiffres de votre carte']
+          : ['Member number', 'The ten digits on your card'];
+      return (
+        <>
+          <Field controlId="picture-hidden" label={label} hint={<VisuallyHidden>{hint}</VisuallyHidden>}>
+            <TextInput id="picture-hidden" />
+          </Field>
+          <Heard locale={locale}>{`${label}. ${hint}`}</Heard>
+        </>
+      );
+    },
   },
 };
+
+/** What a screen reader reads of a picture. */
+function Heard({ locale, children }: { locale: 'fr' | 'en'; children: string }) {
+  return (
+    <p style={{ margin: '16px 0 0' }}>
+      <small>
+        {locale === 'fr' ? 'À l’oreille\u00a0: ' : 'Heard: '}
+        {children}
+      </small>
+    </p>
+  );
+}
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'Foundations/VisuallyHidden',
