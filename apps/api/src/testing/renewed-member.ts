@@ -1,20 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { QuoteRequest } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { orders, renewals } from '../features/orders/orders.tables.ts';
 import { addDays } from '../features/quotes/index.ts';
 import { memberships, order, type Placing } from './checkouts.ts';
 import { eventually } from './eventually.ts';
-import { fakeGateway } from './fake-gateway.ts';
+import { mailForTest } from './mail.ts';
 import { testMembers } from './members.ts';
-import { headerOf, startMailServer } from './servers/mail-server.ts';
-import { clearDebit } from './started-orders.ts';
+import { headerOf } from './servers/mail-server.ts';
+import { clearDebit, startOrders } from './started-orders.ts';
 import { startApiForTest } from './test-api.ts';
-import { query, testDatabase } from './test-database.ts';
+import { query } from './test-database.ts';
 
 const today = dayInQuebec();
 /** Zoé’s number. */
@@ -27,28 +24,10 @@ export const renewalQuote: QuoteRequest = {
   additionalMembers: [],
 };
 
-/** A file of `DELIVERY_CONFIG`. */
-export function deliveryTo(recipient: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
-  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient }));
-  return file;
-}
-
 /** Renews Zoé's membership, by default with consent to automatic renewal. */
 export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
-  const mail = await startMailServer();
-  onTestFinished(() => mail.close());
-  const file = deliveryTo('ventes@example.org');
-  const gateway = fakeGateway();
-  const url = await testDatabase();
-  const environment = {
-    SEED_DEMONSTRATION: 'on',
-    SMTP_URL: mail.url,
-    DELIVERY_CONFIG: file,
-    DATABASE_URL: url,
-  };
-  const api = await startApiForTest(environment, { gateway });
-  const db = api.store.database.db;
+  const { mail, settings } = await mailForTest();
+  const { api, gateway, db, url } = await startOrders(settings);
   const { attempt, quote } = await order(api, { ...renewalQuote, ...quoted }, { member, ...placing });
   await clearDebit({ api, gateway }, attempt);
   await eventually(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull());
@@ -83,7 +62,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
   const becomes = (values: object) => eventually(async () => expect(await first()).toMatchObject(values));
   const mailWith = (subject: string) =>
     mail.messages.filter((message) => headerOf(message, 'subject')?.includes(subject));
-  const another = () => startApiForTest(environment, { gateway });
+  const another = () => startApiForTest({ ...settings, DATABASE_URL: url }, { gateway });
   const laterCharges = () => gateway.charges.size - 1;
   return {
     api,

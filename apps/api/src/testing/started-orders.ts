@@ -1,8 +1,9 @@
 import type { OrderAttempt } from '@jalon/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { ledgerEntries, paymentAttempts } from '../features/orders/orders.tables.ts';
+import { paymentAttempts } from '../features/orders/orders.tables.ts';
 import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
+import { ledgerSum } from './ledger.ts';
 import { startApiForTest, type TestApi } from './test-api.ts';
 import { query, testDatabase } from './test-database.ts';
 
@@ -25,16 +26,9 @@ export async function startOrders(environment: Record<string, string> = {}): Pro
 }
 
 /** Checks invariants at the end of every test. */
-export async function checkBooks({ gateway, db }: Started): Promise<void> {
-  const [sum] = await db
-    .select({ cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
-    .from(ledgerEntries);
-  expect(sum?.cents ?? 0).toBe(0);
-  const [atGateway] = await db
-    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)::integer` })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.account, 'gateway'));
-  expect(atGateway?.cents).toBe(gateway.balance());
+export async function checkBooks(started: Pick<Started, 'db' | 'gateway'>): Promise<void> {
+  expect(await ledgerSum(started)).toBe(0);
+  expect(await ledgerSum(started, 'gateway')).toBe(started.gateway.balance());
 }
 
 /** Lets the bank accept the debit of an attempt, if it processes one. */

@@ -13,7 +13,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Key, KeyRing } from '../../platform/config/keys.ts';
 import { linkEncryption } from '../../platform/drafts/draft-kind.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { startApiWithMail } from '../../testing/mail-api.ts';
+import { startApiWithMail } from '../../testing/mail.ts';
 import { headerOf } from '../../testing/servers/mail-server.ts';
 import { startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query } from '../../testing/test-database.ts';

@@ -1,15 +1,7 @@
 import { memberSource } from '@jalon/api-client/contract';
 import { assembleMemberInfo } from '@jalon/membership/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  addAccount,
-  authenticate,
-  getMember,
-  seedDemonstration,
-  testMembers,
-  tokenOf,
-} from '../../testing/members.ts';
-import { issueToken } from '../../testing/sessions.ts';
+import { authenticate, seedDemonstration, testMembers } from '../../testing/members.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { demonstrationMemberships, demonstrationPassword } from './demonstration.ts';
@@ -243,30 +235,5 @@ describe('the API’s own tables', () => {
       expect(await directory.find(number)).toBeUndefined();
       expect(await directory.updateContact(number, { email: '' })).toBe(false);
     }
-  });
-});
-
-describe('every call about a member', () => {
-  const secret = (fill: string) => Buffer.alloc(32, fill).toString('base64');
-  const ring = (...ids: string[]) => ids.map((id) => `${id}:${secret(id)}`).join(',');
-  const keyOf = (id: string) => [{ id, secret: Buffer.from(secret(id), 'base64') }] as const;
-  const sign = (id: string, seconds = 60) =>
-    issueToken(api.store, zoe.memberNumber, { seconds, signedWith: keyOf(id) });
-
-  it('accepts tokens of the old key until it is removed, but not expired ones', async () => {
-    const environment = { DATABASE_URL: databaseUrl, ACCESS_TOKEN_KEYS: ring('new', 'former') };
-    const rotated = await startApi(environment);
-    const status = async (token: string) => {
-      const headers = { authorization: `Bearer ${token}` };
-      return (await getMember(rotated, zoe.memberNumber, headers)).httpStatus;
-    };
-    expect(await status(await sign('new'))).toBe(200);
-    expect(await status(await sign('former'))).toBe(200);
-    expect(await status(await sign('removed'))).toBe(401);
-    expect(await status(await sign('new', -1))).toBe(401);
-    await addAccount(rotated.store.database, { username: 'rotated' });
-    const issued = await tokenOf(rotated, 'rotated');
-    expect(JSON.parse(atob(issued.split('.')[0] ?? ''))).toEqual({ alg: 'HS256', kid: 'new' });
-    await rotated.close();
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCheckout } from '@jalon/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -26,6 +26,7 @@ import {
 } from '../../testing/checkouts.ts';
 import { demonstrationClub } from '../../testing/club/specification-club.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { ledgerSum } from '../../testing/ledger.ts';
 import { buy, changeTo } from '../../testing/member-changes.ts';
 import { testMembers } from '../../testing/members.ts';
 import { wholeCheckout } from '../../testing/saved-checkouts.ts';
@@ -131,11 +132,7 @@ describe('an order', () => {
       const [membership] = await db.select().from(memberships).where(eq(memberships.number, '9000004'));
       expect(membership).toMatchObject({ balanceCents: -total });
     });
-    const [owed] = await db
-      .select({ cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.account, 'receivable'));
-    expect(owed?.cents).toBe(-total);
+    expect(await ledgerSum(started, 'receivable')).toBe(-total);
     await checkBooks(started);
 
     await db.update(memberships).set({ inRenewal: true, renewalTypeCode: 'R' });

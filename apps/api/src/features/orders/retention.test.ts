@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { attempt, card, giftQuote, order, registerQuote } from '../../testing/checkouts.ts';
-import { fakeGateway, tokens } from '../../testing/fake-gateway.ts';
-import { startApiForTest } from '../../testing/test-api.ts';
+import { tokens } from '../../testing/fake-gateway.ts';
+import { acceptGift, giftAt } from '../../testing/gifts.ts';
+import { startOrders } from '../../testing/started-orders.ts';
 import { ledgerEntries, orders, paymentAttempts } from './orders.tables.ts';
 import { deleteOldOrders, rotateOrders } from './retention.ts';
 import { orderEncryption, unsealOrder } from './sealed-order.ts';
 
 async function start() {
-  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
+  const { api, db } = await startOrders();
   const { database } = api.store;
-  const db = database.db;
   const age = (days: number) =>
     db.update(orders).set({ createdAt: sql`now() - make_interval(days => ${days})` });
   return { api, database, db, age };
@@ -34,27 +34,27 @@ it('personal data of old orders is deleted; the receipt and the ledger keep the 
 it('a gift keeps its data until it is accepted', async () => {
   const { api, database, db, age } = await start();
   const { attempt: placed } = await order(api, giftQuote);
-  const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
+  const giftPath = placed.receipt?.giftPath;
   await age(9_000);
   await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
-  expect((await fetch(`${link}/accept`, { method: 'POST' })).status).toBe(200);
+  expect((await acceptGift(api, giftPath)).status).toBe(200);
   await deleteOldOrders(database, { keepDays: 100, giftKeepDays: 9_999 });
   expect((await db.select().from(orders))[0]?.sealed).toBeNull();
-  expect((await fetch(link)).status).toBe(404);
+  expect((await fetch(giftAt(api, giftPath))).status).toBe(404);
 });
 
 it('a gift that is not accepted ends with its retention period', async () => {
   const { api, database, db, age } = await start();
   const { attempt: placed } = await order(api, giftQuote);
-  const link = `${api.baseUrl}/api/gifts/${placed.receipt?.giftPath?.split('/').at(-1)}`;
+  const giftPath = placed.receipt?.giftPath;
   const kept = { keepDays: 100, giftKeepDays: 1_096 };
   await age(1_095);
   await deleteOldOrders(database, kept);
-  expect((await fetch(link)).status).toBe(200);
+  expect((await fetch(giftAt(api, giftPath))).status).toBe(200);
   await age(1_097);
   await deleteOldOrders(database, kept);
   expect((await db.select().from(orders))[0]?.sealed).toBeNull();
-  expect((await fetch(`${link}/accept`, { method: 'POST' })).status).toBe(404);
+  expect((await acceptGift(api, giftPath)).status).toBe(404);
 });
 
 it('orders that were never paid are deleted after 30 days, unless their payment is open', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { eventually } from '../eventually.ts';
 
 /** A received message. */
 export interface MailMessage {
@@ -14,6 +15,8 @@ export interface MailMessage {
 export interface MailServer {
   readonly url: string;
   readonly messages: readonly MailMessage[];
+  /** The message to an address with these words in its subject, once it has arrived. */
+  received(to: string, subject?: string): Promise<MailMessage>;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,13 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    received: (to, subject = '') =>
+      eventually(() => {
+        const isIt = (one: MailMessage) => one.to.includes(to) && headerOf(one, 'subject')?.includes(subject);
+        const found = messages.find(isIt);
+        if (!found) throw new Error(`${to} got no “${subject}”`);
+        return found;
+      }),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

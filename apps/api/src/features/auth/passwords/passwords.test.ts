@@ -9,7 +9,7 @@ import {
 } from '@jalon/api-client/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import { startApiWithMail } from '../../../testing/mail-api.ts';
+import { startApiWithMail } from '../../../testing/mail.ts';
 import {
   addAccount,
   seedMembers,
@@ -74,26 +74,12 @@ async function askForLink({ api, mail }: Awaited<ReturnType<typeof start>>, loca
   });
 }
 
-/** The notice of a new password, once it has arrived. */
-function noticeOf({ mail }: Awaited<ReturnType<typeof start>>, subject = 'Votre mot de passe a été changé') {
-  return eventually(() => {
-    const notice = mail.messages.find((message) => headerOf(message, 'subject') === subject);
-    if (!notice) throw new Error('No notice yet');
-    return notice;
-  });
-}
-
 it('an operator invites a member, who sets the first password by the mailed link', async () => {
   const { api, mail, databaseUrl } = await startApiWithMail();
   await seedMembers(api.store.database);
   const invite = operator(command, { DATABASE_URL: databaseUrl })('invite', username, memberNumber, 'en');
   expect(await invite).toBe(`${username} gets a link by mail, as member ${memberNumber}.\n`);
-  const message = await eventually(() => {
-    const [first] = mail.messages;
-    if (!first) throw new Error('No message yet');
-    return first;
-  });
-  expect(message.to).toEqual([email]);
+  const message = await mail.received(email);
   const [link = ''] = message.source.match(/https:\S+/) ?? [];
   const token = new URL(link).searchParams.get('token');
   expect(await post(api, resetPassword.path, { token, newPassword })).toMatchObject(success);
@@ -114,7 +100,7 @@ describe('a member without an account', () => {
     expect((await signIn(api, { username: number, password: newPassword })).httpStatus).toBe(200);
     expect(await post(api, resetPassword.path, { token, newPassword })).toMatchObject({ status: 422 });
     // From now on, the same request replaces the password.
-    await noticeOf(started, 'Votre espace membre est ouvert');
+    await started.mail.received(address, 'Votre espace membre est ouvert');
     const { message: next } = await askForLink(started, 'fr', number);
     expect(headerOf(next, 'subject')).toBe('Choisissez un nouveau mot de passe');
   });
@@ -167,11 +153,10 @@ describe('a change of password', () => {
       post(api, changePassword.path, { currentPassword, newPassword: fresh, locale }, as(own));
     expect(await change('wrong', newPassword)).toMatchObject({ status: 422 });
     expect(await change(testPassword, newPassword)).toMatchObject(success);
-    const notice = await noticeOf(started);
-    expect(notice.to).toEqual([email]);
+    const notice = await started.mail.received(email, 'Votre mot de passe a été changé');
     expect(notice.source).toContain('communiquez avec nous sans tarder');
     expect(await change(newPassword, 'un autre mot de passe', 'en')).toMatchObject(success);
-    const english = await noticeOf(started, 'Your password was changed');
+    const english = await started.mail.received(email, 'Your password was changed');
     expect(english.source).toContain('contact us right away');
     for (const secret of [testPassword, newPassword, memberNumber, 'http']) {
       expect(notice.source + english.source).not.toContain(secret);
@@ -231,8 +216,7 @@ describe('a forgotten password', () => {
     expect(await isOpen(api, session)).toBe(false);
     expect(await canSignIn(api, newPassword)).toBe(true);
     expect(await reset('un autre mot de passe')).toMatchObject({ errors: { token: 'expired' } });
-    const notice = await noticeOf(started);
-    expect(notice.to).toEqual([email]);
+    const _notice = await started.mail.received(email, 'Votre mot de passe a été changé');
     expect(mail.messages).toHaveLength(2);
     for (const secret of [token, newPassword, email, username, memberNumber]) {
       expect(api.logs.join('')).not.toContain(secret);

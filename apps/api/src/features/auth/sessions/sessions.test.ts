@@ -94,16 +94,6 @@ describe('a token is refused by every process', () => {
     expect(await accepts(one, token)).toBe(false);
   });
 
-  it('at once by the process that ended it', async () => {
-    const api = await start();
-    const token = await tokenOf(api, username);
-    expect(await accepts(api, token)).toBe(true);
-    const response = await leave(api, token);
-    expect(response.status).toBe(200);
-    expect(await accepts(api, token)).toBe(false);
-    expect((await leave(api, token)).status).toBe(200);
-  });
-
   it('once its member has signed in again in the same browser', async () => {
     const api = await start();
     const [former, elsewhere] = [await tokenOf(api, username), await tokenOf(api, username)];

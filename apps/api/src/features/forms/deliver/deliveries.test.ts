@@ -15,8 +15,8 @@ import { createOutbox, type WorkerLimits } from '../../../platform/outbox/outbox
 import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { noFiles } from '../../../testing/forms/files.ts';
-import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
-import { startMailingApi } from '../../../testing/servers/mailing-api.ts';
+import { startApiWithMail } from '../../../testing/mail.ts';
+import { headerOf } from '../../../testing/servers/mail-server.ts';
 import {
   startWebhookServer,
   type WebhookServer,
@@ -131,11 +131,9 @@ describe('a submission', () => {
   });
 
   it('is mailed to the recipient of its subject, and not logged', async () => {
-    const mails = await startMailServer();
-    onTestFinished(() => mails.close());
     const recipients = { 'Trois-Rivières': 'mauricie@club.test' };
     const delivery = { forms: { 12: { field: 'centreUrbain', recipients } } };
-    const api = await startMailingApi(mails, { delivery });
+    const { api, mail: mails } = await startApiWithMail({}, delivery);
     const reference = await send(api);
     await until(() => expect(mails.messages).toHaveLength(1));
     const [message] = mails.messages;
@@ -238,18 +236,6 @@ describe('a receiver that is down', () => {
     await until(async () => expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered' }]));
     expect(new Set(server.calls.map(({ id }) => id)).size).toBe(1);
     expect(await resend(database, failed)).toBe(0);
-  });
-
-  it('with 410 is permanent, and is not retried', async () => {
-    const { api, server, DATABASE_URL, worker } = await withWorker();
-    server.answer((response) => response.writeHead(410).end());
-    await send(api);
-    worker.wake();
-    await until(async () =>
-      expect(await rows(DATABASE_URL)).toMatchObject([
-        { state: 'failed', attempts: 1, last_error: 'webhook 410' },
-      ]),
-    );
   });
 });
 
@@ -405,10 +391,7 @@ it('a submission without its key is not lost: it waits for the key', async () =>
 
 /** An API that mails submissions, and a way to send it the contact form. */
 async function mailingApi() {
-  const mails = await startMailServer();
-  onTestFinished(() => mails.close());
-  const databaseUrl = await testDatabase();
-  const api = await startMailingApi(mails, { environment: { DATABASE_URL: databaseUrl } });
+  const { api, mail: mails, databaseUrl } = await startApiWithMail();
   async function sendContact(email: string, visitor = '192.0.2.1') {
     const response = await fetch(`${api.baseUrl}/api/forms/4`, {
       method: 'POST',

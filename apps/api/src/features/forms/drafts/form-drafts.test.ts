@@ -6,8 +6,7 @@ import { sampleBody, sampleField } from '@jalon/forms/samples';
 import { fieldNames, formDefinitions } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraftStore } from '../../../platform/drafts/draft-store.ts';
-import { eventually } from '../../../testing/eventually.ts';
-import { startApiWithMail } from '../../../testing/mail-api.ts';
+import { startApiWithMail } from '../../../testing/mail.ts';
 import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
@@ -80,12 +79,7 @@ it.each([
       locale,
     });
     expect(asked.answer).toEqual({ status: 'success', days: 7 });
-    const message = await eventually(() => {
-      const [first] = mail.messages;
-      if (!first) throw new Error('No message yet');
-      return first;
-    });
-    expect(message.to).toEqual([email]);
+    const message = await mail.received(email);
     expect(message.source).toContain(kept);
     const token = message.source.split(`https://club.test${page}`)[1]?.match(/^\S+/)?.[0] ?? '';
     const resume = (body: object) => send(api, 'POST', resumeFormDraft.path.slice(5), body);

@@ -152,14 +152,6 @@ describe('the club dollars of a gift card request', () => {
     });
     expect(await ask(card, { memberNumber, token: await tokenOf(api, 'zoe') })).toEqual(taken);
   });
-
-  it('are asked for after every rule of the form', async () => {
-    const token = await tokenOf(api, 'zoe');
-    expect(await ask({ amount: '', quantity: '0' }, { token })).toMatchObject({
-      errors: { amount: 'required', quantity: 'atLeastOne' },
-      stored: 0,
-    });
-  });
 });
 
 it('stores nothing of a member’s while the membership system can’t answer', async () => {

@@ -6,7 +6,6 @@ import { eventually } from '../../../testing/eventually.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { migrateTo } from '../../../testing/migrate-to.ts';
-import { issueToken } from '../../../testing/sessions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { handled } from '../handling/handled-forms.ts';
@@ -75,27 +74,6 @@ it('a key is replaced without a submission lost, or stored twice', async () => {
   const changed = await ring(newer);
   expect(await submissionsOf(changed)).toHaveLength(2);
   expect(await send(changed, key)).toBe(reference);
-});
-
-describe('the member number of a submission', () => {
-  const memberNumberOf = async (api: TestApi, headers?: Record<string, string>) => {
-    const reference = await send(api, randomUUID(), headers);
-    const stored = (await submissionsOf(api)).find(({ row }) => row.reference === reference);
-    return stored?.row.memberNumber;
-  };
-
-  it('comes from the access token, not from the body; it is missing without a valid token', async () => {
-    const api = await startApiForTest();
-    const { origin } = new URL(api.baseUrl);
-    const token = await issueToken(api.store, '1000000017');
-    const expired = await issueToken(api.store, '1000000017', { seconds: -60 });
-    expect(await memberNumberOf(api, { authorization: `Bearer ${token}` })).toBe('1000000017');
-    expect(await memberNumberOf(api, { cookie: `accessToken=${token}`, origin })).toBe('1000000017');
-    for (const bad of [expired, `${token}x`, 'nonsense']) {
-      expect(await memberNumberOf(api, { authorization: `Bearer ${bad}` })).toBeNull();
-      expect(await memberNumberOf(api, { cookie: `accessToken=${bad}`, origin })).toBeNull();
-    }
-  });
 });
 
 describe('submissions that were kept long enough', () => {

@@ -22,7 +22,8 @@ import {
   sandboxGateway,
   signedIn,
 } from '../../../testing/endings.ts';
-import { deliveryTo } from '../../../testing/renewed-member.ts';
+import { acceptGift } from '../../../testing/gifts.ts';
+import { mailSettings } from '../../../testing/mail.ts';
 import { type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -90,8 +91,7 @@ beforeAll(async () => {
       SEED_DEMONSTRATION: 'on',
       CLUB_CONFIG: demonstrationClub,
       DATABASE_URL: await testDatabase(),
-      SMTP_URL: mail.url,
-      DELIVERY_CONFIG: deliveryTo('ventes@example.org'),
+      ...mailSettings(mail),
       WORKER_POLL_MS: '50',
     },
     { gateway: sandboxGateway({ secrets: sandboxSecrets, origin: server.origin, timeout: 5_000 }) },
@@ -224,8 +224,7 @@ async function moveTo(
   if (!placed?.number) throw new Error('The order is not placed');
   let memberNumber = placed.memberNumber ?? '';
   if (giftPath !== undefined && one.date !== 'before the first day') {
-    const accept = `${api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`;
-    memberNumber = (await (await fetch(accept, { method: 'POST' })).json()).memberNumber;
+    memberNumber = (await (await acceptGift(api, giftPath)).json()).memberNumber;
   }
   const { from, to } = placed.quote.period;
   const shift = {

@@ -1,7 +1,7 @@
 import { previewQuote } from '@jalon/api-client/contract';
 import { dayInQuebec } from '@jalon/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   bank,
   call,
@@ -17,10 +17,11 @@ import { byLink, endBy, mailedToken, passDays, signedIn } from '../../../testing
 import { eventually } from '../../../testing/eventually.ts';
 import { failingTable } from '../../../testing/failing-table.ts';
 import { tokens } from '../../../testing/fake-gateway.ts';
+import { acceptGift } from '../../../testing/gifts.ts';
+import { ledgerSums } from '../../../testing/ledger.ts';
+import { mailForTest } from '../../../testing/mail.ts';
 import { buy, changeTo, grace, marguerite, membershipOf, settled } from '../../../testing/member-changes.ts';
 import { testMembers } from '../../../testing/members.ts';
-import { deliveryTo } from '../../../testing/renewed-member.ts';
-import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
 import {
   checkBooks,
   clearDebit,
@@ -32,7 +33,6 @@ import { query } from '../../../testing/test-database.ts';
 import { addDays } from '../../quotes/index.ts';
 import {
   gifts,
-  ledgerEntries,
   membershipEndings,
   orders,
   paymentAttempts,
@@ -62,34 +62,10 @@ async function register(
 const refunded = ({ db }: Started) =>
   eventually(async () => expect(await db.$count(refunds, isNull(refunds.refundedAt))).toBe(0));
 
-/** The sums of the accounts that are not zero. */
-async function sumsOf({ db }: Started) {
-  const rows = await db
-    .select({ account: ledgerEntries.account, cents: sql<number>`sum(${ledgerEntries.cents})::integer` })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.account);
-  return Object.fromEntries(
-    rows.filter(({ cents }) => cents !== 0).map(({ account, cents }) => [account, cents]),
-  );
-}
-
 /** An API that sends mail. */
 async function startWithMail() {
-  const mail = await startMailServer();
-  onTestFinished(() => mail.close());
-  const started = await startOrders({
-    SMTP_URL: mail.url,
-    DELIVERY_CONFIG: deliveryTo('ventes@example.org'),
-  });
-  const received = (to: string, subject: string) =>
-    eventually(() => {
-      const found = mail.messages.find(
-        (one) => one.to.includes(to) && headerOf(one, 'subject')?.includes(subject),
-      );
-      if (!found) throw new Error(`${to} got no “${subject}”`);
-      return found.source;
-    });
-  return { ...started, mail, received };
+  const { mail, settings } = await mailForTest();
+  return { ...(await startOrders(settings)), mail };
 }
 
 describe('the end of a membership', () => {
@@ -260,7 +236,7 @@ describe('the end of a membership', () => {
     await eventually(async () =>
       expect((await membershipOf(started, member)).balanceCents).toBe(used - firstPaymentAmount),
     );
-    expect(await sumsOf(started)).toMatchObject({
+    expect(await ledgerSums(started)).toMatchObject({
       receivable: used - firstPaymentAmount,
       gateway: firstPaymentAmount,
     });
@@ -281,7 +257,7 @@ describe('the end of a membership', () => {
     expect(started.gateway.balance()).toBeLessThan(200);
     expect(started.gateway.balance()).toBe(paid - before.refund);
     expect((await membershipOf(started, member)).balanceCents).toBe(0);
-    expect((await sumsOf(started)).receivable).toBeUndefined();
+    expect((await ledgerSums(started)).receivable).toBeUndefined();
     await checkBooks(started);
   });
 
@@ -336,11 +312,11 @@ describe('the end of a membership', () => {
   });
 
   it('of a membership that was paid elsewhere is left to the club, which gets a message', async () => {
-    const { received, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const { memberNumber } = marguerite;
     const { before } = await endBy(signedIn(started.api, memberNumber));
     expect(before).toMatchObject({ refund: 0, parts: [], isPaidElsewhere: true });
-    expect(await received('ventes@example.org', 'Fin d’une adhésion')).toContain('hors du site');
+    expect((await mail.received('service@club.test', 'Fin d’une adhésion')).source).toContain('hors du site');
   });
 
   it('is only for the main member, and only while there is a membership', async () => {
@@ -380,7 +356,7 @@ describe('a debit that the bank still processes', () => {
     await started.api.orders.onPaymentEvent(attempt.attemptId);
     await settled(started);
     expect(await started.db.$count(refunds)).toBe(0);
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
     expect((await membershipOf(started, member)).statusCode).toBe('C');
   });
 
@@ -398,7 +374,7 @@ describe('a debit that the bank still processes', () => {
       expiresOn: today,
       balanceCents: 0,
     });
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
   });
 
   it('of a later payment is owed for the days that have passed when it is returned', async () => {
@@ -420,23 +396,22 @@ describe('a debit that the bank still processes', () => {
     const { totalYear, firstPaymentAmount } = quote.priceData;
     const owed = totalYear - Math.floor((totalYear * 319) / 365) - firstPaymentAmount;
     expect((await membershipOf(started, member)).balanceCents).toBe(owed);
-    expect(await sumsOf(started)).toMatchObject({ receivable: owed, gateway: firstPaymentAmount });
-    expect((await sumsOf(started)).refundsDue).toBeUndefined();
+    expect(await ledgerSums(started)).toMatchObject({ receivable: owed, gateway: firstPaymentAmount });
+    expect((await ledgerSums(started)).refundsDue).toBeUndefined();
   });
 });
 
 describe('a gift', () => {
   async function give(started: Started) {
     const { attempt, quote } = await order(started.api, giftQuote);
-    const { orderNumber = '', giftPath = '' } = attempt.receipt ?? {};
-    const accept = () =>
-      fetch(`${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`, { method: 'POST' });
+    const { orderNumber = '', giftPath } = attempt.receipt ?? {};
+    const accept = () => acceptGift(started.api, giftPath);
     return { orderNumber, accept, total: quote.priceData.totalYear };
   }
   const giver = 'eve.giroux@example.org';
 
   it('that was not accepted is ended by its giver: everything is paid back, and it can’t be accepted', async () => {
-    const { mail, received, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const { orderNumber, accept, total } = await give(started);
     const token = await mailedToken({ api: started.api, mail }, { number: orderNumber, to: giver });
     const { before } = await endBy(byLink(started.api, token));
@@ -445,12 +420,12 @@ describe('a gift', () => {
     await refunded(started);
     expect((await accept()).status).toBe(404);
     expect(started.gateway.balance()).toBe(0);
-    expect(await sumsOf(started)).toEqual({});
-    expect(await received(giver, 'est annulée')).toContain('Son lien ne fonctionne plus');
+    expect(await ledgerSums(started)).toEqual({});
+    expect((await mail.received(giver, 'est annulée')).source).toContain('Son lien ne fonctionne plus');
   });
 
   it('that was accepted meanwhile is no longer the giver’s to end', async () => {
-    const { mail, received: _, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const { orderNumber, accept } = await give(started);
     const token = await mailedToken({ api: started.api, mail }, { number: orderNumber, to: giver });
     const { ending } = await byLink(started.api, token).read();
@@ -461,7 +436,7 @@ describe('a gift', () => {
   });
 
   it('that was accepted is ended by its recipient, and its giver gets the refund and a message', async () => {
-    const { received, mail: _, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const { accept, total } = await give(started);
     const { memberNumber } = await (await accept()).json();
     const { before } = await endBy(signedIn(started.api, memberNumber));
@@ -469,8 +444,10 @@ describe('a gift', () => {
     await refunded(started);
     expect(started.gateway.balance()).toBe(total - before.refund);
     await eventually(async () => expect((await membershipOf(started, memberNumber)).statusCode).toBe('C'));
-    expect(await received(giver, 'que vous avez offerte a pris fin')).toContain('se terminant par 4242');
-    const told = await received('maude.tremblay@example.org', 'Votre adhésion a pris fin');
+    expect((await mail.received(giver, 'que vous avez offerte a pris fin')).source).toContain(
+      'se terminant par 4242',
+    );
+    const { source: told } = await mail.received('maude.tremblay@example.org', 'Votre adhésion a pris fin');
     expect(told).toContain('Le remboursement va à la personne qui a payé');
     expect(told).not.toContain('4242');
     expect((await accept()).status).toBe(404);
@@ -480,7 +457,7 @@ describe('a gift', () => {
 
 describe('a mailed link', () => {
   it('works without signing in, once, and answers the same again', async () => {
-    const { mail, received, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const { member } = await register(started);
     const to = registerDetails.registration.email;
     const token = await mailedToken(
@@ -498,7 +475,7 @@ describe('a mailed link', () => {
     expect((await way.end(before.seen)).ending.state).toBe('ended');
     expect((await membershipOf(started, member)).statusCode).toBe('A');
     expect(await started.db.$count(membershipEndings)).toBe(1);
-    const receipt = await received(to, 'Votre adhésion a pris fin');
+    const { source: receipt } = await mail.received(to, 'Votre adhésion a pris fin');
     for (const said of [
       'dont TPS',
       'carte Visa se terminant par 4242',
@@ -510,7 +487,7 @@ describe('a mailed link', () => {
   });
 
   it('is not sent for an unknown number, which the answer does not reveal', async () => {
-    const { mail, received: _, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const ask = (number: string) =>
       call(
         started.api,
@@ -528,7 +505,7 @@ describe('a mailed link', () => {
   });
 
   it('that is unknown or too old ends nothing', async () => {
-    const { mail, received: _, ...started } = await startWithMail();
+    const { mail, ...started } = await startWithMail();
     const { member } = await register(started);
     const to = registerDetails.registration.email;
     const token = await mailedToken({ api: started.api, mail }, { number: member, to });
@@ -549,7 +526,7 @@ describe('a mailed link', () => {
 
 /** What the ledger keeps as sales with their taxes. */
 async function keptOf(started: Started): Promise<number> {
-  const { sales = 0, gst = 0, qst = 0 } = await sumsOf(started);
+  const { sales = 0, gst = 0, qst = 0 } = await ledgerSums(started);
   return -(sales + gst + qst);
 }
 

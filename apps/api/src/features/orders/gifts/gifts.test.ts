@@ -1,14 +1,12 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { describe, expect, it } from 'vitest';
 import { bank, giftDetails, giftQuote, mandate, members, order } from '../../../testing/checkouts.ts';
+import { acceptGift, giftAt } from '../../../testing/gifts.ts';
 import { membershipOf, returnDebit } from '../../../testing/member-changes.ts';
 import { checkBooks, everythingStored, startOrders } from '../../../testing/started-orders.ts';
-import type { TestApi } from '../../../testing/test-api.ts';
 import { gifts, orders } from '../orders.tables.ts';
 
 describe('a gift', () => {
-  const giftOf = (path: string, api: TestApi) => api.baseUrl + path.replace(/^.*\//, '/api/gifts/');
-
   it('makes its recipient a member once, for a year from the acceptance', async () => {
     const started = await startOrders();
     const { api, db } = started;
@@ -21,7 +19,7 @@ describe('a gift', () => {
       gift: { delivery: giftDetails.gift.delivery, email: giftDetails.registration.email },
     });
     const before = await db.$count(members);
-    expect(await (await fetch(giftOf(giftPath, api))).json()).toEqual({
+    expect(await (await fetch(giftAt(api, giftPath))).json()).toEqual({
       gift: {
         giverName: 'Ève Giroux',
         recipientFirstName: 'Maude',
@@ -30,7 +28,7 @@ describe('a gift', () => {
         state: 'waiting',
       },
     });
-    const accept = () => fetch(`${giftOf(giftPath, api)}/accept`, { method: 'POST' });
+    const accept = () => acceptGift(api, giftPath);
     const answers = await Promise.all(
       [accept(), accept(), accept()].map(async (response) => (await response).json()),
     );
@@ -41,7 +39,7 @@ describe('a gift', () => {
       memberNumber: expect.stringMatching(/^\d{10}$/),
     });
     expect(await db.$count(members)).toBe(before + 1);
-    expect((await (await fetch(giftOf(giftPath, api))).json()).gift.state).toBe('accepted');
+    expect((await (await fetch(giftAt(api, giftPath))).json()).gift.state).toBe('accepted');
     await checkBooks(started);
   });
 
@@ -50,13 +48,12 @@ describe('a gift', () => {
     const { api } = started;
     const payment = { payment: bank(), mandate };
     const { attempt: placed } = await order(api, giftQuote, payment);
-    const url = giftOf(placed.receipt?.giftPath ?? '', api);
-    const accept = async () => (await fetch(`${url}/accept`, { method: 'POST' })).json();
-    const { memberNumber } = await accept();
+    const { giftPath } = placed.receipt ?? {};
+    const { memberNumber } = await (await acceptGift(api, giftPath)).json();
     expect((await membershipOf(started, memberNumber)).statusCode).toBe('A');
     await returnDebit(started, placed.attemptId);
     expect((await membershipOf(started, memberNumber)).statusCode).toBe('C');
-    expect((await fetch(`${url}/accept`, { method: 'POST' })).status).toBe(404);
+    expect((await acceptGift(api, giftPath)).status).toBe(404);
     await checkBooks(started);
   });
 
@@ -65,10 +62,10 @@ describe('a gift', () => {
     const { attempt: placed } = await order(api, giftQuote);
     const token = placed.receipt?.giftPath?.split('/').at(-1) ?? '';
     expect(token).toMatch(/^(\w{4}-){3}\w{4}$/);
-    expect((await fetch(`${api.baseUrl}/api/gifts/${token.replace(/^./, '_')}`)).status).toBe(404);
+    expect((await fetch(giftAt(api, token.replace(/^./, '_')))).status).toBe(404);
     // As someone types it from a printed card.
     const typed = token.toLowerCase().replaceAll('-', '');
-    expect((await fetch(`${api.baseUrl}/api/gifts/${typed}`)).status).toBe(200);
+    expect((await fetch(giftAt(api, typed))).status).toBe(200);
     expect(await db.$count(gifts)).toBe(1);
     // A gift does not renew automatically, even if the request asks for it.
     expect((await db.select().from(orders))[0]).toMatchObject({ renewalSelected: false });

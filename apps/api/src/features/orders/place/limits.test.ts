@@ -1,6 +1,5 @@
 import { previewQuote } from '@jalon/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { cancelOrder } from '../../../testing/cancel-order.ts';
 import {
   askQuote,
   call,
@@ -39,18 +38,6 @@ describe('a promo code for one order of each membership', () => {
     });
     // Other new members may use it.
     await askQuote(started.api, { ...registerQuote, promoCode: 'ROUTE25' });
-  });
-
-  it('is given back by an order that is cancelled before the membership system has it', async () => {
-    const started = await startOrders({ WORKER: 'off' });
-    const { memberNumber } = marguerite;
-    const request = changeTo('PLUS', { promoCode: 'ROUTE25' });
-    const { attempt } = await order(started.api, request, {
-      member: memberNumber,
-    });
-    expect(await errorsOf(started.api, request, memberNumber)).toEqual({ promoCode: 'used' });
-    await cancelOrder(started.api, attempt.receipt?.orderNumber ?? '');
-    expect((await askQuote(started.api, request, memberNumber)).promoCode).toBe('ROUTE25');
   });
 });
 

@@ -4,11 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, mandate, order, type Placing, registerQuote } from '../../../testing/checkouts.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { fakeGateway } from '../../../testing/fake-gateway.ts';
+import { ledgerSum } from '../../../testing/ledger.ts';
 import { operator } from '../../../testing/operator.ts';
-import { clearDebit } from '../../../testing/started-orders.ts';
+import { clearDebit, startOrders } from '../../../testing/started-orders.ts';
 import { startApiForTest } from '../../../testing/test-api.ts';
-import { query, testDatabase } from '../../../testing/test-database.ts';
+import { query } from '../../../testing/test-database.ts';
 import { addDays } from '../../quotes/index.ts';
 import { run as command } from '../orders.command.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
@@ -19,10 +19,7 @@ import { refundOrder } from '../settle/refunds.ts';
 const today = dayInQuebec();
 
 async function start(placing: Placing = {}) {
-  const gateway = fakeGateway();
-  const url = await testDatabase();
-  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on', DATABASE_URL: url }, { gateway });
-  const db = api.store.database.db;
+  const { api, gateway, db, url } = await startOrders();
   const { attempt, quote } = await order(api, { ...registerQuote, termSelected: 'monthly' }, placing);
   await clearDebit({ api, gateway }, attempt);
   const number = attempt.receipt?.orderNumber ?? '';
@@ -35,13 +32,7 @@ async function start(placing: Placing = {}) {
     );
   const count = (state: 'due' | 'paid' | 'failed' | 'cancelled') =>
     db.$count(scheduledPayments, eq(scheduledPayments.state, state));
-  const receivable = async () => {
-    const [sum] = await db
-      .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)::integer` })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.account, 'receivable'));
-    return sum?.cents;
-  };
+  const receivable = () => ledgerSum({ db }, 'receivable');
   const run = operator(command, { DATABASE_URL: url });
   return { api, gateway, url, db, quote, number, due, count, receivable, run };
 }

@@ -5,27 +5,19 @@ import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { ledgerSum } from '../../../testing/ledger.ts';
 import { buy, changeTo, marguerite, membershipOf, settled } from '../../../testing/member-changes.ts';
 import { testLinks } from '../../../testing/site-links.ts';
 import { checkBooks, clearDebit, type Started, startOrders } from '../../../testing/started-orders.ts';
 import type { GatewayDispute } from '../../payments/index.ts';
 import { listOrders } from '../order-list.ts';
-import { ledgerEntries, refunds } from '../orders.tables.ts';
+import { refunds } from '../orders.tables.ts';
 import { orderEncryption } from '../sealed-order.ts';
 import { evidenceOf } from '../tell/evidence.ts';
 import { settleDispute } from './disputes.ts';
 import { refundOrder, sendRefund } from './refunds.ts';
 
 const answerBy = new Date('2026-12-20T12:00:00Z');
-
-/** The cents on an account of the ledger. */
-async function on({ db }: Started, account: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.cents}), 0)::integer` })
-    .from(ledgerEntries)
-    .where(sql`${ledgerEntries.account} = ${account}`);
-  return row?.cents ?? 0;
-}
 
 /** Lets the payer dispute a payment of the gateway, and the gateway say so. */
 async function dispute(
@@ -48,15 +40,15 @@ it.each(['card', 'bank'] as const)(
       method === 'bank' ? { payment: bank(), mandate } : {},
     );
     await clearDebit(started, attempt);
-    const paid = await on(started, 'gateway');
+    const paid = await ledgerSum(started, 'gateway');
     await dispute(started, attempt.attemptId, 'inquiry');
-    expect(await on(started, 'disputed')).toBe(0);
+    expect(await ledgerSum(started, 'disputed')).toBe(0);
     // Events are repeated, and arrive in any order: each asks for the present state.
     for (const state of ['open', 'open', 'lost'] as const) await dispute(started, attempt.attemptId, state);
-    expect([await on(started, 'disputed'), await on(started, 'gateway')]).toEqual([paid, 0]);
+    expect([await ledgerSum(started, 'disputed'), await ledgerSum(started, 'gateway')]).toEqual([paid, 0]);
     await checkBooks(started);
     await dispute(started, attempt.attemptId, 'won');
-    expect([await on(started, 'disputed'), await on(started, 'gateway')]).toEqual([0, paid]);
+    expect([await ledgerSum(started, 'disputed'), await ledgerSum(started, 'gateway')]).toEqual([0, paid]);
     await checkBooks(started);
   },
 );
@@ -123,7 +115,7 @@ it('a dispute about a payment of another system is ignored', async () => {
   const started = await startOrders();
   await dispute(started, 'unknown', 'open', 100);
   await started.api.orders.onDispute('dp_unknown');
-  expect(await on(started, 'disputed')).toBe(0);
+  expect(await ledgerSum(started, 'disputed')).toBe(0);
 });
 
 describe('the end of a membership whose payment a bank took back', () => {
@@ -144,8 +136,8 @@ describe('the end of a membership whose payment a bank took back', () => {
     await dispute(started, attempt.attemptId, 'lost');
     await checkBooks(started);
     // What is left is for the days that have passed.
-    expect(await on(started, 'disputed')).toBeLessThan(100);
-    expect(await on(started, 'refundsDue')).toBe(0);
+    expect(await ledgerSum(started, 'disputed')).toBeLessThan(100);
+    expect(await ledgerSum(started, 'refundsDue')).toBe(0);
   });
 
   it('pays the days that were left back once the club has won', async () => {
@@ -153,9 +145,9 @@ describe('the end of a membership whose payment a bank took back', () => {
     await dispute(started, attempt.attemptId, 'won');
     await settled(started);
     await eventually(async () => expect(started.gateway.refunds.size).toBe(1));
-    await eventually(async () => expect(await on(started, 'refundsDue')).toBe(0));
-    expect(await on(started, 'disputed')).toBe(0);
-    expect(-(await on(started, 'sales'))).toBeLessThan(100);
+    await eventually(async () => expect(await ledgerSum(started, 'refundsDue')).toBe(0));
+    expect(await ledgerSum(started, 'disputed')).toBe(0);
+    expect(-(await ledgerSum(started, 'sales'))).toBeLessThan(100);
     await checkBooks(started);
   });
 });
@@ -180,7 +172,7 @@ it('a refund that waits is held while the payment is disputed, paid by the bank 
     await dispute(started, attempt.attemptId, state, 10_000);
     await sendRefund(options, refund?.id ?? '');
     expect(started.gateway.refunds.size).toBe(sent);
-    expect(await on(started, 'refundsDue')).toBe(0);
+    expect(await ledgerSum(started, 'refundsDue')).toBe(0);
     await checkBooks(started);
   }
 });

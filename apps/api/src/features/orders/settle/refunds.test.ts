@@ -4,6 +4,8 @@ import { cancelOrder } from '../../../testing/cancel-order.ts';
 import { bank, giftQuote, mandate, order, registerQuote } from '../../../testing/checkouts.ts';
 import { demonstrationClub } from '../../../testing/club/specification-club.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { acceptGift } from '../../../testing/gifts.ts';
+import { ledgerSums } from '../../../testing/ledger.ts';
 import {
   buy,
   changeTo,
@@ -20,14 +22,6 @@ import { noteRepaid, refundOrder, sendRefund } from './refunds.ts';
 
 const { memberNumber: member } = marguerite;
 const byDebit = { payment: bank(), mandate };
-
-/** The sums of the accounts that are not zero; discounts are part of the sales. */
-async function sumsOf({ db }: Started) {
-  const account = sql<string>`replace(${ledgerEntries.account}, 'discounts', 'sales')`;
-  const cents = sql<number>`sum(${ledgerEntries.cents})::integer`;
-  const rows = await db.select({ account, cents }).from(ledgerEntries).groupBy(account);
-  return Object.fromEntries(rows.filter((row) => row.cents !== 0).map((row) => [row.account, row.cents]));
-}
 
 /** Refunds an order, and waits for the gateway and the membership system. */
 async function refund(started: Started, number: string, cents?: number): Promise<number> {
@@ -54,7 +48,7 @@ describe('a debit that the bank still processes', () => {
     await clearDebit(started, attempt);
     await refund(started, number);
     expect(started.gateway.balance()).toBe(0);
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
   });
 
   it('leaves nothing in the ledger when the order is cancelled and the debit is returned', async () => {
@@ -64,7 +58,7 @@ describe('a debit that the bank still processes', () => {
       await cancelOrder(started.api, number);
       await returnDebit(started, attempt.attemptId);
     }
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
     await checkBooks(started);
   });
 
@@ -83,7 +77,7 @@ describe('a debit that the bank still processes', () => {
     ]);
     await returnDebit(started, attempt.attemptId);
     expect(await started.db.$count(refunds, and(eq(refunds.orderId, orderId)))).toBe(0);
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
   });
 });
 
@@ -96,7 +90,7 @@ describe('a refund', () => {
     await refund(started, attempt.receipt?.orderNumber ?? '');
     expect((await membershipOf(started, memberNumber)).balanceCents).toBe(11_899);
     expect(started.gateway.balance()).toBe(0);
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
   });
 
   it('of what was credited since takes the credit back', async () => {
@@ -109,7 +103,7 @@ describe('a refund', () => {
     expect((await membershipOf(started, member)).balanceCents).toBe(1_000 - paid);
     await refund(started, number);
     expect((await membershipOf(started, member)).balanceCents).toBe(0);
-    expect(await sumsOf(started)).toEqual({});
+    expect(await ledgerSums(started)).toEqual({});
   });
 
   it('of an instalment that was credited since takes the credit back', async () => {
@@ -126,10 +120,9 @@ describe('a refund', () => {
     const started = await startOrders();
     const { attempt } = await order(started.api, giftQuote);
     const { orderNumber = '', giftPath = '' } = attempt.receipt ?? {};
-    const accept = `${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`;
     await refund(started, orderNumber);
-    expect((await fetch(accept, { method: 'POST' })).status).toBe(404);
-    expect(await sumsOf(started)).toEqual({});
+    expect((await acceptGift(started.api, giftPath)).status).toBe(404);
+    expect(await ledgerSums(started)).toEqual({});
   });
 
   it('of a part of a gift leaves it open', async () => {
@@ -137,8 +130,7 @@ describe('a refund', () => {
     const { attempt } = await order(started.api, giftQuote);
     const { orderNumber = '', giftPath = '' } = attempt.receipt ?? {};
     await refund(started, orderNumber, 500);
-    const accept = `${started.api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`;
-    expect((await fetch(accept, { method: 'POST' })).status).toBe(200);
+    expect((await acceptGift(started.api, giftPath)).status).toBe(200);
   });
 });
 
@@ -155,20 +147,20 @@ describe('a refund that the bank does not execute', () => {
 
   it('is due again, is told to the club once, and is listed until the club has paid it another way', async () => {
     const { started, number, id } = await refunded();
-    expect(await sumsOf(started)).not.toHaveProperty('refundsDue');
+    expect(await ledgerSums(started)).not.toHaveProperty('refundsDue');
     started.gateway.refundState = 'failed';
     for (let times = 0; times < 2; times += 1) await started.api.orders.onRefund(id);
     await checkBooks(started);
-    expect(await sumsOf(started)).toMatchObject({ refundsDue: -4_000 });
+    expect(await ledgerSums(started)).toMatchObject({ refundsDue: -4_000 });
     expect(await listed(started)).toContain('refund of $40.00 refused by the bank');
     expect(await noteRepaid(started.api.store.database, number)).toBe(4_000);
-    expect(await sumsOf(started)).toMatchObject({ bank: -4_000 });
-    expect(await sumsOf(started)).not.toHaveProperty('refundsDue');
+    expect(await ledgerSums(started)).toMatchObject({ bank: -4_000 });
+    expect(await ledgerSums(started)).not.toHaveProperty('refundsDue');
     expect(await listed(started)).not.toContain('refused');
     await expect(noteRepaid(started.api.store.database, number)).rejects.toThrow('No refund');
     // A late event changes nothing.
     await started.api.orders.onRefund(id);
-    expect(await sumsOf(started)).toMatchObject({ bank: -4_000 });
+    expect(await ledgerSums(started)).toMatchObject({ bank: -4_000 });
   });
 
   it('is not sent again, and other ids are ignored', async () => {
@@ -196,10 +188,10 @@ describe('a refund that the bank does not execute', () => {
     await checkBooks(started);
     const [row] = await started.db.select().from(refunds);
     await started.api.orders.onRefund(row?.id ?? '');
-    expect(await sumsOf(started)).toMatchObject({ refundsDue: -4_000 });
+    expect(await ledgerSums(started)).toMatchObject({ refundsDue: -4_000 });
     started.gateway.refundState = 'refunded';
     await started.api.orders.onRefund(row?.id ?? '');
-    expect(await sumsOf(started)).not.toHaveProperty('refundsDue');
+    expect(await ledgerSums(started)).not.toHaveProperty('refundsDue');
     await checkBooks(started);
   });
 });

@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { acceptGift } from '@jalon/api-client/contract';
 import { formatPrice } from '@jalon/i18n';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
@@ -18,8 +14,9 @@ import {
   registerQuote,
 } from '../../../testing/checkouts.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { fakeGateway } from '../../../testing/fake-gateway.ts';
-import { headerOf, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { acceptGift } from '../../../testing/gifts.ts';
+import { mailForTest } from '../../../testing/mail.ts';
+import { headerOf } from '../../../testing/servers/mail-server.ts';
 import {
   answering,
   directoryKey,
@@ -27,7 +24,7 @@ import {
   startMemberDirectory,
 } from '../../../testing/servers/member-directory-server.ts';
 import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
-import { startApiForTest } from '../../../testing/test-api.ts';
+import { startOrders } from '../../../testing/started-orders.ts';
 import { listOrders } from '../order-list.ts';
 import { orders } from '../orders.tables.ts';
 import { orderEncryption, sealOrder, unsealOrder } from '../sealed-order.ts';
@@ -41,30 +38,18 @@ const isInvitation = (message: Parameters<typeof headerOf>[0]) =>
 
 /** An API that sends mail and webhooks. */
 async function start(environment: Record<string, string> = {}) {
-  const [mail, webhook] = [await startMailServer(), await startWebhookServer()];
-  onTestFinished(() => mail.close());
+  const { mail, settings } = await mailForTest();
+  const webhook = await startWebhookServer();
   onTestFinished(() => webhook.close());
-  const file = join(mkdtempSync(join(tmpdir(), 'jalon-')), 'delivery.json');
-  writeFileSync(file, JSON.stringify({ from: 'club@example.org', recipient: 'ventes@example.org' }));
-  const gateway = fakeGateway();
-  const api = await startApiForTest(
-    {
-      SEED_DEMONSTRATION: 'on',
-      SMTP_URL: mail.url,
-      DELIVERY_CONFIG: file,
-      WEBHOOK_URL: webhook.url,
-      WEBHOOK_SECRET: webhookSecret,
-      ...environment,
-    },
-    { gateway },
-  );
+  const webhookSettings = { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhookSecret };
+  const { api, gateway, db } = await startOrders({ ...settings, ...webhookSettings, ...environment });
   const received = (to: string) =>
     eventually(() => {
       const message = mail.messages.find((one) => one.to.includes(to) && !isInvitation(one));
       if (!message) throw new Error(`Nothing was sent to ${to}`);
       return message;
     });
-  return { api, gateway, mail, webhook, received, db: api.store.database.db };
+  return { api, gateway, mail, webhook, received, db };
 }
 
 const monthly = { ...registerQuote, termSelected: 'monthly' } as const;
@@ -93,7 +78,7 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
   expect(source).not.toContain('PLUS');
   expect(source).not.toContain('Membership contract');
 
-  const notice = await received('ventes@example.org');
+  const notice = await received('service@club.test');
   expect(headerOf(notice, 'subject')).toBe(`Nouvelle commande ${orderNumber}`);
   await eventually(() => expect(webhook.calls).toHaveLength(1));
   expect(webhook.calls[0]?.body).toMatchObject({
@@ -170,7 +155,7 @@ it('a receipt without an address is listed, and sent once an operator gives one'
 });
 
 it('receipts of orders that were placed without mail are one line, or marked once the club sends mail; two presses send one', async () => {
-  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
+  const { api } = await startOrders();
   const { database, keys } = api.store;
   const place = async () => {
     const { attempt } = await order(api, registerQuote);
@@ -199,7 +184,7 @@ it('receipts of orders that were placed without mail are one line, or marked onc
 });
 
 it('an older order than the listed ones is listed while it needs someone', async () => {
-  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway: fakeGateway() });
+  const { api } = await startOrders();
   const { database, keys } = api.store;
   const place = async () => {
     const { attempt } = await order(api, registerQuote);
@@ -247,10 +232,8 @@ it('a gift is sent to its recipient on its day, not before', async () => {
   const card = await received('maude.tremblay@example.org');
   expect(headerOf(card, 'subject')).toBe('Ève Giroux vous offre une adhésion');
   expect(card.source).toContain('Bonne route !');
-  const token = giftPath.split('/').at(-1) ?? '';
   expect(card.source).toContain(giftPath);
-  const path = acceptGift.path.replace(':token', token);
-  expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(200);
+  expect((await acceptGift(api, giftPath)).status).toBe(200);
 });
 
 it.each(['cancelled', 'unpaid'] as const)(
@@ -282,9 +265,7 @@ it.each(['cancelled', 'unpaid'] as const)(
       expect(event?.nextAttemptAt).toBeNull();
     });
     expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
-    const token = attempt.receipt?.giftPath?.split('/').at(-1) ?? '';
-    const path = acceptGift.path.replace(':token', token);
-    expect((await fetch(api.baseUrl + path, { method: acceptGift.method })).status).toBe(404);
+    expect((await acceptGift(api, attempt.receipt?.giftPath)).status).toBe(404);
   },
 );
 
