@@ -3,7 +3,7 @@ import { type Localized, translator } from '@jalon/i18n';
 import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../config/keys.ts';
 import type { Database } from '../database/database.ts';
-import { mailText, type SendMail } from '../mail/mailer.ts';
+import { automaticHeaders, mailText, type SendMail } from '../mail/mailer.ts';
 import { DeliverySkipped } from '../outbox/event-handler.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { pathOfToken } from '../site-links/site-links.ts';
@@ -52,7 +52,7 @@ export function mailLinks(outbox: Outbox, kind: DraftKind, options: LinkMailOpti
         [t('private'), t('notYou')],
         [club.name[locale], t('automatic')],
       ]),
-      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+      headers: automaticHeaders,
     });
     await database.db.delete(links).where(isRequest);
   });

@@ -1,10 +1,9 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type ResumeLinkRequest, type ResumeRequest, resumeMinutes } from '@jalon/api-client/contract';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store } from '../database/store.ts';
 import { mailAddress } from '../mail/mailer.ts';
 import { addEvents } from '../outbox/event-store.ts';
-import { createCounter, tooMany } from '../rate-limit/rate-limit.ts';
+import { keyLimiter } from '../rate-limit/rate-limit.ts';
 import { ApiError } from '../server/errors.ts';
 import { type DraftKind, linkEncryption } from './draft-kind.ts';
 import type { DraftContent, DraftStore, Kept, ResumePress } from './draft-store.ts';
@@ -54,7 +53,7 @@ export function createMailedLinks<Content extends DraftContent>(
   { store, drafts, tokens, isClosed = () => false }: MailedLinkOptions<Content>,
 ): MailedLinks<Content> {
   const { database, secret, keys } = store;
-  const linksOfAddress = createCounter(database, { ...linksPerAddress, counted: 'resume_addresses' });
+  const countLink = keyLimiter({ ...linksPerAddress, database, secret, counted: 'resume_addresses' });
   const encryption = linkEncryption(kind, keys.data);
 
   async function linkIn(token: string): Promise<ResumeLink> {
@@ -79,12 +78,7 @@ export function createMailedLinks<Content extends DraftContent>(
       const address = mailAddress(email.trim());
       if (address === undefined) throw new ApiError('invalid_fields', { errors: { email: 'invalid' } });
       if (!(await drafts.find(draftId))) return false;
-      try {
-        await linksOfAddress.consume(createHmac('sha256', secret).update(address).digest('base64url'));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw tooMany(reason.msBeforeNext);
-      }
+      await countLink(address);
       return database.transaction(async (transaction) => {
         const kept = await drafts.lock(transaction, draftId);
         if (!kept) return false;

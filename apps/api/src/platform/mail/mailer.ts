@@ -36,6 +36,12 @@ export interface Message
 /** @throws DeliveryFailed */
 export type SendMail = (message: Message) => Promise<void>;
 
+/** Headers of a message that no person wrote: they prevent out-of-office replies (RFC 3834 §5). */
+export const automaticHeaders: Message['headers'] = {
+  'auto-submitted': 'auto-generated',
+  'x-auto-response-suppress': 'All',
+};
+
 /** Milliseconds; their sum stays below the time that an attempt may take. */
 const timeouts = {
   connectionTimeout: 8_000,

@@ -45,6 +45,16 @@ export function createCounter(
   });
 }
 
+/** Refuses what has this key when it was counted too often, in any process that shares the database. Keys are stored as hashes. */
+export function keyLimiter({
+  database,
+  secret,
+  ...limit
+}: RateLimiterOptions): (key: string) => Promise<void> {
+  const counter = createCounter(database, limit);
+  return (key) => refusing(() => counter.consume(keyOf(key, secret)));
+}
+
 /** Counts a visitor's calls in the database, for every process that shares it. */
 export function rateLimiter({ database, secret, ...limit }: RateLimiterOptions): CheckRate {
   const counted = `${limit.counted} of a site`;
@@ -90,14 +100,21 @@ interface Limiters {
 function checkWith({ household, site }: Limiters, secret: string): CheckRate {
   return async function checkRate(visitor) {
     const address = addressOf(visitor);
-    try {
+    await refusing(async () => {
       await household.consume(keyOf(network(address), secret));
       if (network(address).includes(':')) await site.consume(keyOf(network(address, siteParts), secret));
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw tooMany(reason.msBeforeNext);
-    }
+    });
   };
+}
+
+/** @throws ApiError `too_many` when a counter refuses */
+async function refusing(count: () => Promise<unknown>): Promise<void> {
+  try {
+    await count();
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw tooMany(reason.msBeforeNext);
+  }
 }
 
 /** The error for a visitor who must wait this many milliseconds. */

@@ -2,7 +2,7 @@ import type { ClubConfig } from '@jalon/club';
 import { type Locale, translator } from '@jalon/i18n';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
+import { automaticHeaders, mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
@@ -75,7 +75,7 @@ export function mailPasswordNotices(
         [t('notYou')],
         [club.name[locale], t('automatic')],
       ]),
-      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+      headers: automaticHeaders,
     });
   });
 }

@@ -10,7 +10,7 @@ import type { ClubConfig } from '@jalon/club';
 import { type Locale, type Localized, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
-import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
+import { automaticHeaders, mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
@@ -198,7 +198,7 @@ export function mailResets(outbox: Outbox, options: ResetMailOptions): void {
         isNew ? [t('once'), t('later')] : [t('once'), t('notYou')],
         [club.name[locale], t('automatic')],
       ]),
-      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+      headers: automaticHeaders,
     });
   });
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   changePassword,
   type ErrorCode,
@@ -13,10 +12,9 @@ import {
 } from '@jalon/api-client/contract';
 import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store } from '../../../platform/database/store.ts';
 import type { OriginCheck } from '../../../platform/origins/origin-check.ts';
-import { createCounter, rateLimiter, tooMany } from '../../../platform/rate-limit/rate-limit.ts';
+import { keyLimiter, rateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
@@ -59,7 +57,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
   const { database, secret } = store;
   const limit = (counted: string, rate = settings.rateLimit) =>
     rateLimiter({ ...rate, database, secret, counted });
-  const links = createCounter(database, { ...linksPerAccount, counted: 'password_links' });
+  const countLink = keyLimiter({ ...linksPerAccount, database, secret, counted: 'password_links' });
 
   async function checkStrength(
     newPassword: string,
@@ -133,12 +131,7 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordRouteOptio
       const { username: typed, locale } = readBody();
       const username = typedAccountName(typed, club);
       if (username === '') throw new ApiError('invalid_fields', { errors: { username: 'required' } });
-      try {
-        await links.consume(createHmac('sha256', secret).update(username).digest('base64url'));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw tooMany(reason.msBeforeNext);
-      }
+      await countLink(username);
       if (username.length <= usernameMaxLength) await requestReset(database, { username, locale });
       onMessage();
       return { status: 'success' as const };

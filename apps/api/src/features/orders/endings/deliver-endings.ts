@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { createMailer, type MailRoute, type Message, mailAddress } from '../../../platform/mail/mailer.ts';
+import {
+  automaticHeaders,
+  createMailer,
+  type MailRoute,
+  mailAddress,
+} from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed, DeliverySkipped } from '../../../platform/outbox/event-handler.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { eventKind } from '../order-events.ts';
@@ -51,7 +56,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
       if (to === undefined) throw new DeliveryFailed('no address', { final: true });
       const ending = await describeEnding(database, row, encryption);
       const written = endedMail({ ending, row, locale, name, isToPayer }, options);
-      await send({ ...written, id, to, fromName: club.name[locale], headers: automatic });
+      await send({ ...written, id, to, fromName: club.name[locale], headers: automaticHeaders });
     });
   } else {
     outbox.handle(eventKind('ended'), async () => {
@@ -64,7 +69,7 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
       const row = await endingOf(subjectId);
       const ending = await describeEnding(database, row, encryption);
       const written = endedNotice(ending, row);
-      await send({ ...written, id, to: notice.to, fromName: club.name.fr, headers: automatic });
+      await send({ ...written, id, to: notice.to, fromName: club.name.fr, headers: automaticHeaders });
     });
   }
 
@@ -84,8 +89,3 @@ export function deliverEndings(outbox: Outbox, options: DeliverEndingsOptions): 
     return { ...unsealOrder(gift, encryption).payer, locale: gift.locale };
   }
 }
-
-const automatic: Message['headers'] = {
-  'auto-submitted': 'auto-generated',
-  'x-auto-response-suppress': 'All',
-};

@@ -5,7 +5,7 @@ import { type Locale, translator } from '@jalon/i18n';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
+import { automaticHeaders, mailAddress, mailText, type SendMail } from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed } from '../../../platform/outbox/event-handler.ts';
 import { addEvents, deleteEvents } from '../../../platform/outbox/event-store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
@@ -134,7 +134,7 @@ export function mailEndingLinks(outbox: Outbox, options: EndingLinkMailOptions):
         [t('linkNotYou')],
         [club.name[locale], t('automatic')],
       ]),
-      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+      headers: automaticHeaders,
     });
   });
 }

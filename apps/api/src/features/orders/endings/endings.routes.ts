@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   endingAnswer,
   endingByLinkRequest,
@@ -14,8 +13,7 @@ import {
 } from '@jalon/api-client/contract';
 import type { MemberNumbers } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { type CheckRate, createCounter, tooMany } from '../../../platform/rate-limit/rate-limit.ts';
+import { type CheckRate, keyLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { contractRoute } from '../../../platform/server/contract-route.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
 import { signedInOnly } from '../../../platform/server/openapi.ts';
@@ -49,7 +47,7 @@ const token = 'token-of-a-mailed-link';
 /** Adds the routes that end a membership: of the signed-in member, and by a mailed link. */
 export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions): void {
   const { database, encryption, sessions, secret, club, checkRate, outbox } = options;
-  const links = createCounter(database, { ...linksPerNumber, counted: 'ending_links' });
+  const countLink = keyLimiter({ ...linksPerNumber, database, secret, counted: 'ending_links' });
 
   contractRoute(app, getEnding, {
     summary: 'What the end of the member’s membership would be, or was',
@@ -102,12 +100,7 @@ export function endingRoutes(app: FastifyInstance, options: EndingRouteOptions):
       if (!/^[\dA-Z]{1,30}$/.test(number)) {
         throw new ApiError('invalid_fields', { errors: { number: 'invalid' } });
       }
-      try {
-        await links.consume(createHmac('sha256', secret).update(number).digest('base64url'));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw tooMany(reason.msBeforeNext);
-      }
+      await countLink(number);
       await requestEndingLink(database, { number, locale });
       outbox.wake();
       return { status: 'success' as const };

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { createMailer, type MailRoute, type Message, mailAddress } from '../../../platform/mail/mailer.ts';
+import {
+  automaticHeaders,
+  createMailer,
+  type MailRoute,
+  type Message,
+  mailAddress,
+} from '../../../platform/mail/mailer.ts';
 import { DeliveryFailed, DeliverySkipped, type OutboxEvent } from '../../../platform/outbox/event-handler.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
@@ -109,7 +115,7 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     ) => {
       const to = mailAddress(written.to);
       if (to === undefined) throw new DeliveryFailed('no address', { final: true });
-      await send({ ...written, id, to, fromName: club.name[locale], headers: automatic });
+      await send({ ...written, id, to, fromName: club.name[locale], headers: automaticHeaders });
     };
     handle('receipt', async (order, personal, event) => {
       const { enrolledAt, placedAt } = order;
@@ -169,18 +175,18 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     });
   }
   if (notice) {
-    const send = createMailer(notice.route, options.club);
+    const mailer = createMailer(notice.route, options.club);
+    const send = (id: string, written: Pick<Message, 'subject' | 'text' | 'replyTo'>) =>
+      mailer({ ...written, id, to: notice.to, fromName: club.name.fr, headers: automaticHeaders });
     handle('dispute', async (order, _personal, { id, payload }) => {
       const { dispute } = disputeOf.parse(payload);
       const [found] = await database.db.select().from(disputes).where(eq(disputes.id, dispute));
       if (!found) throw new DeliverySkipped('no dispute');
-      const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
-      await send({ ...disputeMail(order, found), ...about });
+      await send(id, disputeMail(order, found));
     });
     handle('refund-refused', async (order, _personal, { id, payload }) => {
       const { cents } = refusedRefund.parse(payload);
-      const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
-      await send({ ...refusedRefundMail(order, cents), ...about });
+      await send(id, refusedRefundMail(order, cents));
     });
     outbox.handle(eventKind('difference'), async ({ id, subjectId }) => {
       const [found] = await database.db
@@ -188,18 +194,10 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
         .from(gatewayDifferences)
         .where(eq(gatewayDifferences.id, subjectId));
       if (!found || found.resolvedAt !== null) throw new DeliverySkipped('ended');
-      const about = { id, to: notice.to, fromName: club.name.fr, headers: automatic };
-      await send({ ...differenceMail(found), ...about });
+      await send(id, differenceMail(found));
     });
     handle('notice', (order, personal, { id }) =>
-      send({
-        ...noticeMail(order, personal),
-        id,
-        to: notice.to,
-        fromName: club.name.fr,
-        replyTo: mailAddress(personal.payer.email),
-        headers: automatic,
-      }),
+      send(id, { ...noticeMail(order, personal), replyTo: mailAddress(personal.payer.email) }),
     );
   }
   if (webhook) {
@@ -208,11 +206,6 @@ export function deliverOrders(outbox: Outbox, options: DeliverOptions): void {
     );
   }
 }
-
-const automatic: Message['headers'] = {
-  'auto-submitted': 'auto-generated',
-  'x-auto-response-suppress': 'All',
-};
 
 /** The same in every attempt, except for the number of a new member. */
 function webhookBody(order: Order, { details, payer, payment }: PersonalOrder) {
