@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Step, Task } from '../scripts/tasks.ts';
 
 const site: Step = ['nx', 'run', '@jalon/site:build'];
-const packages: Step = ['nx', 'run', 'publish:pack'];
 const libraries: Step = ['nx', 'run-many', '--targets', 'build', '--projects', 'tag:npm:public'];
 
 /** What a bench measures in its built form; the others run from source alone. */
@@ -11,7 +10,7 @@ export const built: Readonly<Record<string, Step>> = {
   content: site,
   kill: site,
   operate: site,
-  'page-loads': packages,
+  'page-loads': site,
   pages: site,
   'price-list': libraries,
 };

@@ -10,8 +10,6 @@ export interface MeasuredPage {
   readonly fold?: string;
   /** Whether the field’s filter refuses the key {@link refusedKey}. */
   readonly isFiltered?: boolean;
-  /** Whether the clubs of `tools/consumers` have the page. */
-  readonly inClubs?: boolean;
 }
 
 /** A member, or a visitor who has come to a step of the checkout. */
@@ -24,30 +22,27 @@ export const refusedKey = '#';
 export const headerControl = 'header :is(button, a[data-opens]):visible, main a';
 
 export const pages: readonly MeasuredPage[] = [
-  { name: 'content', path: '/fr/assistance-routiere', inClubs: true },
+  { name: 'content', path: '/fr/assistance-routiere' },
   { name: 'memberships', path: '/fr/adhesions', fold: 'main summary', field: 'main details select' },
   {
     name: 'form',
     path: '/fr/formulaires/test-de-batterie',
     field: '[name=vehiculeMarque]',
     isFiltered: true,
-    inClubs: true,
   },
   {
     name: 'price list',
     path: '/fr/formulaires/prix-de-liste',
     field: '[name=vehiculeMarque]',
     isFiltered: true,
-    inClubs: true,
   },
-  { name: 'sign-in', path: '/fr/connexion', field: 'main [name=username]', inClubs: true },
-  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member', inClubs: true },
+  { name: 'sign-in', path: '/fr/connexion', field: 'main [name=username]' },
+  { name: 'member area', path: '/fr/espace-connecte', visitor: 'member' },
   {
     name: 'checkout: person',
     path: '/fr/adhesion?type=PLUS',
     field: '[name=firstName]',
     isFiltered: true,
-    inClubs: true,
   },
   {
     name: 'checkout: address',
@@ -55,21 +50,18 @@ export const pages: readonly MeasuredPage[] = [
     visitor: 'address',
     field: '[name=city]',
     isFiltered: true,
-    inClubs: true,
   },
   {
     name: 'checkout: payment',
     path: '/fr/adhesion/paiement',
     visitor: 'payment',
     field: '[name=termSelected]',
-    inClubs: true,
   },
   {
     name: 'checkout: review',
     path: '/fr/adhesion/revision',
     visitor: 'review',
     field: '[name=contractAccepted]',
-    inClubs: true,
   },
   { name: 'search', path: '/fr/resultats-de-recherche?q=pneus' },
 ];

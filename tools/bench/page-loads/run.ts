@@ -5,19 +5,16 @@ import { installUnlocked, loadLighthouse } from '../lighthouse.ts';
 import { machine, median } from '../machine.ts';
 import { type Score, score, timeUntilReady, type Weight, weigh } from './measure.ts';
 import { pages as allPages, type MeasuredPage } from './pages.ts';
-import { cloneAt, type Site, startClubs, startOwn } from './sites.ts';
+import { type Site, startSite } from './sites.ts';
 
-// What the kinds of pages load, and when they respond, before and after a change and in the clubs of `tools/consumers`; see README.md.
+// What the kinds of pages load, and when they respond; see README.md.
 
 const { values: options } = parseArgs({
   options: {
-    before: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
     page: { type: 'string' },
-    clubs: { type: 'boolean', default: true },
   },
-  allowNegative: true,
 });
 const rounds = Number(options.rounds);
 const pages = allPages.filter(({ name }) => !options.page || name === options.page);
@@ -26,20 +23,16 @@ const isWanted = (part: string) => !options.only || options.only === part;
 const lighthouse = isWanted('lighthouse')
   ? await loadLighthouse(installUnlocked(import.meta.dirname, 'bench-page-loads'))
   : undefined;
-const clone = options.before && cloneAt(options.before);
 const browser = await chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
-const sites: Site[] = [];
+let site: Site | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(1)));
 }
 try {
-  if (clone) sites.push(await startOwn('before', browser, clone));
-  const now = await startOwn('now', browser);
-  sites.push(now);
-  if (options.clubs) for await (const club of startClubs(browser, now)) sites.push(club);
-  if (isWanted('weight')) await showWeights();
-  if (isWanted('phone')) await showPhone();
-  if (lighthouse) await showScores(lighthouse);
+  site = await startSite(browser);
+  if (isWanted('weight')) await showWeights(site);
+  if (isWanted('phone')) await showPhone(site);
+  if (lighthouse) await showScores(site, lighthouse);
   console.log(`\n${rounds} rounds; ${machine(browser.version())}`);
 } finally {
   await stop();
@@ -47,45 +40,36 @@ try {
 
 async function stop(): Promise<void> {
   await browser.close();
-  // The clubs use the API of the site before them.
-  for (const site of sites.splice(0).toReversed()) await site.stop();
+  await site?.stop();
+  site = undefined;
 }
 
-/** Measures each page of each site, the sites in turn, so that a slow period of the machine affects all of them. */
+/** Measures each page, all pages in turn, so that a slow period of the machine affects all of them. */
 async function measured<Value>(
   times: number,
-  measure: (site: Site, page: MeasuredPage) => Promise<Value>,
-): Promise<(site: Site, page: MeasuredPage) => readonly Value[]> {
-  const values = new Map<string, Value[]>();
-  const known = (site: Site, page: MeasuredPage) => values.get(site.name + page.name) ?? [];
+  measure: (page: MeasuredPage) => Promise<Value>,
+): Promise<(page: MeasuredPage) => readonly Value[]> {
+  const values = new Map<MeasuredPage, Value[]>(pages.map((page) => [page, []]));
   for (let round = 0; round < times; round += 1) {
-    for (const page of pages) {
-      for (const site of sites.filter((one) => one.pages.includes(page))) {
-        // On a busy machine a single page may time out.
-        const value = await measure(site, page).catch(() => measure(site, page));
-        values.set(site.name + page.name, [...known(site, page), value]);
-      }
+    for (const [page, known] of values) {
+      // On a busy machine a single page may time out.
+      known.push(await measure(page).catch(() => measure(page)));
     }
   }
-  return known;
+  return (page) => values.get(page) ?? [];
 }
 
-function showTable(title: string, cell: (site: Site, page: MeasuredPage) => string): void {
-  console.log(`\n${title}\n`);
-  console.log(`| page | ${sites.map(({ name }) => name).join(' | ')} |`);
-  console.log(`|---|${'---:|'.repeat(sites.length)}`);
-  for (const page of pages) {
-    const cells = sites.map((site) => (site.pages.includes(page) ? cell(site, page) : '–'));
-    console.log(`| ${[page.name, ...cells].join(' | ')} |`);
-  }
+function showTable(title: string, cell: (page: MeasuredPage) => string): void {
+  console.log(`\n| page | ${title} |\n|---|---:|`);
+  for (const page of pages) console.log(`| ${page.name} | ${cell(page)} |`);
 }
 
 /** Bytes and requests of a page do not depend on the machine: one round. */
-async function showWeights(): Promise<void> {
-  const weightsOf = await measured(1, (site, page) => weigh(browser, site, page));
+async function showWeights(from: Site): Promise<void> {
+  const weightsOf = await measured(1, (page) => weigh(browser, from, page));
   const show = (title: string, figures: (weight: Weight) => readonly number[]) =>
-    showTable(title, (site, page) => {
-      const [weight] = weightsOf(site, page);
+    showTable(title, (page) => {
+      const [weight] = weightsOf(page);
       return weight ? figures(weight).map(Math.round).join(' / ') : '–';
     });
   show('Script, kB, before `load` / in all', ({ atLoad, all }) => [atLoad.script / 1024, all.script / 1024]);
@@ -100,20 +84,20 @@ async function showWeights(): Promise<void> {
   ]);
 }
 
-async function showPhone(): Promise<void> {
-  const timesOf = await measured(rounds, (site, page) => timeUntilReady(browser, site, page));
-  showTable('Slow phone, seconds until the first key press is filtered', (site, page) =>
+async function showPhone(from: Site): Promise<void> {
+  const timesOf = await measured(rounds, (page) => timeUntilReady(browser, from, page));
+  showTable('Slow phone, seconds until the first key press is filtered', (page) =>
     spread(
-      timesOf(site, page).filter((time) => time !== undefined),
+      timesOf(page).filter((time) => time !== undefined),
       1,
     ),
   );
 }
 
-async function showScores(used: NonNullable<typeof lighthouse>): Promise<void> {
-  const scoresOf = await measured(rounds, (site, page) => score(used, site, page));
+async function showScores(from: Site, used: NonNullable<typeof lighthouse>): Promise<void> {
+  const scoresOf = await measured(rounds, (page) => score(used, from, page));
   const show = (title: string, figure: (score: Score) => number, digits: number) =>
-    showTable(title, (site, page) => spread(scoresOf(site, page).map(figure), digits));
+    showTable(title, (page) => spread(scoresOf(page).map(figure), digits));
   show('Lighthouse, performance', ({ performance }) => performance, 0);
   show('Lighthouse, LCP, seconds', ({ lcp }) => lcp, 2);
   show('Lighthouse, blocking time, ms', ({ tbt }) => tbt, 0);
