@@ -10,6 +10,7 @@ import {
   seedMembers,
 } from '../features/members/demonstration.ts';
 import type { Database } from '../platform/database/database.ts';
+import { postJson } from './post-json.ts';
 import type { TestApi } from './test-api.ts';
 
 const [zoe, eloi] = demonstrationMemberships.flatMap(({ people }) => people);
@@ -56,11 +57,7 @@ export function signIn(
   credentials: { readonly username: string; readonly password: string },
   headers: Headers = {},
 ) {
-  return call(baseUrl + signInCall.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...credentials }),
-  });
+  return answerOf(postJson(baseUrl + signInCall.path, credentials, headers));
 }
 
 /** Gets a member over HTTP; returns the answer like {@link signIn}. */
@@ -69,7 +66,8 @@ export function getMember(
   memberNumber: string,
   headers: Headers = {},
 ) {
-  return call(`${baseUrl}${getMemberCall.path}?${new URLSearchParams({ memberNumber })}`, { headers });
+  const query = new URLSearchParams({ memberNumber });
+  return answerOf(fetch(`${baseUrl}${getMemberCall.path}?${query}`, { headers }));
 }
 
 /** The access token of an account whose password is {@link testPassword}. */
@@ -86,8 +84,8 @@ interface Answer {
   readonly accessToken?: string;
 }
 
-async function call(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init);
+async function answerOf(sent: Promise<Response>): Promise<Answer> {
+  const response = await sent;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return { ...(await response.json()), httpStatus: response.status, retryAfter };
 }

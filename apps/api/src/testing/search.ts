@@ -7,6 +7,7 @@ import { readSearchSettings } from '../features/search/search.settings.ts';
 import type { Indexed } from '../features/search/search-engine.ts';
 import { searchEntry } from '../features/search/search-entry.ts';
 import type { Database } from '../platform/database/database.ts';
+import { postJson } from './post-json.ts';
 import { startElastic } from './servers/elastic-server.ts';
 import { startApi, type TestApi } from './test-api.ts';
 
@@ -55,11 +56,7 @@ export async function find(
   { baseUrl, language = 'fr', queryConfig }: SearchCall,
 ): Promise<SearchAnswer> {
   const requestState = typeof search === 'string' ? { searchTerm: search } : search;
-  const response = await fetch(`${baseUrl}/api/search?index=${language}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ requestState, queryConfig }),
-  });
+  const response = await postJson(`${baseUrl}/api/search?index=${language}`, { requestState, queryConfig });
   if (response.status !== 200) throw new Error(`The search is answered ${response.status}`);
   return response.json();
 }

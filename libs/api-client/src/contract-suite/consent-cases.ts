@@ -3,6 +3,7 @@ import { call, isCallError, recordConsent } from '../client/index.ts';
 import type { ConsentRecord } from '../contract/index.ts';
 import { readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
+import { postJson } from './post-json.ts';
 
 const aRecord = (): ConsentRecord => ({
   consentId: crypto.randomUUID(),
@@ -47,7 +48,11 @@ export const consentCases: readonly Case<Server>[] = [
         ['purposes', ['A purpose with a name']],
         ['granted', 'all'],
       ] as const) {
-        const response = await post(baseUrl, { ...aRecord(), granted: [], [field]: value });
+        const response = await postJson(baseUrl + recordConsent.path, {
+          ...aRecord(),
+          granted: [],
+          [field]: value,
+        });
         deepEqual(await readError(response, 'invalid_fields'), { [field]: 'invalid' });
       }
     },
@@ -55,16 +60,11 @@ export const consentCases: readonly Case<Server>[] = [
   {
     title: 'accepts only purposes that were asked about',
     async run({ baseUrl }) {
-      const response = await post(baseUrl, { ...aRecord(), granted: ['audience', 'other'] });
+      const response = await postJson(baseUrl + recordConsent.path, {
+        ...aRecord(),
+        granted: ['audience', 'other'],
+      });
       deepEqual(await readError(response, 'invalid_fields'), { granted: 'invalid' });
     },
   },
 ];
-
-function post(baseUrl: string, body: object): Promise<Response> {
-  return fetch(baseUrl + recordConsent.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}

@@ -11,6 +11,7 @@ import {
 import { passwordMaxLength, passwordMinLength } from '../contract/index.ts';
 import { readError } from './answers.ts';
 import type { Case } from './case.ts';
+import { postJson } from './post-json.ts';
 import { optionsOf } from './session-cases.ts';
 import type { SignInTarget } from './sign-in-cases.ts';
 
@@ -90,7 +91,7 @@ export const passwordCases: readonly Case<SignInTarget>[] = [
         [{ username: 'zoe', locale: 'de' }, { locale: 'invalid' }],
       ] as const) {
         deepEqual(
-          await readError(await post(baseUrl + requestPasswordReset.path, body), 'invalid_fields'),
+          await readError(await postJson(baseUrl + requestPasswordReset.path, body), 'invalid_fields'),
           errors,
         );
       }
@@ -104,7 +105,7 @@ export const passwordCases: readonly Case<SignInTarget>[] = [
         ok(isCallError(answer));
         deepEqual(answer.errors, { token: 'expired' });
       }
-      const missing = await readError(await post(baseUrl + resetPassword.path, {}), 'invalid_fields');
+      const missing = await readError(await postJson(baseUrl + resetPassword.path, {}), 'invalid_fields');
       deepEqual(missing, { token: 'required', newPassword: 'required' });
     },
   },
@@ -112,16 +113,8 @@ export const passwordCases: readonly Case<SignInTarget>[] = [
     title: 'accepts passwords as an object only',
     async run({ baseUrl }) {
       for (const { path } of [requestPasswordReset, resetPassword]) {
-        await readError(await post(baseUrl + path, []), 'invalid_body');
+        await readError(await postJson(baseUrl + path, []), 'invalid_body');
       }
     },
   },
 ];
-
-function post(address: string, body: object): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}

@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
+import { postJson } from './post-json.ts';
 
 /** The server under test, with the prices and promo codes of the demonstration club. */
 export interface QuoteTarget extends Server {
@@ -127,13 +128,7 @@ export const quoteCases: readonly Case<QuoteTarget>[] = [
   },
 ];
 
-function post({ baseUrl }: QuoteTarget, body: unknown): Promise<Response> {
-  return fetch(baseUrl + previewQuote.path, {
-    method: previewQuote.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
+const post = ({ baseUrl }: QuoteTarget, body: object) => postJson(baseUrl + previewQuote.path, body);
 
 async function quoteOf(target: QuoteTarget, body: QuoteRequest): Promise<Quote> {
   const response = await post(target, body);

@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
+import { postJson } from './post-json.ts';
 
 type State = NonNullable<SearchQuestion['requestState']>;
 type Settings = NonNullable<SearchQuestion['queryConfig']>;
@@ -351,7 +352,7 @@ export const searchCases: readonly Case<Server>[] = [
     title: `refuses a body that is ${name}`,
     run: async ({ baseUrl }: Server) => {
       for (const { path } of [search, autocomplete]) {
-        await readError(await post(baseUrl + path, body), 'invalid_body');
+        await readError(await postJson(baseUrl + path, body), 'invalid_body');
       }
     },
   })),
@@ -359,7 +360,7 @@ export const searchCases: readonly Case<Server>[] = [
     title: 'refuses a body over 64 KiB',
     async run({ baseUrl }) {
       const body = JSON.stringify({ requestState: { searchTerm: 'a'.repeat(bodyLimit) } });
-      await readError(await post(baseUrl + search.path, body), 'too_large');
+      await readError(await postJson(baseUrl + search.path, body), 'too_large');
     },
   },
   {
@@ -428,12 +429,8 @@ export const searchCases: readonly Case<Server>[] = [
   },
 ];
 
-function post(url: string, body: string): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-}
-
 async function read(baseUrl: string, query: string, body: object): Promise<SearchAnswer> {
-  const response = await post(baseUrl + search.path + query, JSON.stringify(body));
+  const response = await postJson(baseUrl + search.path + query, body);
   equal(response.status, 200, await response.clone().text());
   return searchAnswer.parse(await json(response));
 }
@@ -443,13 +440,13 @@ function find(baseUrl: string, requestState: State, queryConfig: Settings = {}):
 }
 
 async function complete(baseUrl: string, body: object): Promise<AutocompleteAnswer> {
-  const response = await post(`${baseUrl}${autocomplete.path}?index=fr`, JSON.stringify(body));
+  const response = await postJson(`${baseUrl}${autocomplete.path}?index=fr`, body);
   equal(response.status, 200, await response.clone().text());
   return autocompleteAnswer.parse(await json(response));
 }
 
 async function refused(baseUrl: string, body: object, name: string, query = ''): Promise<void> {
-  const response = await post(baseUrl + search.path + query, JSON.stringify(body));
+  const response = await postJson(baseUrl + search.path + query, body);
   deepEqual(await readError(response, 'invalid_fields'), { [name]: 'invalid' });
 }
 

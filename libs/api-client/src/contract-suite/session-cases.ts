@@ -3,6 +3,7 @@ import { call, endSessions, getMember, isCallError, listSessions, signIn, signOu
 import { memberSessions, sessionsEnded } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case } from './case.ts';
+import { postJson } from './post-json.ts';
 import type { SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of a member's sessions as test cases, for the API and the MSW handlers. */
@@ -75,18 +76,10 @@ export const sessionCases: readonly Case<SignInTarget>[] = [
     async run(target) {
       const { headers } = await optionsOf(target);
       for (const session of ['', 'all', 1, null, undefined, ['others']]) {
-        const response = await fetch(target.baseUrl + endSessions.path, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ session }),
-        });
+        const response = await postJson(target.baseUrl + endSessions.path, { session }, headers);
         deepEqual(await readError(response, 'invalid_fields'), { session: 'invalid' });
       }
-      const response = await fetch(target.baseUrl + endSessions.path, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: '[]',
-      });
+      const response = await postJson(target.baseUrl + endSessions.path, [], headers);
       match(JSON.stringify(await json(response)), /invalid_body/);
     },
   },

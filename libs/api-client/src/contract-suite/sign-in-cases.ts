@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
+import { postJson } from './post-json.ts';
 
 /** The server under test, and accounts that it has. */
 export interface SignInTarget extends Server {
@@ -27,7 +28,7 @@ export const signInCases: readonly Case<SignInTarget>[] = [
   {
     title: 'signs in with a token that has the member number and the expiry, and sets a cookie until then',
     async run({ baseUrl, username, password, memberNumber }) {
-      const response = await post(baseUrl, { username, password });
+      const response = await postJson(baseUrl + signIn.path, { username, password });
       equal(response.status, 200);
       const { accessToken } = signedIn.parse(await json(response));
       const claims = readAccessToken(accessToken);
@@ -48,7 +49,7 @@ export const signInCases: readonly Case<SignInTarget>[] = [
     title: 'ignores spaces and capitals in the username',
     async run({ baseUrl, username, password }) {
       const typed = ` ${username.slice(0, 2)} \u00a0${username.slice(2).toUpperCase()}\t`;
-      equal((await post(baseUrl, { username: typed, password })).status, 200);
+      equal((await postJson(baseUrl + signIn.path, { username: typed, password })).status, 200);
     },
   },
   {
@@ -64,7 +65,7 @@ export const signInCases: readonly Case<SignInTarget>[] = [
         { username: "' OR 1=1 --", password: "' OR 1=1 --" },
       ];
       for (const credentials of tries) {
-        const response = await post(baseUrl, credentials);
+        const response = await postJson(baseUrl + signIn.path, credentials);
         deepEqual(response.headers.getSetCookie(), []);
         deepEqual(await readError(response, 'wrong_credentials'), wrongCredentialsErrors);
       }
@@ -87,7 +88,7 @@ export const signInCases: readonly Case<SignInTarget>[] = [
           { username: 'required', password: 'required' },
         ],
       ] as const) {
-        deepEqual(await readError(await post(baseUrl, body), 'invalid_fields'), errors);
+        deepEqual(await readError(await postJson(baseUrl + signIn.path, body), 'invalid_fields'), errors);
       }
     },
   },
@@ -135,11 +136,3 @@ export const signInCases: readonly Case<SignInTarget>[] = [
     },
   },
 ];
-
-function post(baseUrl: string, body: object): Promise<Response> {
-  return fetch(baseUrl + signIn.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ConsentRecord, recordConsent } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operator } from '../../testing/operator.ts';
+import { postJson } from '../../testing/post-json.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { run as consents } from './consents.command.ts';
@@ -26,11 +27,7 @@ const choice = (change: Partial<ConsentRecord> = {}): ConsentRecord => ({
   ...change,
 });
 const record = (one: ConsentRecord, headers: Record<string, string> = {}, { baseUrl } = api) =>
-  fetch(baseUrl + recordConsent.path, {
-    method: recordConsent.method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(one),
-  });
+  postJson(baseUrl + recordConsent.path, one, headers);
 
 const run = (...words: string[]) => operator(consents, { DATABASE_URL })(...words);
 

@@ -3,6 +3,7 @@ import { sign, signatureHeader } from '@jalon/gateway/signature';
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attempt, bank, keepOrder, mandate, order, press, registerQuote } from '../../testing/checkouts.ts';
+import { postJson } from '../../testing/post-json.ts';
 import { keep, stateOf, unpaidCheckout } from '../../testing/saved-checkouts.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -19,11 +20,7 @@ afterEach(async () => {
 });
 
 async function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(api.baseUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
+  const response = await postJson(api.baseUrl + path, body, headers);
   return { status: response.status, body: await response.json() };
 }
 

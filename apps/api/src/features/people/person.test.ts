@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { personOf } from '../../platform/personal-data/person.ts';
 import {
@@ -14,6 +13,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { tokens } from '../../testing/fake-gateway.ts';
 import { addAccount } from '../../testing/members.ts';
 import { operator } from '../../testing/operator.ts';
+import { postJson } from '../../testing/post-json.ts';
 import { everythingStored, startOrders } from '../../testing/started-orders.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
@@ -38,11 +38,7 @@ async function sendForm({ baseUrl }: TestApi, formId: number, email: string): Pr
     name,
     String(value).includes('@') ? email.toUpperCase() : value,
   ]);
-  const response = await fetch(`${baseUrl}/api/forms/${formId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(Object.fromEntries(fields)),
-  });
+  const response = await postJson(`${baseUrl}/api/forms/${formId}`, Object.fromEntries(fields));
   const { reference, errors } = await response.json();
   if (!reference) throw new Error(JSON.stringify(errors));
   return reference;

@@ -9,6 +9,7 @@ import { ApiProxyConnector } from '@elastic/search-ui-elasticsearch-connector/ap
 import { autocompleteSettings, searchSettings } from '@jalon/api-client/contract';
 import { searchedDocuments } from '@jalon/api-client/contract-suite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { postJson } from '../../testing/post-json.ts';
 import { engineNames, indexEntries, startSearchApi } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -27,12 +28,8 @@ const settings: Omit<SearchDriverOptions, 'apiConnector'> = {
 /** A custom connector, which sends the language and `requestState`. */
 function ownConnector({ baseUrl }: TestApi, language: 'fr' | 'en'): APIConnector {
   async function ask(call: string, requestState: RequestState, queryConfig: object) {
-    const response = await fetch(`${baseUrl}/api/${call}?index=${language}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ requestState, queryConfig, index: language }),
-    });
-    return response.json();
+    const body = { requestState, queryConfig, index: language };
+    return (await postJson(`${baseUrl}/api/${call}?index=${language}`, body)).json();
   }
   return {
     onSearch: (state: RequestState, config: QueryConfig) => ask('search', state, config),

@@ -1,6 +1,7 @@
 import { errorAnswer, searchAnswer } from '@jalon/api-client/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { postJson } from '../../testing/post-json.ts';
 import { find, findIds, indexEntries } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -216,10 +217,8 @@ it('an index without a document answers with none', async () => {
 it('logs nothing of what was searched for', async () => {
   await find('secretword', api);
   await fetch(`${api.baseUrl}/api/search?index=secretword`, { method: 'POST' });
-  await fetch(`${api.baseUrl}/api/autocomplete?q=secretword`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ requestState: { searchTerm: 'secretword' } }),
+  await postJson(`${api.baseUrl}/api/autocomplete?q=secretword`, {
+    requestState: { searchTerm: 'secretword' },
   });
   const lines = api.logs.join('');
   expect(lines).toContain('/api/autocomplete');
@@ -236,11 +235,8 @@ it('answers one visitor no more than the limit of searches and suggestions, whic
   const statuses: number[] = [];
   for (const path of ['/api/search', '/api/autocomplete']) {
     for (const { baseUrl } of processes) {
-      const { status } = await fetch(baseUrl + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
-        body: JSON.stringify({ requestState: { searchTerm: 'moteur' } }),
-      });
+      const body = { requestState: { searchTerm: 'moteur' } };
+      const { status } = await postJson(baseUrl + path, body, { 'x-forwarded-for': '192.0.2.1' });
       statuses.push(status);
     }
   }
@@ -317,11 +313,7 @@ it('no body makes the search fail', async () => {
   );
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom('search', 'autocomplete'), async (sent, call) => {
-      const response = await fetch(`${api.baseUrl}/api/${call}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(sent),
-      });
+      const response = await postJson(`${api.baseUrl}/api/${call}`, sent);
       expect(response.status).toBeLessThan(500);
       const answer = await response.json();
       if (response.status !== 200) expect(errorAnswer.safeParse(answer).error).toBeUndefined();

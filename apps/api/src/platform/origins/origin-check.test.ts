@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../testing/members.ts';
+import { postJson } from '../../testing/post-json.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 const partner = 'https://partner.example.test';
@@ -25,11 +26,11 @@ const writes: readonly [string, number, (headers: Headers) => Promise<Response>]
     'a sign-in',
     200,
     (headers) =>
-      fetch(`${api.baseUrl}/api/login`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ username: testMembers.zoe.username, password: testPassword }),
-      }),
+      postJson(
+        `${api.baseUrl}/api/login`,
+        { username: testMembers.zoe.username, password: testPassword },
+        headers,
+      ),
   ],
   ['what does not exist', 404, (headers) => fetch(`${api.baseUrl}/api/x`, { method: 'DELETE', headers })],
 ];

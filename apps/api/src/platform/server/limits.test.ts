@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { errorAnswer } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { postJson } from '../../testing/post-json.ts';
 import { createHttpServer, serverLimits } from './http-server.ts';
 
 const limits = {
@@ -100,11 +101,7 @@ describe('a slow or idle caller', () => {
 
   it('does not block other callers', async () => {
     for (let slow = 0; slow < 10; slow += 1) drip(open(), 'GET / HTTP/1.1\r\n');
-    const response = await fetch(`http://127.0.0.1:${port}/echo`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body: '{}',
-    });
+    const response = await postJson(`http://127.0.0.1:${port}/echo`, {}, { connection: 'close' });
     expect(response.status).toBe(200);
   });
 
@@ -138,11 +135,8 @@ describe('a request that is too large', () => {
   });
 
   it('is refused in the one shape with a body over 64 KiB', async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/echo`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body: JSON.stringify('x'.repeat(65_536)),
-    });
+    const tooLarge = JSON.stringify('x'.repeat(65_536));
+    const response = await postJson(`http://127.0.0.1:${port}/echo`, tooLarge, { connection: 'close' });
     expect(response.status).toBe(413);
     expect(errorAnswer.parse(await response.json())).toMatchObject({ code: 'too_large' });
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as contract from '@jalon/api-client/contract';
@@ -7,6 +6,7 @@ import { formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { advisoryId, photographClub } from '../../testing/forms/files.ts';
+import { postJson } from '../../testing/post-json.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 interface Call {
@@ -210,11 +210,7 @@ describe('the description', () => {
       const { example } = post.requestBody.content['application/json'];
       expect(parseSubmission(form, example).errors, form.name).toBeUndefined();
       if (form.membersOnly) continue;
-      const answer = await fetch(`${api.baseUrl}/api/forms/${form.id}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify(example),
-      });
+      const answer = await postJson(`${api.baseUrl}/api/forms/${form.id}`, example);
       expect(answer.status, form.name).toBe(200);
     }
   });
@@ -223,12 +219,7 @@ describe('the description', () => {
     const { paths } = await read();
     for (const { path } of [contract.search, contract.autocomplete]) {
       const { example } = paths[path].post.requestBody.content['application/json'];
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(api.baseUrl + path, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(example),
-      });
+      const answer = await postJson(api.baseUrl + path, example);
       expect(answer.status, path).toBe(200);
     }
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postJson } from '../post-json.ts';
 
 /** A valid body of form 12; each variant has other field values. */
 export function batteryTest(variant = 0) {
@@ -27,10 +28,6 @@ export function postBatteryTest(
   body: object | string = batteryTest(),
   { key = randomUUID(), headers, signal }: Post = {},
 ): Promise<Response> {
-  return fetch(`${baseUrl}/api/forms/${batteryTestId}`, {
-    method: 'POST',
-    signal,
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  const sent = { 'idempotency-key': key, ...headers };
+  return postJson(`${baseUrl}/api/forms/${batteryTestId}`, body, sent, signal);
 }

@@ -19,6 +19,7 @@ import {
   tokenOf,
 } from '../../../testing/members.ts';
 import { operator } from '../../../testing/operator.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
@@ -43,11 +44,7 @@ async function start(environment: Record<string, string> = {}) {
 type Headers = Readonly<Record<string, string>>;
 
 async function post({ baseUrl }: TestApi, path: string, body: object, headers: Headers = {}) {
-  const response = await fetch(baseUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  const response = await postJson(baseUrl + path, body, headers);
   const { code, errors } = await response.json();
   return { status: response.status, code, errors, wait: Number(response.headers.get('retry-after')) };
 }

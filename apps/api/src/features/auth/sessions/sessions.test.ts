@@ -10,6 +10,7 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { sessionsIn } from '../../../testing/sessions.ts';
 import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -53,11 +54,7 @@ async function list({ baseUrl }: TestApi, token: string): Promise<MemberSession[
 }
 
 async function end({ baseUrl }: TestApi, token: string, session: string) {
-  const response = await fetch(baseUrl + endSessions.path, {
-    method: 'POST',
-    headers: { ...as(token), 'content-type': 'application/json' },
-    body: JSON.stringify({ session }),
-  });
+  const response = await postJson(baseUrl + endSessions.path, { session }, as(token));
   return response.json();
 }
 
@@ -98,11 +95,7 @@ describe('a token is refused by every process', () => {
     const api = await start();
     const [former, elsewhere] = [await tokenOf(api, username), await tokenOf(api, username)];
     const again = (password: string) =>
-      fetch(api.baseUrl + signInCall.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...as(former) },
-        body: JSON.stringify({ username, password }),
-      });
+      postJson(api.baseUrl + signInCall.path, { username, password }, as(former));
     expect((await again('wrong')).status).toBe(401);
     expect(await accepts(api, former)).toBe(true);
     expect((await again(testPassword)).status).toBe(200);
@@ -164,11 +157,11 @@ describe('a member’s sessions', () => {
   it('are listed with device and times, the current one first', async () => {
     const api = await start();
     const signIn = (userAgent: string) =>
-      fetch(api.baseUrl + signInCall.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-        body: JSON.stringify({ username, password: testPassword }),
-      });
+      postJson(
+        api.baseUrl + signInCall.path,
+        { username, password: testPassword },
+        { 'user-agent': userAgent },
+      );
     const began = Date.now();
     const { accessToken } = await (
       await signIn('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0')

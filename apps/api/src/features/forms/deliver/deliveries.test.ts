@@ -16,6 +16,7 @@ import { baseUrlOf, killAll, runApi } from '../../../testing/api-process.ts';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { noFiles } from '../../../testing/forms/files.ts';
 import { startApiWithMail } from '../../../testing/mail.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import {
   startWebhookServer,
@@ -393,15 +394,8 @@ it('a submission without its key is not lost: it waits for the key', async () =>
 async function mailingApi() {
   const { api, mail: mails, databaseUrl } = await startApiWithMail();
   async function sendContact(email: string, visitor = '192.0.2.1') {
-    const response = await fetch(`${api.baseUrl}/api/forms/4`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        'x-forwarded-for': visitor,
-      },
-      body: JSON.stringify({ formID: '4', locale: 'F', userAgent: '', ...answersTo(4), email }),
-    });
+    const body = { formID: '4', locale: 'F', userAgent: '', ...answersTo(4), email };
+    const response = await postJson(`${api.baseUrl}/api/forms/4`, body, { 'x-forwarded-for': visitor });
     expect(response.status).toBe(200);
   }
   return { api: { ...api, databaseUrl }, mails, sendContact };

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { defaultClub } from '@jalon/club';
 import { consentTexts } from '@jalon/forms/labels';
 import { answersTo } from '@jalon/forms/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clubFile } from '../../../testing/club/specification-club.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
 const clubText = 'J’accepte, selon les mots du club.';
@@ -16,16 +16,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function send(consentText: string, formId = 4) {
-  const response = await fetch(`${api.baseUrl}/api/forms/${formId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      formID: String(formId),
-      locale: 'F',
-      userAgent: '',
-      ...answersTo(formId),
-      consentText,
-    }),
+  const response = await postJson(`${api.baseUrl}/api/forms/${formId}`, {
+    formID: String(formId),
+    locale: 'F',
+    userAgent: '',
+    ...answersTo(formId),
+    consentText,
   });
   return { ...(await response.json()), httpStatus: response.status };
 }

@@ -14,6 +14,7 @@ import {
   testMembers,
   tokenOf,
 } from '../../../testing/members.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -31,15 +32,11 @@ async function unchanged(api: TestApi, { memberNumber } = zoe): Promise<Record<s
 /** Sends form 3 over HTTP; returns the answer and the stored rows. */
 async function send(api: TestApi, values: Record<string, string>, token = '', key: string = randomUUID()) {
   const before = (await submissionsOf(api)).length;
-  const response = await fetch(`${api.baseUrl}/api/forms/3`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ formID: '3', locale: 'F', userAgent: 'Browser/1', ...values }),
-  });
+  const response = await postJson(
+    `${api.baseUrl}/api/forms/3`,
+    { formID: '3', locale: 'F', userAgent: 'Browser/1', ...values },
+    { 'idempotency-key': key, ...(token && { authorization: `Bearer ${token}` }) },
+  );
   const { errors, reference } = await response.json();
   return { status: response.status, errors, reference, rows: (await submissionsOf(api)).slice(before) };
 }

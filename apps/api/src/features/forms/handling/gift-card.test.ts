@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultClub } from '@jalon/club';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount, seedMembers, testMembers, tokenOf } from '../../../testing/members.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -26,23 +27,19 @@ async function ask(
 ) {
   const rows = () => query<{ reference: string }>(database, 'SELECT reference FROM submissions');
   const before = await rows();
-  const response = await fetch(`${of.baseUrl}/api/forms/13`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({
-      formID: '13',
-      locale: 'A',
-      userAgent: 'Browser/1',
-      partner: 'Librairies Bornes et Virgules',
-      amount,
-      quantity,
-      total: '1',
-      memberNumber,
-    }),
+  const body = {
+    formID: '13',
+    locale: 'A',
+    userAgent: 'Browser/1',
+    partner: 'Librairies Bornes et Virgules',
+    amount,
+    quantity,
+    total: '1',
+    memberNumber,
+  };
+  const response = await postJson(`${of.baseUrl}/api/forms/13`, body, {
+    'idempotency-key': key,
+    ...(token && { authorization: `Bearer ${token}` }),
   });
   const { errors } = await response.json();
   return { status: response.status, errors, stored: (await rows()).length - before.length };

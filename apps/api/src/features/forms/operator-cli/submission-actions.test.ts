@@ -3,6 +3,7 @@ import { createFormDraft } from '@jalon/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { operator } from '../../../testing/operator.ts';
+import { postJson } from '../../../testing/post-json.ts';
 import { testLinksFile } from '../../../testing/site-links.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
@@ -180,11 +181,7 @@ describe('an operator', () => {
   it('encrypts everything under a new key', async () => {
     const reference = await store({ vehiculeMarque: 'Citroën' });
     const draft = { formId: 12, locale: 'fr', answers: {}, idempotencyKey: randomUUID() };
-    await fetch(`${api.baseUrl}${createFormDraft.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(draft),
-    });
+    await postJson(api.baseUrl + createFormDraft.path, draft);
     const DATA_KEYS = `newest:${Buffer.alloc(32, 'newest').toString('base64')},${testKeys.DATA_KEYS}`;
     expect(await run('rotate', { DATA_KEYS })).toMatch(
       /^\d+ submissions and 1 unfinished form re-encrypted; all use the key newest\.\n$/,

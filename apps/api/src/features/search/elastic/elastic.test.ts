@@ -1,6 +1,7 @@
 import { searchedDocuments } from '@jalon/api-client/contract-suite';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { postJson } from '../../../testing/post-json.ts';
 import { find, findIds } from '../../../testing/search.ts';
 import { type ElasticServer, json, startElastic } from '../../../testing/servers/elastic-server.ts';
 import { testLinksFile } from '../../../testing/site-links.ts';
@@ -25,11 +26,7 @@ async function start(): Promise<{ elastic: ElasticServer; baseUrl: string; logs:
 }
 
 function search(baseUrl: string): Promise<Response> {
-  return fetch(`${baseUrl}/api/search`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ requestState: { searchTerm: 'secretword' } }),
-  });
+  return postJson(`${baseUrl}/api/search`, { requestState: { searchTerm: 'secretword' } });
 }
 
 it('asks the index of the language, with the authorization', async () => {
