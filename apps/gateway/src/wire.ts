@@ -1,10 +1,4 @@
-import {
-  declineReasons,
-  hostedPageResult,
-  paymentLabel,
-  paymentMethod,
-  paymentReference,
-} from '@jalon/api-client/contract';
+import { declineReasons, hostedPageResult, paymentLabel, paymentMethod } from '@jalon/api-client/contract';
 import * as z from 'zod/mini';
 
 // The calls between the API and the sandbox gateway. All but `health` need `Authorization: Bearer <key>`.
@@ -233,5 +227,3 @@ export type TokenRequest = z.infer<typeof tokenRequest>;
 export const tokenMinutes = 15;
 
 export const keepAnswer = z.object({ kept: z.literal(true) });
-
-export const tokenAnswer = z.object({ payment: paymentReference });

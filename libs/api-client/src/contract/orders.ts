@@ -23,7 +23,6 @@ export const attemptStates = [
   'declined',
   'unknown',
 ] as const;
-export type AttemptState = (typeof attemptStates)[number];
 
 /** What a page shows of a card or a bank account. */
 export const paymentLabel = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accepted, paymentLabel } from './orders.ts';
-import { declineReasons, enteredSecret, hostedPageResult } from './payments.ts';
+import { enteredSecret, hostedPageResult } from './payments.ts';
 
 /** The card or bank account that is saved for later payments, and what it will pay. */
 export const savedPayment = z.object({
@@ -33,9 +33,9 @@ export const savedPaymentPageQuery = z.object({ entered: z.optional(enteredSecre
 
 /**
  * Replaces the saved card or account. Repeating it changes nothing. Errors of `mandate`: `required` with a bank account,
- * `changed` (another version of the text). Of `page`: `invalid` (unknown, incomplete, or filled in by
- * someone else), `unverified` (the bank account
- * must be verified first, as the gateway explains by mail) or why the gateway refused, as for an order.
+ * `changed` (another version of the text). Of `page`: `invalid` (unknown, incomplete, or filled in by someone else),
+ * `unverified` (the bank account must be verified first, as the gateway explains by mail) or why the gateway refused,
+ * as for an order.
  */
 export const savedPaymentRequest = z.object({
   /** The id of the gateway’s page. */
@@ -48,6 +48,3 @@ export const savedPaymentRequest = z.object({
   mandate: z.optional(accepted),
 });
 export type SavedPaymentRequest = z.infer<typeof savedPaymentRequest>;
-
-/** Why a saved card or account can’t be used: the errors of `page`. */
-export const savedPaymentProblems = [...declineReasons, 'unverified', 'invalid'] as const;
