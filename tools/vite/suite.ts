@@ -37,6 +37,8 @@ export function unitSuite(
       exclude: ['src/**/*.browser.test.*'],
       setupFiles: [setup],
       restoreMocks: false,
+      // styled-components inserts rule by rule, as in production. As text, jsdom parses the whole sheet again for each.
+      env: { SC_DISABLE_SPEEDY: 'false' },
       expect: patient,
       // A worker loads the libraries once, not for each file.
       isolate: false,
