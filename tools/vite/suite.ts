@@ -89,11 +89,23 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
   };
 }
 
-/** A separate cache folder for each suite, because suites of two languages and several libraries run in parallel. */
-function ownCache(name: string): Plugin {
+/**
+ * Stories run what visitors get: React without the checks of development, which unit tests have. The cache folder is the
+ * suite's own, because suites of two languages and several libraries run in parallel.
+ */
+function asInProduction(name: string): Plugin {
+  const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
   return {
-    name: 'jalon:own-cache',
-    config: { order: 'post', handler: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${name}` }) },
+    name: 'jalon:as-in-production',
+    config: {
+      order: 'post',
+      handler: ({ cacheDir }) => ({
+        cacheDir: `${cacheDir}-${name}`,
+        define,
+        oxc: { jsx: { development: false, refresh: false } },
+        optimizeDeps: { rolldownOptions: { transform: { define } } },
+      }),
+    },
   };
 }
 
@@ -122,7 +134,7 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
             initialGlobals: { locale, ...(brand && { brand }), ...(scheme && { scheme }) },
             ...(!all && { tags: { include: ['both-languages'] } }),
           }),
-          ownCache(`${basename(root)}-${locale}`),
+          asInProduction(`${basename(root)}-${locale}`),
         ],
         test: {
           ...chromium,
