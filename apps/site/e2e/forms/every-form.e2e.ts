@@ -16,30 +16,32 @@ const pages = sitePages(defaultClub);
 for (const [index, form] of forms.entries()) {
   const language = index % 2 === 0 ? 'fr' : 'en';
 
-  test(`${form.name} (${language}) stores the answers as they were given, no others, and confirms them with the reference, which no address holds`, async ({
-    page,
-    rows,
-  }) => {
-    // The page adds the text that the visitor consents to.
-    const { consentText: _consentText, ...answers } = answersTo(form.id);
-    const paths = pages.find(({ id }) => id === form.name)?.paths;
-    await page.goto(address('E2E_SITE') + paths?.[language]);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.page.texts[language].title);
-    await fillForm(page, answers);
-    await page.locator('main form [type=submit]').click();
-    await page.waitForURL(/confirmation-envoi-formulaire|form-sent/);
-    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  test.describe(`${form.name} (${language})`, () => {
+    test('stores the answers as they were given, no others, and confirms them with the reference, which no address holds', async ({
+      page,
+      rows,
+    }) => {
+      // The page adds the text that the visitor consents to.
+      const { consentText: _consentText, ...answers } = answersTo(form.id);
+      const paths = pages.find(({ id }) => id === form.name)?.paths;
+      await page.goto(address('E2E_SITE') + paths?.[language]);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.page.texts[language].title);
+      await fillForm(page, answers);
+      await page.locator('main form [type=submit]').click();
+      await page.waitForURL(/confirmation-envoi-formulaire|form-sent/);
+      await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    const text = await page.getByRole('main').innerText();
-    const [first = ''] = Object.values(answers);
-    const stored = (await rows(first)).filter(({ reference }) => text.includes(reference));
-    expect(stored).toMatchObject([{ formId: form.id, values: answers }]);
-    expect(stored[0]?.memberInfo).toBeUndefined();
-    expect(stored[0]?.userAgent).toBe(await page.evaluate(() => navigator.userAgent));
-    expect(page.url()).not.toContain(stored[0]?.reference);
-    const names = [...fieldNames(form), 'subjectID', 'total'];
-    expect(Object.keys(stored[0]?.values ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+      const text = await page.getByRole('main').innerText();
+      const [first = ''] = Object.values(answers);
+      const stored = (await rows(first)).filter(({ reference }) => text.includes(reference));
+      expect(stored).toMatchObject([{ formId: form.id, values: answers }]);
+      expect(stored[0]?.memberInfo).toBeUndefined();
+      expect(stored[0]?.userAgent).toBe(await page.evaluate(() => navigator.userAgent));
+      expect(page.url()).not.toContain(stored[0]?.reference);
+      const names = [...fieldNames(form), 'subjectID', 'total'];
+      expect(Object.keys(stored[0]?.values ?? {}).filter((name) => !names.includes(name))).toEqual([]);
+    });
   });
 }
