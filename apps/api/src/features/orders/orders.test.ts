@@ -71,14 +71,19 @@ describe('an order', () => {
     await checkBooks(started);
   });
 
-  it.each(['https://other.example/', '//other.example', '/\\other.example', '/\t/other.example', ''])(
-    'that would lead back to %j is refused',
-    async (returnPath) => {
-      const { api } = await startOrders();
+  it('that would lead back to another site is refused', async () => {
+    const { api } = await startOrders();
+    for (const returnPath of [
+      'https://other.example/',
+      '//other.example',
+      '/\\other.example',
+      '/\t/other.example',
+      '',
+    ]) {
       const { status, errors } = await order(api, registerQuote, { returnPath });
-      expect([status, errors]).toEqual([422, { returnPath: 'invalid' }]);
-    },
-  );
+      expect([status, errors], returnPath).toEqual([422, { returnPath: 'invalid' }]);
+    }
+  });
 
   it('changes a membership once, of two checkouts for the same change', async () => {
     const { api, gateway } = await startOrders({ WORKER: 'off' });
