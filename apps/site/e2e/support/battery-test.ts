@@ -9,7 +9,6 @@ export const words = {
     sentPath: '/fr/confirmation-envoi-formulaire',
     code: 'F',
     heading: 'Test de batterie',
-    title: 'Test de batterie – Club Jalon',
     errorTitle: 'Erreur\u00a0: Test de batterie – Club Jalon',
     urbanCentre: 'Centre urbain',
     make: 'Marque du véhicule',
@@ -18,13 +17,9 @@ export const words = {
     send: formTexts.fr.send,
     required: 'Veuillez remplir ce champ',
     lettersOnly: 'Veuillez entrer des lettres seulement',
-    generic: 'Une erreur est survenue. Veuillez réessayer plus tard.',
-    noAnswer: 'Nous n’avons pas reçu de réponse. Votre demande est peut-être arrivée',
     tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
     summary: formTexts.fr.summary,
-    tooLong: 'Veuillez entrer 100 caractères au maximum',
     sent: formTexts.fr.sent,
-    noReference: 'Confirmation d’envoi',
     reference: 'Numéro de référence\u00a0: ',
     otherLanguage: 'English',
     home: 'Accueil',
@@ -34,7 +29,6 @@ export const words = {
     sentPath: '/en/form-sent',
     code: 'A',
     heading: 'Battery test',
-    title: 'Battery test – Club Jalon',
     errorTitle: 'Error: Battery test – Club Jalon',
     urbanCentre: 'Urban centre',
     make: 'Vehicle make',
@@ -43,13 +37,9 @@ export const words = {
     send: formTexts.en.send,
     required: 'Please fill out this field',
     lettersOnly: 'Please enter letters only',
-    generic: 'An error occurred. Please try again later.',
-    noAnswer: 'We received no answer. Your request may have arrived',
     tooMany: 'Too many requests. Please try again in a few minutes.',
     summary: formTexts.en.summary,
-    tooLong: 'Please enter no more than 100 characters',
     sent: formTexts.en.sent,
-    noReference: 'Confirmation of receipt',
     reference: 'Reference number: ',
     otherLanguage: 'Français',
     home: 'Home',
@@ -110,12 +100,6 @@ export class BatteryTestPage {
   }
   get summary(): Locator {
     return this.page.getByRole('alert').filter({ hasText: this.words.summary });
-  }
-  get genericError(): Locator {
-    return this.page.getByRole('alert').filter({ hasText: this.words.generic });
-  }
-  get noAnswer(): Locator {
-    return this.page.getByRole('alert').filter({ hasText: this.words.noAnswer });
   }
 
   /** Opens the page and waits for hydration. */
