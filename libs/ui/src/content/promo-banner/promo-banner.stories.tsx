@@ -57,21 +57,14 @@ const guidance: Guidance = {
     dont: ['Don’t hide a condition that changes the price.'],
   },
   picture: {
-    right: (locale) => (
-      <PromoBanner
-        {...prices[locale]}
-        description={`${prices[locale].description} ${prices[locale].condition}`}
-        headingLevel={3}
-      />
-    ),
-    wrong: (locale) => (
-      <PromoBanner
-        {...prices[locale]}
-        title={prices[locale].wrongTitle}
-        legal={prices[locale].condition}
-        headingLevel={3}
-      />
-    ),
+    right(locale) {
+      const { title, description, condition } = prices[locale];
+      return <PromoBanner title={title} description={`${description} ${condition}`} headingLevel={3} />;
+    },
+    wrong(locale) {
+      const { wrongTitle, description, condition } = prices[locale];
+      return <PromoBanner title={wrongTitle} description={description} legal={condition} headingLevel={3} />;
+    },
   },
 };
 
