@@ -10,6 +10,8 @@ import { nodeOf, variant, vary } from './variant.ts';
 const execute = promisify(execFile);
 /** The registry from which the hosts install the libraries. Default: the tarballs. */
 const registry = process.env.JALON_REGISTRY;
+/** The folder with what the hosts of the suite depend on, from `install.ts`; undefined outside the suite. */
+const shared = process.env.JALON_INSTALLED;
 const startLimit = 60_000;
 
 /** A host outside the workspace, with only the packed libraries and their dependencies. */
@@ -50,7 +52,7 @@ export async function startConsumer(
 ): Promise<Consumer> {
   const folder = copyHost(name, files);
   if (registry) pointAtRegistry(folder, registry);
-  else dependOn(folder, tarball);
+  else dependOn(folder, fromTarball);
   if (variant) vary(folder, variant);
 
   const port = wantedPort ?? (await freePort());
@@ -65,7 +67,8 @@ export async function startConsumer(
     NODE_ENV: undefined,
   };
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
-  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+  if (shared) await linkPackages(shared, folder);
+  await npm(...installation);
   await npm('run', 'build');
   const modules = globSync(['*/package.json', '@*/*/package.json'], { cwd: join(folder, 'node_modules') });
   const installed = modules.map((file) => dirname(file));
@@ -88,6 +91,18 @@ export async function startConsumer(
     throw error;
   }
   return { url, installed, stop, run: (...args) => run(process.execPath, args, { cwd: folder, env }) };
+}
+
+/** How npm installs a host. */
+export const installation = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock'];
+
+/** Gives a host hard links to installed packages: `npm install` then only removes and adds what its package.json asks for. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await run('cp', ['-al', 'node_modules', to], { cwd: from });
+  // A copy, because npm writes into the file itself.
+  const list = join(to, 'node_modules/.package-lock.json');
+  rmSync(list);
+  cpSync(join(from, 'node_modules/.package-lock.json'), list);
 }
 
 /** Runs a command and waits for its end; prints its output only when it fails. */
@@ -119,7 +134,7 @@ export function dependOn(folder: string, version: (name: string) => string): voi
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-const tarball = (name: string) => `file:${tarballOf(name)}`;
+export const fromTarball = (name: string) => `file:${tarballOf(name)}`;
 
 /** The packed file of a library. */
 export function tarballOf(name: string): string {

@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { toolSuite } from '../vite/suite.ts';
 
-export default defineConfig(toolSuite(import.meta.dirname));
+export default mergeConfig(
+  toolSuite(import.meta.dirname),
+  defineConfig({ test: { globalSetup: ['install.ts'] } }),
+);
