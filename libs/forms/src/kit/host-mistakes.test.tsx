@@ -28,8 +28,8 @@ const show = (name: string, fields: React.ReactNode, schema: FormDefinition['sch
     </I18nProvider>,
   );
 
-it('names a choice that the schema refuses, and one that the page doesn’t offer', () => {
-  const schema = z.object({ city: choice(['Laval', 'Gatineau']), days: choices(['mon', 'tue']) });
+it('names a choice that the schema refuses, not one that the page leaves out', () => {
+  const schema = z.object({ city: choice(['Laval', 'Gatineau']), days: choices(['mon', 'tue', 'wed']) });
   show(
     'cities',
     <>
@@ -40,14 +40,16 @@ it('names a choice that the schema refuses, and one that the page doesn’t offe
   );
   expect(complaints).toEqual([
     expect.stringMatching(
-      /^Form "cities", field "city": the page offers "Rimouski".*the schema has "Gatineau"/,
+      /^Form "cities", field "city": the page offers "Rimouski", which the schema refuses\./,
     ),
   ]);
 });
 
 it('names a choice without any options', () => {
   show('select', <SelectField name="city" />, z.object({ city: choice(['Laval']) }));
-  expect(complaints).toEqual([expect.stringMatching(/field "city": the schema has "Laval"/)]);
+  expect(complaints).toEqual([
+    expect.stringMatching(/field "city": the page offers none of the schema’s values \("Laval"\)/),
+  ]);
 });
 
 it('names a field that is not in the schema', () => {
@@ -55,6 +57,13 @@ it('names a field that is not in the schema', () => {
   expect(complaints).toEqual([
     expect.stringMatching(/^Form "typo", field "plase": the schema has no such field/),
   ]);
+});
+
+it('says nothing of a control outside the form that belongs to another of its buttons', () => {
+  render(<input form="outside" name="email" aria-label="Email" />);
+  show('outside', <TextField name="place" />, z.object({ place: text({ maxLength: 50 }) }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('form.id', 'outside');
+  expect(complaints).toEqual([]);
 });
 
 it('names a field in error that the page doesn’t show, when the form is sent', async () => {

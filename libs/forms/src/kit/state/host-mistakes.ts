@@ -12,9 +12,13 @@ import { firstControl } from './focus.ts';
 
 type Definition = Pick<FormDefinition, 'name' | 'schema'>;
 
-/** Reports fields that the schema doesn’t have, and choices that differ from those of the schema. */
+/**
+ * Reports fields that the schema doesn’t have, choices that it refuses, and fields that offer none of its choices. A page may
+ * offer fewer: a checkout has only the terms of its membership.
+ */
 export function reportMistakes(form: HTMLFormElement, definition: Definition): void {
-  const controls = [...form.elements].filter(isField);
+  // What stands outside and names the form in its `form` attribute is the host's, for another button of the form.
+  const controls = [...form.elements].filter(isField).filter((control) => form.contains(control));
   for (const name of new Set(controls.map((control) => control.name))) {
     const same = controls.filter((control) => control.name === name);
     const field = fieldOfPart(definition.schema, name);
@@ -37,10 +41,10 @@ function reportChoices(name: string, controls: readonly Control[], definition: D
     control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : [control.value],
   );
   const refused = offered.filter((value) => value !== '' && !values.includes(value));
-  const missing = values.filter((value) => value !== '' && !offered.includes(value));
+  const isAnyOffered = values.some((value) => value !== '' && offered.includes(value));
   const problems = [
     refused.length > 0 && `the page offers ${quoted(refused)}, which the schema refuses`,
-    missing.length > 0 && `the schema has ${quoted(missing)}, which the page doesn’t offer`,
+    !isAnyOffered && `the page offers none of the schema’s values (${quoted(values.filter(Boolean))})`,
   ].filter(Boolean);
   if (problems.length === 0) return;
   report(
