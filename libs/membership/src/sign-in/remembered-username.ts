@@ -6,9 +6,9 @@ import { withoutSpaces } from './form-post.ts';
 /** The local storage key. */
 const storageKey = 'username';
 
-/** The username in local storage: `null` if none is stored, `undefined` on the server or without storage. */
+/** The username in local storage: `null` if none is stored and on the server, `undefined` if the browser blocks it. */
 export function useRememberedUsername(): string | null | undefined {
-  return useSyncExternalStore(neverChanges, read, () => undefined);
+  return useSyncExternalStore(neverChanges, read, () => null);
 }
 
 /** Stores the username of a member who has signed in, or removes the stored one. */

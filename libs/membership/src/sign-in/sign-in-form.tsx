@@ -2,7 +2,6 @@
 
 import { passwordMaxLength, usernameMaxLength } from '@jalon/api-client/contract';
 import { useT } from '@jalon/i18n/react';
-import { Checkbox } from '@jalon/ui/checkbox';
 import { Field } from '@jalon/ui/field';
 import { Link } from '@jalon/ui/link';
 import { PasswordInput } from '@jalon/ui/password-input';
@@ -11,6 +10,7 @@ import { AccountForm, type AccountFormHostProps } from '../account-form/account-
 import { signInFields } from './form-post.ts';
 import { useRememberedUsername } from './remembered-username.ts';
 import { signInMessages } from './sign-in.messages.ts';
+import { Remember } from './sign-in-form.styles.ts';
 
 export interface SignInFormProps extends AccountFormHostProps {
   /** The page to open after signing in, sent as `r`. */
@@ -24,7 +24,7 @@ const fieldNames = [signInFields.username, signInFields.password] as const;
 /**
  * Username and password, in a `<form method="post">`. Works without JavaScript: the server answers with the page and
  * `rejected`. With JavaScript the host handles `onSubmit`, or spreads `useSignIn`. “Remember my username” is
- * shown if local storage is available; the host calls `rememberUsername` after a success.
+ * shown where a script runs, unless the browser blocks local storage; the host calls `rememberUsername` after a success.
  */
 export function SignInForm({ returnPath, forgottenPath, ...props }: SignInFormProps) {
   const t = useT(signInMessages);
@@ -72,7 +72,9 @@ export function SignInForm({ returnPath, forgottenPath, ...props }: SignInFormPr
               />
             </Field>
             {remembered !== undefined && (
-              <Checkbox
+              <Remember
+                // Another box once a stored name is read: React leaves the state of the server’s.
+                key={remembered}
                 name={signInFields.remember}
                 label={t('remember')}
                 defaultChecked={remembered !== null}
