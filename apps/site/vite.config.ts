@@ -80,7 +80,7 @@ const chunks = [
   { name: 'common', test: /\/libs\/(?:i18n|api-client|ui)\//, minShareCount: 10 },
   {
     name: 'display',
-    test: /\/libs\/(?:i18n|membership\/src\/(?:legal\/amounts|session-time\/use|sign-in\/form-post)|ui\/src\/(?:content\/price|foundations|internal\/hooks|layout))/,
+    test: /\/libs\/(?:i18n|membership\/src\/(?:legal\/amounts|session-time\/use|sign-in\/form-post)|ui\/src\/(?:actions\/phone-link|content\/price|foundations|internal\/hooks|layout))/,
     minShareCount: 2,
     maxModuleSize: 1200,
   },

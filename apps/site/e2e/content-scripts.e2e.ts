@@ -88,7 +88,11 @@ test('a menu that is pressed before its script is there is open when it is', asy
   await expect(panel).toHaveAttribute('data-state', 'closed');
 });
 
-test('the menu of a phone opens before its script is there, and stays open', async ({ page }) => {
+test('the menu of a phone opens before its script is there, stays open, and loads no code of forms', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await page.setViewportSize({ width: 390, height: 800 });
   const islands = await holdIslands(page);
   await page.goto(`${address('E2E_CLUB_SITE')}/en`);
@@ -98,6 +102,9 @@ test('the menu of a phone opens before its script is there, and stays open', asy
   islands.release();
   await expect(page.locator('header[data-enhanced=true]')).toHaveCount(1);
   await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
+  expect(scripts.filter((url) => reactCode.test(url))).toHaveLength(1);
+  // The groups of `chunks` in vite.config.ts: a module that header and forms share belongs to one before these.
+  expect(scripts.filter((url) => /\/assets\/(?:fields|forms?|form-pages?)-/.test(url))).toEqual([]);
 });
 
 test('the member’s link that is pressed before its script is there opens the panel when it is', async ({
