@@ -98,7 +98,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(started.map((one) => one.stop()));
   },
 
-  page: async ({ page, complaints }, use) => {
+  // The page needs `serve`, so that it is closed before the servers of its test stop: it would complain of them.
+  page: async ({ page, complaints, serve: _serve }, use) => {
     const heard: string[] = [];
     page.on('console', (message: ConsoleMessage) => heard.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
