@@ -43,11 +43,12 @@ blocks:
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
   const ports = await Promise.all(Array.from({ length: 9 }, freePort));
-  const [api, clubApi, nobody, site, clubSite, lonelySite, ...others] = ports.map(
+  const [api, clubApi, unusedPort, site, clubSite, siteWithoutApi, ...others] = ports.map(
     (port) => `http://127.0.0.1:${port}`,
   );
   const [gateway, renamedSite, renamedApi] = others;
-  if (!api || !clubApi || !nobody || !site || !clubSite || !lonelySite) throw new Error('No free ports');
+  if (!api || !clubApi || !unusedPort || !site || !clubSite || !siteWithoutApi)
+    throw new Error('No free ports');
   if (!gateway || !renamedSite || !renamedApi) throw new Error('No free ports');
 
   const { merchant } = demonstration.checkout;
@@ -104,7 +105,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ),
     startSite(site, { API_URL: api, CLUB_CONFIG: specification }),
     startSite(clubSite, { API_URL: clubApi }),
-    startSite(lonelySite, { API_URL: nobody, CLUB_CONFIG: specification, CONTENT_DIR: content }),
+    startSite(siteWithoutApi, { API_URL: unusedPort, CLUB_CONFIG: specification, CONTENT_DIR: content }),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) {
@@ -115,7 +116,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     E2E_API: api,
     E2E_SITE: site,
     E2E_CLUB_SITE: clubSite,
-    E2E_LONELY_SITE: lonelySite,
+    E2E_LONELY_SITE: siteWithoutApi,
     E2E_DATA_DIR: folder,
     E2E_GATEWAY: gateway,
     E2E_RENAMED_SITE: renamedSite,

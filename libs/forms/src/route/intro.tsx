@@ -1,7 +1,7 @@
 import { phoneHref } from '@jalon/ui/phone-link';
 import type { FormPageTexts } from '../kit/form-descriptor.ts';
 
-/** What the form is for; its phone number can be called. Renders a `p`. */
+/** The introduction of a form's page, with its phone number as a link. Renders a `p`. */
 export function Intro({ texts: { intro, phone } }: { texts: FormPageTexts }) {
   if (!phone || !intro.includes(phone)) return <p>{intro}</p>;
   const [before, ...after] = intro.split(phone);

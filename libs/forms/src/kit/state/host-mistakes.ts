@@ -17,7 +17,7 @@ type Definition = Pick<FormDefinition, 'name' | 'schema'>;
  * offer fewer: a checkout has only the terms of its membership.
  */
 export function reportMistakes(form: HTMLFormElement, definition: Definition): void {
-  // What stands outside and names the form in its `form` attribute is the host's, for another button of the form.
+  // A control outside the element, which names the form in its `form` attribute, is the host's own.
   const controls = [...form.elements].filter(isField).filter((control) => form.contains(control));
   for (const name of new Set(controls.map((control) => control.name))) {
     const same = controls.filter((control) => control.name === name);

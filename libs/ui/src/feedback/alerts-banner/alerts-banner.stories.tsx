@@ -65,7 +65,7 @@ const guidance: Guidance = {
       ['Enter, Space on the button', 'close the notice'],
     ],
     content: ['One sentence per notice, with the time and what to do.'],
-    do: ['Keep an emergency notice in view (`permanent`), and remove it as soon as it is no longer true.'],
+    do: ['Keep an emergency notice in view (`permanent`), and remove it when the emergency is over.'],
     dont: ['Don’t let visitors close an emergency notice.'],
   },
   picture: {
