@@ -12,7 +12,8 @@ export const complete = /^(Chargement de .* terminé|Finished loading)/;
 const skipLink = /^(Aller au contenu|Skip to content)(?: lien| link)?\.?$/;
 const role = /^(lien|link)$/;
 
-/** A form is sent: the errors are read in any order, whole or in parts, and its progress only if it takes long. */
+/** A form is sent: the errors are read in any order, whole or in parts, and its progress only if it takes long. A part
+ * ends with Orca's full stop, a whole one without. */
 const sends = 'sends the form';
 const ofProgress = /…$|^(cliquable|clickable)\.$/;
 
@@ -37,7 +38,7 @@ function stepsOf(transcript: string): Step[] {
 }
 
 function inOrder(said: readonly string[]): string[] {
-  const whole = said.filter((line) => !ofProgress.test(line)).map((line) => line.replace(/^• /, ''));
+  const whole = said.filter((line) => !ofProgress.test(line)).map((line) => line.replace(/^• |\.$/g, ''));
   return [...new Set(whole)].sort();
 }
 
