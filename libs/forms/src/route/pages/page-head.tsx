@@ -35,7 +35,9 @@ export function PageHead({
           {texts.title}
           {' \u00b7 '}
           {t('place', { number, count })}
-        </span>{' '}
+          {/* A screen reader runs two lines of a heading together. */}
+          <span className="jalon-visually-hidden">. </span>
+        </span>
         {title}
       </Heading>
       {isLost && !hasErrors && (
