@@ -28,6 +28,7 @@ const vitest = await createVitest(
     config: false,
     root: workspace,
     watch: false,
+    passWithNoTests: true,
     bail: words.includes('--bail') ? 1 : 0,
     related: changed.filter((file) => !isRead(file)).map((file) => join(workspace, file)),
   },
