@@ -250,3 +250,7 @@ test('a form says that all its fields are required, or which are not', async ({ 
   expect(await page(words.en.path)).toContain('All fields are required.');
   expect(await page('/en/contact-us')).toContain('All fields are required, except those marked “optional”.');
 });
+
+test('has no editor, which only a club with a repository of its content has', async ({ request }) => {
+  expect((await request.get(`${address('E2E_SITE')}/admin/config.json`)).status()).toBe(404);
+});

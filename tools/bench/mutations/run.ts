@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Mutation, mutated, mutationsOf, randomNumbers } from './mutate.ts';
 
 const workspace = resolve(import.meta.dirname, '../../..');
@@ -118,9 +118,14 @@ for (let tried = 0; tried < Number(options.count) && Date.now() < end; ) {
   restore = () => writeFileSync(file, source);
   writeFileSync(file, mutated(source, mutation));
   try {
-    const suite = suites.find(({ command }) => finds(command(file)))?.name ?? 'none of these';
+    let complaint: string | undefined;
+    const suite =
+      suites.find(({ command }) => {
+        complaint = complaintOf(command(file));
+        return complaint !== undefined;
+      })?.name ?? 'none of these';
     found.set(suite, (found.get(suite) ?? 0) + 1);
-    console.log(`${tried}. ${describe(file, source, mutation)}: ${suite}`);
+    console.log(`${tried}. ${describe(file, source, mutation)}: ${suite}\n   ${complaint ?? ''}`);
   } finally {
     restore();
   }
@@ -128,15 +133,21 @@ for (let tried = 0; tried < Number(options.count) && Date.now() < end; ) {
 console.log(`\n| found by | faults |\n|---|---:|`);
 for (const [suite, count] of found) console.log(`| ${suite} | ${count} |`);
 
-function finds(command: { args: string[]; cwd: string } | undefined): boolean {
-  if (!command) return false;
-  const { status } = spawnSync(process.execPath, command.args, {
+/** The first line with which a suite complains; undefined if it passes. */
+function complaintOf(command: { args: string[]; cwd: string } | undefined): string | undefined {
+  if (!command) return undefined;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command.args, {
     cwd: command.cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
     // A turned condition may never end.
     timeout: 600_000,
     killSignal: 'SIGKILL',
   });
-  return status !== 0;
+  if (status === 0) return undefined;
+  const output = stripVTControlCharacters(stdout + stderr);
+  return (/^ *FAIL .*$/m.exec(output) ??
+    /^.*(?:error TS|Error:).*$/m.exec(output) ?? ['it did not end'])[0].trim();
 }
 
 function describe(file: string, source: string, { kind, start, end, text }: Mutation): string {

@@ -31,6 +31,7 @@ describe('the address of a search', () => {
     ['q=%ED%A0%80', { term: '\ufffd\ufffd\ufffd' }],
     ['page=-1&sort=price', {}],
     ['page=1e9&year=20&year=2026%27--', {}],
+    ['page=2', { page: 2 }],
     ['page=100000', {}],
     ['page=99999', { page: 99_999 }],
     [`type=&type=a&type=a&type=${'b'.repeat(500)}`, { types: ['a', 'b'.repeat(100)] }],

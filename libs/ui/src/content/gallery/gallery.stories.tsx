@@ -97,12 +97,15 @@ export const Pictures: Story = {
       canvas.getByRole('button', {
         name: t('show', { index: index + 1, title: texts[locale].alts[index] ?? '' }),
       });
+    const { left } = thumbnail(0).getBoundingClientRect();
     await userEvent.click(thumbnail(2));
     await waitFor(() => expect(thumbnail(2)).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
     await expect(canvas.getByRole('status')).toHaveTextContent(t('position', { index: 3, total: 5 }));
     await userEvent.click(canvas.getByRole('button', { name: t('next') }));
     await waitFor(() => expect(thumbnail(3)).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
     await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    // The row of thumbnails moves only to one that is out of view.
+    await expect(thumbnail(0).getBoundingClientRect().left).toBe(left);
   },
 };
 
