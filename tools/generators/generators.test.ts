@@ -125,6 +125,7 @@ describe('the component generator', () => {
     expect(generated(folder)).toEqual(
       [
         'index.ts',
+        'price-tag.guidance.yml',
         'price-tag.messages.ts',
         'price-tag.stories.tsx',
         'price-tag.styles.ts',
@@ -181,6 +182,7 @@ describe('the form generator', () => {
         'gift-idea-page.messages.ts',
         'gift-idea.browser.test.tsx',
         'gift-idea.form.ts',
+        'gift-idea.guidance.yml',
         'gift-idea.labels.ts',
         'gift-idea.messages.ts',
         'gift-idea.schema.ts',

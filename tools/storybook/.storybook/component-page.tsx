@@ -1,4 +1,5 @@
 import { entryOfComponent } from 'virtual:component-entries';
+import { guidance } from 'virtual:guidance';
 import { type Locale, languageTag } from '@jalon/i18n';
 import sizes from '@size/sizes.md?raw';
 import {
@@ -13,6 +14,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import type { Guidance } from '../../vite/story-guidance.ts';
 import { AnatomyBlock } from './anatomy-block.tsx';
 import { nameOf } from './code-example.ts';
 import { FormHostPage } from './form-host-page.tsx';
@@ -81,9 +83,16 @@ function Host() {
 
 function Advice() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { fileName, guidance } = preparedMeta.parameters;
+  const { fileName, picture } = preparedMeta.parameters;
   const entry = entryOf(fileName);
-  return <GuidanceBlock guidance={guidance} entry={entry} weight={weightOf(entry)} />;
+  return (
+    <GuidanceBlock
+      guidance={guidance[fileName.slice(fileName.indexOf('libs/'))] as Guidance | undefined}
+      picture={picture}
+      entry={entry}
+      weight={weightOf(entry)}
+    />
+  );
 }
 
 /** `./libs/ui/src/feedback/alerts-banner/alerts-banner.stories.tsx` documents `@jalon/ui/alerts-banner`. */

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '@jalon/i18n';
 import { HeaderMdx, Markdown } from '@storybook/addon-docs/blocks';
-import type { Guidance } from '../../vite/story-guidance.ts';
+import type { Guidance, GuidancePicture } from '../../vite/story-guidance.ts';
 import { DoDont } from './do-dont.tsx';
 import { usePageLocale } from './page-locale.tsx';
 
@@ -35,7 +35,8 @@ const words = {
 } satisfies Record<Locale, object>;
 
 interface GuidanceBlockProps {
-  guidance?: Guidance;
+  guidance?: Guidance | undefined;
+  picture?: GuidancePicture | undefined;
   /** `@jalon/ui/button`. */
   entry: string;
   /** In kilobytes; left out where the entry was not measured. */
@@ -43,13 +44,13 @@ interface GuidanceBlockProps {
 }
 
 /** The guidance about a component, in the language of the toolbar. */
-export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
+export function GuidanceBlock({ guidance, picture, entry, weight }: GuidanceBlockProps) {
   const locale = usePageLocale();
   const t = words[locale];
   const text = guidance?.[locale];
   return (
     <div lang={languageTag(locale)}>
-      {guidance && text && (
+      {text && (
         <>
           <HeaderMdx as="h2" id="guidance">
             {t.title}
@@ -58,7 +59,7 @@ export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
           <Markdown>{text.use}</Markdown>
           <h3>{t.avoid}</h3>
           <Markdown>{text.avoid}</Markdown>
-          <DoDont locale={locale} text={text} picture={guidance.picture} />
+          <DoDont locale={locale} text={text} picture={picture} />
           <h3>{t.keys}</h3>
           <Markdown>{text.keys ? table(t.key, t.effect, text.keys) : t.noKeys}</Markdown>
           <h3>{t.content}</h3>
@@ -82,5 +83,9 @@ export function GuidanceBlock({ guidance, entry, weight }: GuidanceBlockProps) {
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-const table = (key: string, effect: string, rows: readonly (readonly [string, string])[]) =>
-  [`| ${key} | ${effect} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+const table = (key: string, effect: string, rows: Readonly<Record<string, string>>) =>
+  [
+    `| ${key} | ${effect} |`,
+    '|---|---|',
+    ...Object.entries(rows).map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');

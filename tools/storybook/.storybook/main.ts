@@ -5,6 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sourceCondition, styledComponents } from '../../vite/library.ts';
 import { componentEntries } from './component-entries.ts';
+import { guidanceTexts } from './guidance.ts';
 import { withGuidance } from './manifest.ts';
 
 // The stories of one library (`JALON_STORIES=ui`), or of all.
@@ -86,7 +87,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [componentEntries(root)],
+      plugins: [componentEntries(root), guidanceTexts(root)],
       resolve: {
         conditions: [sourceCondition, ...defaultClientConditions],
         // Not published with a library: it shows the tokens of another club.

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import ts from 'typescript';
 import type { GuidanceText } from '../../vite/story-guidance.ts';
 import { readEntries } from './component-entries.ts';
+import { readGuidance } from './guidance.ts';
 
 /** What we read and change of a component in Storybook’s manifest. */
 interface DescribedComponent {
@@ -33,6 +34,7 @@ interface Manifests {
 export function withGuidance(root: string) {
   return (manifests: Manifests = {}): Manifests => {
     const entries = readEntries(root);
+    const guidance = readGuidance(root);
     for (const component of Object.values(manifests.components?.components ?? {})) {
       const entry = entries[component.name];
       if (entry) component.import = `import { ${component.name} } from '${entry}';`;
@@ -43,17 +45,11 @@ export function withGuidance(root: string) {
         story.snippet = exampleIn(source, story.name);
         if (story.snippet) delete story.error;
       }
-      const text = guidanceIn(source);
+      const text = guidance[relative(root, file)]?.en;
       if (text) component.description = [component.description, inWords(text)].filter(Boolean).join('\n\n');
     }
     return manifests;
   };
-}
-
-/** The English guidance of a file of stories. */
-export function guidanceIn(source: string): GuidanceText | undefined {
-  const english = propertyOf(variablesOf(source).get('guidance'), 'en');
-  return english && (literal(english) as GuidanceText | undefined);
 }
 
 /** What a story draws, with its English texts: the body of its function or of the file’s, and its arguments. */
@@ -114,7 +110,7 @@ function literal(node: ts.Expression): unknown {
   );
 }
 
-function inWords({ use, avoid, keys = [], content, do: right, dont }: GuidanceText): string {
+function inWords({ use, avoid, keys = {}, content, do: right, dont }: GuidanceText): string {
   const list = (title: string, items: readonly string[]) =>
     items.length > 0 ? [`${title}:\n${items.map((item) => `- ${item}`).join('\n')}`] : [];
   return [
@@ -122,7 +118,7 @@ function inWords({ use, avoid, keys = [], content, do: right, dont }: GuidanceTe
     `When not: ${avoid}`,
     ...list(
       'Keys',
-      keys.map((row) => row.join(': ')),
+      Object.entries(keys).map((row) => row.join(': ')),
     ),
     ...list('Content', content),
     ...list('Do', right),

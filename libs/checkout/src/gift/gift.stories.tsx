@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withCode } from '../../../../tools/vite/story-code.ts';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { answersOf } from '../kit/flow-answers.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { sampleData } from '../testing/sample-checkout.ts';
@@ -9,23 +8,6 @@ import { type StoryVisitor, visit } from '../testing/story-visitor.ts';
 import { GiftAcceptance, type GiftAcceptanceProps } from './gift-acceptance.tsx';
 import { GiftCard } from './gift-card.tsx';
 import { GiftStep, type GiftStepProps } from './gift-step.tsx';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour offrir une adhésion\u00a0: l’étape, la carte à imprimer ou à envoyer, et la page où on l’accepte.',
-    avoid: 'Pas pour une carte-cadeau d’un partenaire\u00a0: `GiftCardForm`.',
-    content: ['Le message de la carte est celui de la personne qui offre\u00a0: le club n’y ajoute rien.'],
-    do: ['Donnez à la carte imprimée l’adresse complète de la page (`link`).'],
-    dont: ['Ne montrez pas le prix sur la carte.'],
-  },
-  en: {
-    use: 'To give a membership: the step, the card to print or send, and the page on which it is accepted.',
-    avoid: 'Not for a partner’s gift card: `GiftCardForm`.',
-    content: ['The message on the card is the giver’s: the club adds nothing to it.'],
-    do: ['Give a printed card the full URL of the page (`link`).'],
-    dont: ['Don’t show the price on the card.'],
-  },
-};
 
 /**
  * A membership for someone else: the step with the recipient, the giver and the card; the card; the page on which the
@@ -37,7 +19,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof GiftStep> = {
   title: 'Checkout/Gift',
   component: GiftStep,
-  parameters: { guidance },
   args: {
     flow: 'gift-a-membership',
     values: { membership: { codeOptionAdhesion: 'PLUS' } },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { answersOf } from '../kit/flow-answers.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { sampleData } from '../testing/sample-checkout.ts';
@@ -11,25 +10,6 @@ import { ModifyStep, type ModifyStepProps } from './modify-step.tsx';
 const flow = 'modify-my-membership';
 const prices = { vrOption: 3_000, additionalMember: 6_000 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour qu’un membre change son type d’adhésion ou son option, ou ajoute des membres associés.',
-    avoid: 'Pas pour renouveler ni pour changer une adresse\u00a0: `ContactDetailsForm`.',
-    content: [
-      'Chaque type montre son prix par année. L’indication dit ce qui arrive avec une adhésion plus petite.',
-    ],
-    do: ['N’offrez que les types que le membre peut avoir.'],
-    dont: ['Ne calculez pas le prix du changement dans la page\u00a0: l’API le donne.'],
-  },
-  en: {
-    use: 'For a member to change the membership type or the option, or to add associates.',
-    avoid: 'Not to renew, nor to change an address: `ContactDetailsForm`.',
-    content: ['Each type shows its price per year. The hint says what happens with a smaller membership.'],
-    do: ['Offer only the types that the member can have.'],
-    dont: ['Don’t compute the price of the change on the page: the API gives it.'],
-  },
-};
-
 /**
  * A member changes a membership: the type, the option, the other members.
  *
@@ -39,7 +19,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ModifyStep> = {
   title: 'Checkout/Modify',
   component: ModifyStep,
-  parameters: { guidance },
   args: {
     flow,
     prices,

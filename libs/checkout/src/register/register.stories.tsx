@@ -1,7 +1,6 @@
 import { createAddressHandlers } from '@jalon/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import type { CheckoutData } from '../kit/checkout-data.ts';
 import { answersOf } from '../kit/flow-answers.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
@@ -48,23 +47,6 @@ function Page({ step, data, ...props }: PageProps) {
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour les premières étapes de l’adhésion\u00a0: le type, les membres associés, l’adresse.',
-    avoid: 'Pas pour un cadeau (`GiftStep`) ni pour une adhésion existante (`ModifyStep`).',
-    content: ['Une étape pose des questions d’un seul sujet; son titre le nomme.'],
-    do: ['Placez `OrderSummary` à côté des étapes\u00a0: le prix reste visible.'],
-    dont: ['Ne demandez rien sur le paiement avant son étape.'],
-  },
-  en: {
-    use: 'For the first steps of becoming a member: type, associates, address.',
-    avoid: 'Not for a gift (`GiftStep`), nor for an existing membership (`ModifyStep`).',
-    content: ['A step asks about one topic, named by its title.'],
-    do: ['Put `OrderSummary` next to the steps, so that the price stays visible.'],
-    dont: ['Don’t ask about the payment before its step.'],
-  },
-};
-
 /**
  * The first three steps of becoming a member. Each is a plain HTML form until its script loads.
  *
@@ -74,7 +56,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Page> = {
   title: 'Checkout/Register',
   component: Page,
-  parameters: { guidance, inDocument: '<RegistrationStep' },
+  parameters: { inDocument: '<RegistrationStep' },
   args: { step: 'registration', data: chosen, onSubmit: fn(async () => undefined), onSent: fn() },
   beforeEach: ({ msw }) => {
     sessionStorage.clear();

@@ -10,28 +10,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { mockFields } from '../testing/mock-fields.ts';
 import { address, registration } from '../testing/step-answers.ts';
 import { type StoryVisitor, visit } from '../testing/story-visitor.ts';
 import { WholeCheckout } from '../testing/whole-checkout.tsx';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un parcours entier, de la première étape au reçu, dans les pages d’un club.',
-    avoid: 'Pas pour une seule étape dans une page à vous : ses formulaires sont publiés un à un.',
-    content: ['Les noms des adhésions viennent du club, les montants viennent de l’API.'],
-    do: ['Donnez à chaque page le titre de `viewTitle`, qui nomme l’étape.'],
-    dont: ['Ne gardez rien du parcours dans votre site : l’API a les réponses, le prix et le paiement.'],
-  },
-  en: {
-    use: 'For a whole flow, from the first step to the receipt, in a club’s pages.',
-    avoid: 'Not for a single step in a page of your own: each form has its own export.',
-    content: ['Names of memberships come from the club, amounts from the API.'],
-    do: ['Give each page the title of `viewTitle`, which names the step.'],
-    dont: ['Keep nothing of the flow in your site: the API has the answers, the price and the payment.'],
-  },
-};
 
 const [zoe] = mockMembers;
 
@@ -42,7 +24,7 @@ const [zoe] = mockMembers;
 const meta: Meta<typeof WholeCheckout> = {
   title: 'Checkout/Whole flows',
   component: WholeCheckout,
-  parameters: { guidance, inDocument: '<Checkout' },
+  parameters: { inDocument: '<Checkout' },
   args: { flow: 'register', query: '?type=PLUS', loadFields: mockFields() },
   beforeEach: ({ msw }) => {
     sessionStorage.clear();

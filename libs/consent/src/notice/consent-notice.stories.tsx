@@ -2,47 +2,25 @@ import { Button } from '@jalon/ui/button';
 import { Link } from '@jalon/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
 import { bannerMessages } from '../texts/banner.messages.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Sur toute page d’un site qui mesure sa fréquentation ou adapte sa publicité, tant que la personne n’a pas répondu.',
-    avoid: 'Pas sur un site qui ne garde que des témoins nécessaires\u00a0: il n’y a rien à demander.',
-    content: ['Dites en deux phrases à quoi servent les témoins, avec un lien vers les choix.'],
-    do: [
-      'Donnez à «\u00a0accepter\u00a0» et à «\u00a0refuser\u00a0» la même apparence, et un seul geste.',
-      'Placez-le juste après le lien d’évitement, pour que le clavier l’atteigne en premier.',
-    ],
-    dont: ['Ne rendez pas le refus moins visible.', 'Ne chargez rien d’un autre site avant la réponse.'],
-  },
-  en: {
-    use: 'On every page of a site that measures its audience or tailors its advertising, until the person has answered.',
-    avoid: 'Not on a site that keeps only necessary cookies: there is nothing to ask.',
-    content: ['Say in two sentences what the cookies are for, with a link to the choices.'],
-    do: [
-      'Make “accept” and “refuse” look the same, with one press each.',
-      'Put it right after the skip link, so that the keyboard reaches it first.',
-    ],
-    dont: ['Don’t make refusing less visible.', 'Don’t load anything from another site before the answer.'],
-  },
-  picture: {
-    right: (locale) => (
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Button>{bannerMessages[locale].disagree}</Button>
-        <Button>{bannerMessages[locale].agree}</Button>
-      </p>
-    ),
-    wrong: (locale) => (
-      <p style={{ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Button>{bannerMessages[locale].agree}</Button>
-        <Link href="#refuse" style={{ fontSize: '0.75rem' }}>
-          {bannerMessages[locale].disagree}
-        </Link>
-      </p>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button>{bannerMessages[locale].disagree}</Button>
+      <Button>{bannerMessages[locale].agree}</Button>
+    </p>
+  ),
+  wrong: (locale) => (
+    <p style={{ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button>{bannerMessages[locale].agree}</Button>
+      <Link href="#refuse" style={{ fontSize: '0.75rem' }}>
+        {bannerMessages[locale].disagree}
+      </Link>
+    </p>
+  ),
 };
 
 /**
@@ -55,7 +33,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof ConsentNotice> = {
   title: 'Consent/Notice',
   component: ConsentNotice,
-  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { picture, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
   args: {
     hidden: false,
     privacyPath: '#privacy',

@@ -1,24 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { ConsentPage } from './consent-page.tsx';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour la page où une personne revoit et change ses choix, avec ou sans script.',
-    avoid: 'Pas à la place de l’avis\u00a0: il pose la question sur toutes les pages.',
-    content: ['Le titre de la page vient du site hôte, avec la liste de ce qu’il garde.'],
-    do: ['Donnez la vue de `createConsent`\u00a0: elle dit aussi qu’un choix vient d’être enregistré.'],
-    dont: ['Ne cochez rien d’avance.'],
-  },
-  en: {
-    use: 'For the page on which a person reviews and changes their choices, with or without a script.',
-    avoid: 'Not in place of the notice: it asks on every page.',
-    content: ['The title of the page comes from the host, with the list of what it keeps.'],
-    do: ['Pass the view of `createConsent`: it also says that a choice was saved just now.'],
-    dont: ['Don’t check anything in advance.'],
-  },
-};
 
 /**
  * The form of choices about cookies: a checkbox for each purpose and three answers. Its view is what `createConsent` of
@@ -29,7 +11,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ConsentPage> = {
   title: 'Consent/Page',
   component: ConsentPage,
-  parameters: { guidance },
 };
 
 export default meta;

@@ -1,27 +1,9 @@
 import { mainId } from '@jalon/ui/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleView } from '../stories/sample-views.ts';
 import { ContentPage } from './content-page.tsx';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour toute page dont le texte et les blocs viennent du contenu\u00a0: fichiers ou système de gestion.',
-    avoid: 'Pas pour la page d’un formulaire ou d’un parcours\u00a0: leur propre moteur en donne la vue.',
-    content: ['Un titre, une description, puis des blocs\u00a0: chacun a son identifiant de modèle.'],
-    do: ['Donnez par `renderers` les blocs que dessinent vos autres bibliothèques.'],
-    dont: ['Ne mettez pas deux blocs de titre principal sur une page.'],
-  },
-  en: {
-    use: 'For every page whose text and blocks come from content: files or a content system.',
-    avoid: 'Not for the page of a form or of a checkout: their own engine gives its view.',
-    content: ['A title, a description, then blocks: each has a model id.'],
-    do: ['Pass the blocks that your other libraries draw in `renderers`.'],
-    dont: ['Don’t put two main titles on a page.'],
-  },
-};
 
 const renderers = {
   form: ({ data, feature }: { data: { action: string }; feature: { title?: string | undefined } }) => (
@@ -40,7 +22,7 @@ const renderers = {
 const meta: Meta<typeof ContentPage> = {
   title: 'Content/Page',
   component: ContentPage,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main id={mainId} tabIndex={-1}>

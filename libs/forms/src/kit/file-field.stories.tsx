@@ -5,7 +5,7 @@ import { FileInput, fileInputMessages } from '@jalon/ui/file-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { field, submit } from '../testing/form-canvas.ts';
 import { type ClubFormProps, FileField, FormFrame } from './index.ts';
@@ -26,34 +26,16 @@ const texts = {
   en: { photos: 'Photographs of the damage', invoice: 'Invoice', send: 'Send' },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une photo ou un document qui évite une question, ou un appel.',
-    avoid: 'Pas pour une pièce d’identité ni un relevé bancaire, si un numéro de dossier suffit.',
-    content: ['Dites dans le libellé ce que la photo doit montrer\u00a0: «\u00a0Photo de l’odomètre\u00a0».'],
-    do: [
-      'Laissez envoyer la demande sans fichier (`optional`)\u00a0: tout le monde n’en a pas un sous la main.',
-    ],
-    dont: ['N’exigez pas un fichier dont vous pourriez vous passer.'],
-  },
-  en: {
-    use: 'For a photograph or a document that spares a question, or a call.',
-    avoid: 'Not for an identity document or a bank statement, where a file number is enough.',
-    content: ['Say in the label what the photograph should show: “Photograph of the odometer”.'],
-    do: ['Let people send the request without a file (`optional`): not everyone has one at hand.'],
-    dont: ['Don’t require a file that you could do without.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Drawn label={`${texts[locale].photos} ${locale === 'fr' ? '(facultatif)' : '(optional)'}`} />
-    ),
-    wrong: (locale) => (
-      <Drawn
-        label={texts[locale].photos}
-        error={locale === 'fr' ? 'Veuillez choisir un fichier' : 'Please choose a file'}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Drawn label={`${texts[locale].photos} ${locale === 'fr' ? '(facultatif)' : '(optional)'}`} />
+  ),
+  wrong: (locale) => (
+    <Drawn
+      label={texts[locale].photos}
+      error={locale === 'fr' ? 'Veuillez choisir un fichier' : 'Please choose a file'}
+    />
+  ),
 };
 
 function Drawn({ label, error }: { label: string; error?: string }) {
@@ -77,7 +59,7 @@ function DamageForm(props: Pick<ClubFormProps<Values>, 'onSubmit' | 'posted'>) {
 /** Fields that take files: their limits are their hint, and their errors are at the field. */
 const meta: Meta<typeof DamageForm> = {
   title: 'Forms/Kit/Files',
-  parameters: { guidance, inDocument: '<FileField' },
+  parameters: { picture, inDocument: '<FileField' },
   component: DamageForm,
   args: { onSubmit: fn(async () => undefined) },
   beforeEach: () => sessionStorage.clear(),

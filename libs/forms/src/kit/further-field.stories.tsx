@@ -3,7 +3,7 @@ import { Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
 import { AdvisoryForm, advisory } from '../forms/advisory/index.ts';
 import { ContactDetailsForm, contactDetails } from '../forms/contact-details/index.ts';
 import { ContactUsForm, contactUs } from '../forms/contact-us/index.ts';
@@ -23,46 +23,30 @@ import {
   TextField,
 } from './index.ts';
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une question propre à votre club, dans un formulaire de la bibliothèque.',
-    avoid: 'Pas pour un formulaire dont presque tout change\u00a0: écrivez le vôtre avec le kit.',
-    content: ['Mettez la question après celles dont elle dépend, et avant le consentement.'],
-    do: ['Demandez ce que vous utiliserez, et rendez facultatif ce qui n’est pas indispensable.'],
-    dont: ['N’ajoutez pas une question «\u00a0au cas où\u00a0»\u00a0: chacune fait perdre des réponses.'],
-  },
-  en: {
-    use: 'For a question of your own club, in a form of the library.',
-    avoid: 'Not for a form that changes almost entirely: write your own with the kit.',
-    content: ['Put the question after those that it depends on, and before the consent.'],
-    do: ['Ask what you will use, and make optional what isn’t essential.'],
-    dont: ['Don’t add a question “just in case”: each one loses answers.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field
-        controlId="picture-used"
-        label={locale === 'fr' ? 'Numéro de dossier (facultatif)' : 'File number (optional)'}
-      >
-        <TextInput id="picture-used" />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field
-        controlId="picture-in-case"
-        label={locale === 'fr' ? 'Date de naissance' : 'Date of birth'}
-        error={locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field'}
-      >
-        <TextInput id="picture-in-case" aria-invalid />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field
+      controlId="picture-used"
+      label={locale === 'fr' ? 'Numéro de dossier (facultatif)' : 'File number (optional)'}
+    >
+      <TextInput id="picture-used" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field
+      controlId="picture-in-case"
+      label={locale === 'fr' ? 'Date de naissance' : 'Date of birth'}
+      error={locale === 'fr' ? 'Veuillez remplir ce champ' : 'Please fill out this field'}
+    >
+      <TextInput id="picture-in-case" aria-invalid />
+    </Field>
+  ),
 };
 
 /** Every form accepts an additional field, anywhere in it. */
 const meta: Meta = {
   title: 'Forms/Kit/A further field',
-  parameters: { guidance, inDocument: 'changeFields' },
+  parameters: { picture, inDocument: 'changeFields' },
   args: { onSubmit: fn(async () => undefined) },
   beforeEach: () => sessionStorage.clear(),
 };

@@ -5,30 +5,12 @@ import { useLocale } from '@jalon/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 import { createFormRoute } from './create-form-route.ts';
 import { formPathsUnder } from './form-paths.ts';
 import { FormRoute } from './form-route.tsx';
 import type { FormRouteView, SentView } from './view/form-route-view.ts';
 import type { LaterView } from './view/later-view.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour toutes les pages de formulaires d’un site\u00a0: le formulaire, ses erreurs, la confirmation.',
-    avoid: 'Pas pour un formulaire seul au milieu d’une autre page\u00a0: le composant du formulaire suffit.',
-    content: ['Le titre et l’introduction viennent du formulaire.'],
-    do: ['Donnez au formulaire la largeur d’un texte.'],
-    dont: ['N’ajoutez pas de second titre de niveau 1.'],
-  },
-  en: {
-    use: 'For all pages of forms of a site: the form, its errors, the confirmation.',
-    avoid: 'Not for a form in the middle of another page: the component of the form is enough.',
-    content: ['The title and the introduction come from the form.'],
-    do: ['Give the form the width of a text.'],
-    dont: ['Don’t add a second heading of level 1.'],
-  },
-};
 
 const sent = { fr: '/fr/formulaires/merci', en: '/en/forms/thank-you' };
 const club = { ...defaultClub, forms: { saveAndReturn: ['price-list'] } };
@@ -73,7 +55,7 @@ async function viewOf(form: string, locale: Locale, post?: PageProps['post']): P
 const meta: Meta<typeof Page> = {
   title: 'Forms/FormRoute',
   component: Page,
-  parameters: { guidance, inDocument: '<FormRoute' },
+  parameters: { inDocument: '<FormRoute' },
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
     sessionStorage.clear();
     msw.use(...createHandlers({ forms: mockForms() }));

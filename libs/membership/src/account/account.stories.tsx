@@ -1,28 +1,10 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { type AccountViewName, accountViews } from '../stories/account-views.ts';
 import { Account } from './account.tsx';
 import { memberAreaPageMessages } from './pages/member-area-page.messages.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour toutes les pages d’un compte\u00a0: `createAccount` répond à la requête, `Account` montre la page.',
-    avoid: 'Pas dans une page qui a déjà un titre `h1`\u00a0: chaque formulaire s’exporte aussi seul.',
-    content: ['Une page dit dans son titre qu’un envoi a été refusé\u00a0: `viewTitle`.'],
-    do: ['Donnez une image décorative par `picture` aux pages d’un formulaire.'],
-    dont: ['N’écrivez pas d’adresse dans l’hôte\u00a0: elles viennent de `paths`.'],
-  },
-  en: {
-    use: 'For every page of an account: `createAccount` answers the request, `Account` shows the page.',
-    avoid: 'Not in a page that already has an `h1`: each form is exported alone too.',
-    content: ['A page says in its title that a post was rejected: `viewTitle`.'],
-    do: ['Give the pages of a form a decorative picture by `picture`.'],
-    dont: ['Don’t write addresses in the host: they come from `paths`.'],
-  },
-};
 
 interface PageProps {
   /** The page and its state. */
@@ -42,7 +24,6 @@ function Page({ state, locale = 'fr' }: PageProps) {
 const meta: Meta<typeof Page> = {
   title: 'Membership/Account',
   component: Page,
-  parameters: { guidance },
   render: ({ state }, { globals }) => <Page state={state} locale={storyLocale(globals)} />,
   args: { state: 'memberArea' },
 };

@@ -11,27 +11,9 @@ import {
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
 import { WholeAccount } from '../testing/whole-account.tsx';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour voir un compte entier, comme dans un hôte\u00a0: connexion, espace membre, déconnexion.',
-    avoid: 'Pas pour un seul état\u00a0: `Membership/Account` les montre un à un.',
-    content: ['Les données viennent de l’API, que MSW joue ici.'],
-    do: ['Transmettez à l’API l’adresse du visiteur\u00a0: elle limite les tentatives de chacun.'],
-    dont: ['Ne gardez rien de la session dans votre site\u00a0: les témoins et l’API suffisent.'],
-  },
-  en: {
-    use: 'To see a whole account, as in a host: sign-in, member area, sign-out.',
-    avoid: 'Not for a single state: `Membership/Account` shows them one by one.',
-    content: ['The data come from the API, which MSW plays here.'],
-    do: ['Forward the visitor’s address to the API: it limits the attempts of each visitor.'],
-    dont: ['Keep nothing of the session in your site: the cookies and the API are enough.'],
-  },
-};
 
 /**
  * The accounts as a host mounts them: `createAccount` answers each form and link with a view, and `Account` draws it. Here
@@ -42,7 +24,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof WholeAccount> = {
   title: 'Membership/Whole account',
   component: WholeAccount,
-  parameters: { guidance, inDocument: '<Account' },
+  parameters: { inDocument: '<Account' },
   args: { page: 'memberArea' },
   beforeEach: ({ msw }) => {
     localStorage.clear();

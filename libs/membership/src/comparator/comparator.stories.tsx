@@ -1,7 +1,6 @@
 import { type Locale, translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
@@ -9,43 +8,6 @@ import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { ComparatorSection } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { Comparator, comparatorMessages, readSelection } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour comparer les adhésions avantage par avantage, avant de choisir.',
-    avoid:
-      'Pas pour deux ou trois différences\u00a0: `MembershipTileList` suffit. Pour qui hésite\u00a0: `HelpMeChoose`.',
-    keys: [
-      [
-        'Flèches dans une liste',
-        'choisissent une autre adhésion; si elle est déjà de l’autre côté, les deux changent de place',
-      ],
-      ['Échap', 'ferme une explication'],
-    ],
-    content: [
-      'Un avantage tient en quelques mots; son explication va dans l’infobulle. Les lignes se suivent par catégories.',
-    ],
-    do: ['Donnez `selection` d’après l’adresse de la page\u00a0: une comparaison se partage et s’imprime.'],
-    dont: ['Ne cachez pas un avantage absent\u00a0: une cellule le dit.'],
-  },
-  en: {
-    use: 'To compare memberships benefit by benefit before choosing.',
-    avoid:
-      'Not for two or three differences: `MembershipTileList` is enough. For people who hesitate: `HelpMeChoose`.',
-    keys: [
-      [
-        'Arrows in a select',
-        'select another membership; if it is already on the other side, the two change places',
-      ],
-      ['Escape', 'closes an explanation'],
-    ],
-    content: [
-      'A benefit has a few words; its explanation goes in the tooltip. Rows are grouped by category.',
-    ],
-    do: ['Read `selection` from the URL of the page: a comparison can be shared and printed.'],
-    dont: ['Don’t hide a missing benefit: a cell says so.'],
-  },
-};
 
 /**
  * Compares the types of a club. The two selected types come first; a narrow window shows only those.
@@ -56,7 +18,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof Comparator> = {
   title: 'Membership/Comparator',
   component: Comparator,
-  parameters: { guidance },
   args: { unfolded: true, onSelectionChange: fn() },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {

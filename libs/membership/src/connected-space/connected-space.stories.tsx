@@ -1,27 +1,9 @@
 import { formatDate, translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleMember, sparseMember } from '../stories/members.ts';
 import { ConnectedSpace, connectedSpaceMessages } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Comme page d’accueil de l’espace membre\u00a0: carte, échéance, liens, membres associés et coordonnées.',
-    avoid: 'Pas pour un seul de ces éléments\u00a0: chaque partie s’exporte aussi, comme `MemberCard`.',
-    content: ['`typeNames` donne le nom de chaque adhésion; sans lui, la carte n’en montre pas.'],
-    do: ['Passez les données du membre par `memberSpaceOf`, qui n’en garde que ce qui est montré.'],
-    dont: ['N’y mettez pas de promotion au-dessus du rappel de renouvellement.'],
-  },
-  en: {
-    use: 'As the home page of the member area: card, expiry, links, associates and contact details.',
-    avoid: 'Not for only one of these: each part is exported too, such as `MemberCard`.',
-    content: ['`typeNames` gives the name of each membership; without it, the card shows none.'],
-    do: ['Pass the member’s data through `memberSpaceOf`, which keeps only what is shown.'],
-    dont: ['Don’t put a promotion above the reminder to renew.'],
-  },
-};
 
 /**
  * The member area. Each part is a separate component. It has no state and works without
@@ -32,7 +14,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ConnectedSpace> = {
   title: 'Membership/ConnectedSpace',
   component: ConnectedSpace,
-  parameters: { guidance },
   args: {
     member: sampleMember,
     links: {

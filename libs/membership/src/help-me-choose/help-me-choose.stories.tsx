@@ -1,31 +1,11 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleHelpRule, sampleMemberships } from '../samples/index.ts';
 import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { HelpMeChoose, helpMeChooseMessages } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour recommander deux adhésions après quelques questions.',
-    avoid: 'Pas pour qui sait déjà ce qu’il veut\u00a0: gardez un lien direct vers les adhésions.',
-    content: [
-      'Des questions sur la vie de la personne, et non sur les produits\u00a0: «\u00a0Combien serez-vous à voyager?\u00a0»',
-    ],
-    do: ['Donnez une raison par recommandation\u00a0: la personne comprend d’où elle vient.'],
-    dont: ['Ne demandez rien qui identifie la personne\u00a0: les réponses sont dans l’adresse.'],
-  },
-  en: {
-    use: 'To recommend two memberships after a few questions.',
-    avoid: 'Not for people who already know what they want: keep a direct link to the memberships.',
-    content: ['Ask about the person’s life, not about products: “How many of you travel?”'],
-    do: ['Give a reason with each recommendation, so that people understand it.'],
-    dont: ['Don’t ask for anything that identifies the person: the answers are in the URL.'],
-  },
-};
 
 /**
  * Helps visitors choose a membership with a few questions. Each question is a page with its own address, so that Back works and
@@ -36,7 +16,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof HelpMeChoose> = {
   title: 'Membership/HelpMeChoose',
   component: HelpMeChoose,
-  parameters: { guidance },
   args: { answers: {} },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {

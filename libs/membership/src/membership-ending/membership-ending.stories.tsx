@@ -2,30 +2,10 @@ import { mockEnding } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import type { MembershipEndingView } from './ending-view.ts';
 import { MembershipEnding } from './index.ts';
 import { membershipEndingMessages } from './membership-ending.messages.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'À une adresse de l’espace membre et à celle d’un lien reçu par courriel, pour mettre fin à une adhésion.',
-    avoid:
-      'Ne la cachez pas\u00a0: un lien du pied de page et de l’espace membre y mène, sans offre entre les deux.',
-    content: ['Le contrat et l’accord de débit nomment le bouton et la page\u00a0: gardez les mêmes mots.'],
-    do: ['Dites avant la confirmation ce qui prend fin, ce qui est remboursé et pourquoi.'],
-    dont: ['N’ajoutez ni étape ni question\u00a0: trois pressions suffisent.'],
-  },
-  en: {
-    use: 'At an address of the member area and at that of a mailed link, to end a membership.',
-    avoid:
-      'Do not hide it: a link in the footer and in the member area leads there, with no offer in between.',
-    content: ['The contract and the debit agreement name the button and the page: keep the same words.'],
-    do: ['Say before the confirmation what ends, what is paid back and why.'],
-    dont: ['Add neither a step nor a question: three presses are enough.'],
-  },
-};
 
 type Part<View> = View extends MembershipEndingView
   ? Omit<View, 'locale' | 'here' | 'links' | 'isMember'> & { isMember?: boolean }
@@ -53,7 +33,6 @@ function viewOf(view: Part<MembershipEndingView>): MembershipEndingView {
 const meta: Meta<typeof MembershipEnding> = {
   title: 'Membership/MembershipEnding',
   component: MembershipEnding,
-  parameters: { guidance },
   args: { view: viewOf({ kind: 'ready', ending: mockEnding }) },
 };
 

@@ -3,33 +3,12 @@ import { createCallStates } from '@jalon/api-client/msw';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { MembershipTileList } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour présenter les adhésions du club côte à côte, avec leur prix et leurs avantages principaux.',
-    avoid:
-      'Pas pour comparer chaque avantage\u00a0: `Comparator`. Pour une seule adhésion dans une autre page\u00a0: `Spotlight`.',
-    content: [
-      'Trois à cinq avantages, chacun sur une ligne; le bouton nomme l’action\u00a0: «\u00a0Choisir Plus\u00a0».',
-    ],
-    do: ['Donnez `member`\u00a0: son adhésion est marquée, et son bouton mène à la modifier.'],
-    dont: ['N’écrivez pas de prix dans le contenu\u00a0: ils viennent de l’API.'],
-  },
-  en: {
-    use: 'To present the club’s memberships side by side, with prices and main benefits.',
-    avoid: 'Not to compare each benefit: `Comparator`. For one membership on another page: `Spotlight`.',
-    content: ['Three to five benefits, one line each; the button names the action: “Choose Plus”.'],
-    do: ['Give `member`: their membership is marked, and its button leads to modifying it.'],
-    dont: ['Don’t write prices in the content: they come from the API.'],
-  },
-};
 
 /**
  * The membership types of a club, side by side. The content names the types; their prices come from the API.
@@ -39,7 +18,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof MembershipTileList> = {
   title: 'Membership/MembershipTile',
   component: MembershipTileList,
-  parameters: { guidance, inDocument: '<MembershipTileList' },
+  parameters: { inDocument: '<MembershipTileList' },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);

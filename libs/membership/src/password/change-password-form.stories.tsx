@@ -2,26 +2,8 @@ import { passwordMinLength } from '@jalon/api-client/contract';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { ChangePasswordForm, passwordMessages } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans l’espace membre, pour remplacer un mot de passe que l’on connaît.',
-    avoid: 'Pas pour un mot de passe oublié\u00a0: `ForgottenPasswordForm`, puis `NewPasswordForm`.',
-    content: ['L’indication donne d’avance la longueur requise. Aucune règle de majuscules ni de symboles.'],
-    do: ['Passez `username`, pour que les gestionnaires de mots de passe mettent le bon compte à jour.'],
-    dont: ['Ne faites pas taper le nouveau mot de passe deux fois\u00a0: on peut l’afficher.'],
-  },
-  en: {
-    use: 'In the member area, to replace a known password.',
-    avoid: 'Not for a forgotten password: `ForgottenPasswordForm`, then `NewPasswordForm`.',
-    content: ['The hint gives the required length in advance. There are no rules about capitals or symbols.'],
-    do: ['Pass `username`, so that password managers update the right account.'],
-    dont: ['Don’t ask for the new password twice: it can be shown.'],
-  },
-};
 
 /**
  * Changes the password of the signed-in member. Post it to a server that responds with the page and `rejected`, or handle
@@ -33,7 +15,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ChangePasswordForm> = {
   title: 'Membership/ChangePasswordForm',
   component: ChangePasswordForm,
-  parameters: { guidance },
   args: { action: '/fr/espace-connecte/securite' },
 };
 

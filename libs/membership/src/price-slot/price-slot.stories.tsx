@@ -2,7 +2,7 @@ import type { Locale } from '@jalon/i18n';
 import { Price } from '@jalon/ui/price';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { PriceSlot } from './index.ts';
@@ -15,41 +15,18 @@ function textsOf(locale: Locale) {
   return { monthly_label, yearly_label, or, conditions_text, associate_label };
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour le prix d’une adhésion, par mois et par année.',
-    avoid: 'Pas pour un montant seul\u00a0: `Price`.',
-    content: ['Les conditions tiennent en une phrase\u00a0: taxes, durée, mode de paiement.'],
-    do: [
-      'Montrez le total de l’année aussi gros que la mensualité.',
-      'Donnez les montants en cents entiers.',
-    ],
-    dont: [
-      'Ne grossissez pas la mensualité seule\u00a0: le total doit être aussi visible (Loi sur la protection du consommateur, art.\u00a0224).',
-    ],
-  },
-  en: {
-    use: 'For the price of a membership, by the month and by the year.',
-    avoid: 'Not for a single amount: `Price`.',
-    content: ['The conditions have one sentence: taxes, term, payment method.'],
-    do: ['Show the yearly total as large as the instalment.', 'Give amounts in whole cents.'],
-    dont: [
-      'Don’t enlarge the instalment alone: the total must be as prominent (Consumer Protection Act, s.\u00a0224).',
-    ],
-  },
-  picture: {
-    right: (locale) => <PriceSlot {...prices} texts={textsOf(locale)} />,
-    wrong: (locale) => (
-      <>
-        <p style={{ fontSize: '2.5rem', fontWeight: 700, margin: 0 }}>
-          <Price cents={prices.monthlyPrice} /> {textsOf(locale).monthly_label}
-        </p>
-        <p style={{ fontSize: '0.75rem', margin: 0 }}>
-          <Price cents={prices.yearlyPrice} /> {textsOf(locale).yearly_label}
-        </p>
-      </>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <PriceSlot {...prices} texts={textsOf(locale)} />,
+  wrong: (locale) => (
+    <>
+      <p style={{ fontSize: '2.5rem', fontWeight: 700, margin: 0 }}>
+        <Price cents={prices.monthlyPrice} /> {textsOf(locale).monthly_label}
+      </p>
+      <p style={{ fontSize: '0.75rem', margin: 0 }}>
+        <Price cents={prices.yearlyPrice} /> {textsOf(locale).yearly_label}
+      </p>
+    </>
+  ),
 };
 
 /**
@@ -59,7 +36,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof PriceSlot> = {
   title: 'Membership/PriceSlot',
   component: PriceSlot,
-  parameters: { guidance },
+  parameters: { picture },
   args: prices,
   render: (args, { globals }) => <PriceSlot {...args} texts={textsOf(storyLocale(globals))} />,
 };

@@ -1,26 +1,8 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { SavedPaymentForm, savedPaymentFields, savedPaymentMessages } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans l’espace membre, pour remplacer la carte ou le compte des prochains paiements.',
-    avoid: 'Pas pendant un achat\u00a0: l’étape du paiement demande la carte elle-même.',
-    content: ['L’accord de débit a une version\u00a0: changez-la avec le texte, dans les deux langues.'],
-    do: ['Montrez les paiements à venir, et dites si le dernier a été refusé.'],
-    dont: ['Ne demandez jamais de numéro de carte ici\u00a0: la page de la passerelle le fait.'],
-  },
-  en: {
-    use: 'In the member area, to replace the card or account of later payments.',
-    avoid: 'Not during a purchase: the payment step asks for the card itself.',
-    content: ['The agreement for debits has a version: change it with the text, in both languages.'],
-    do: ['Show the payments to come, and say if the last one was declined.'],
-    dont: ['Never ask for a card number here: the gateway’s page does.'],
-  },
-};
 
 /**
  * The card or bank account of later payments, in the member area. Plain forms that work without JavaScript; the numbers
@@ -31,7 +13,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof SavedPaymentForm> = {
   title: 'Membership/SavedPaymentForm',
   component: SavedPaymentForm,
-  parameters: { guidance },
   args: {
     action: '#',
     saved: {

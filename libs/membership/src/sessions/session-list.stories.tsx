@@ -2,7 +2,6 @@ import type { MemberSession } from '@jalon/api-client/contract';
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { SessionList, sessionsMessages } from './index.ts';
 
@@ -28,23 +27,6 @@ const unknown: MemberSession = {
   system: '',
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans la page de sécurité de l’espace membre\u00a0: voir où le compte est utilisé, et y mettre fin.',
-    avoid: 'Pas comme seul moyen de se déconnecter\u00a0: le panneau de l’en-tête le fait aussi.',
-    content: ['Chaque bouton nomme la session à laquelle il met fin.'],
-    do: ['Montrez les sessions dans l’ordre de l’API.'],
-    dont: ['N’affichez pas d’adresse IP\u00a0: peu de gens reconnaissent la leur.'],
-  },
-  en: {
-    use: 'On the security page of the member area: to see where the account is used, and end sessions.',
-    avoid: 'Not as the only way to sign out: the header’s panel does it too.',
-    content: ['Each button names the session that it ends.'],
-    do: ['Show the sessions in the order of the API.'],
-    dont: ['Don’t show IP addresses: few people recognize theirs.'],
-  },
-};
-
 /**
  * The sessions of a member, in a plain form: ending a session loads the whole page. It works without
  * JavaScript.
@@ -54,7 +36,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof SessionList> = {
   title: 'Membership/SessionList',
   component: SessionList,
-  parameters: { guidance },
   args: { action: '/fr/espace-connecte/securite', sessions: [here, phone, unknown] },
 };
 

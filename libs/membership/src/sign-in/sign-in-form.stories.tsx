@@ -10,7 +10,7 @@ import { Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { accountFormMessages } from '../account-form/account-form.messages.ts';
 import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './index.ts';
@@ -23,55 +23,25 @@ function Example(props: SignInFormProps) {
   return <SignInForm {...useSignIn({ onSignedIn })} {...props} />;
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans la page de connexion, et partout où un membre doit utiliser son compte avant de continuer.',
-    avoid: 'Pas dans un en-tête\u00a0: `SignInPanel`. Pas pour confirmer un paiement.',
-    keys: [['Entrée dans un champ', 'envoie le formulaire']],
-    content: ['Un titre suffit; le lien «\u00a0Mot de passe oublié\u00a0» reste sous le formulaire.'],
-    do: [
-      'Dites que le nom d’utilisateur ou le mot de passe est incorrect, sans dire lequel.',
-      'Passez `returnPath`, pour que le membre revienne à la page qu’il lisait.',
-    ],
-    dont: [
-      'Ne dites pas qu’un compte existe ou non.',
-      'N’empêchez pas de coller un mot de passe\u00a0: les gestionnaires de mots de passe en ont besoin.',
-    ],
-  },
-  en: {
-    use: 'On the sign-in page, and wherever a member has to sign in before going on.',
-    avoid: 'Not in a header: `SignInPanel`. Not to confirm a payment.',
-    keys: [['Enter in a field', 'sends the form']],
-    content: ['A title is enough; the link to a forgotten password stays under the form.'],
-    do: [
-      'Say that the username or the password is incorrect, not which one.',
-      'Pass `returnPath`, so that the member returns to the page they were reading.',
-    ],
-    dont: [
-      'Don’t say whether an account exists.',
-      'Don’t block pasting a password: password managers need it.',
-    ],
-  },
-  picture: {
-    right: (locale) => (
-      <Field
-        controlId="picture-both"
-        label={signInMessages[locale].username}
-        error={signInMessages[locale].incorrectConnection}
-      >
-        <TextInput id="picture-both" aria-invalid defaultValue="zoe.cote" />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field
-        controlId="picture-one"
-        label={signInMessages[locale].username}
-        error={locale === 'fr' ? 'Ce compte n’existe pas' : 'This account does not exist'}
-      >
-        <TextInput id="picture-one" aria-invalid defaultValue="zoe.cote" />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field
+      controlId="picture-both"
+      label={signInMessages[locale].username}
+      error={signInMessages[locale].incorrectConnection}
+    >
+      <TextInput id="picture-both" aria-invalid defaultValue="zoe.cote" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field
+      controlId="picture-one"
+      label={signInMessages[locale].username}
+      error={locale === 'fr' ? 'Ce compte n’existe pas' : 'This account does not exist'}
+    >
+      <TextInput id="picture-one" aria-invalid defaultValue="zoe.cote" />
+    </Field>
+  ),
 };
 
 /**
@@ -84,7 +54,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof SignInForm> = {
   title: 'Membership/SignInForm',
   component: SignInForm,
-  parameters: { guidance },
+  parameters: { picture },
   args: { action: '/fr/connexion' },
   render: (args) => <Example {...args} />,
   beforeEach: ({ msw }) => {

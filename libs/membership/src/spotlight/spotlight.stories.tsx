@@ -1,28 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { fromPriceList, storyPaths } from '../stories/memberships.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { Spotlight } from './index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour mettre une adhésion en vedette dans une page sur un autre sujet, une fois par page.',
-    avoid: 'Pas dans la page des adhésions\u00a0: `MembershipTileList`.',
-    content: ['Une accroche d’une phrase et peu d’avantages\u00a0: la page de l’adhésion dit le reste.'],
-    do: ['Choisissez l’adhésion dont un avantage répond au sujet de la page.'],
-    dont: ['N’en mettez pas deux dans la même page.'],
-  },
-  en: {
-    use: 'To feature one membership on a page about another topic, once per page.',
-    avoid: 'Not on the page of the memberships: `MembershipTileList`.',
-    content: ['A hook of one sentence and few benefits: the page of the membership gives the rest.'],
-    do: ['Choose the membership with a benefit that fits the topic of the page.'],
-    dont: ['Don’t put two on the same page.'],
-  },
-};
 
 /**
  * Features one membership on a page about another topic. It shows the first of the given types.
@@ -32,7 +14,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof Spotlight> = {
   title: 'Membership/Spotlight',
   component: Spotlight,
-  parameters: { guidance },
   beforeEach: fromPriceList(),
   render: (args, { globals, loaded }) => {
     const locale = storyLocale(globals);

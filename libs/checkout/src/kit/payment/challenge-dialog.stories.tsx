@@ -1,36 +1,11 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { challengeMessages } from './challenge-dialog.messages.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 
 const page = 'http://gateway.invalid/challenge/1';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Quand la banque veut vérifier un paiement.',
-    avoid: 'Pas pour une confirmation du club\u00a0: `Dialog`.',
-    keys: [
-      [
-        'Échap',
-        'ferme la boîte; le bouton «\u00a0Continuer sur le site de ma banque\u00a0» l’ouvre de nouveau',
-      ],
-    ],
-    content: ['La page dans le cadre est celle de la banque\u00a0: ses textes ne se changent pas.'],
-    do: ['Demandez le résultat à l’API dans `onDone`.'],
-    dont: ['Ne concluez pas que le paiement a réussi parce que la boîte s’est fermée.'],
-  },
-  en: {
-    use: 'When the bank wants to verify a payment.',
-    avoid: 'Not for a confirmation of the club: `Dialog`.',
-    keys: [['Escape', 'closes the dialog; the button “Continue to my bank’s site” opens it again']],
-    content: ['The page in the frame is the bank’s: its texts can’t be changed.'],
-    do: ['Ask the API for the result in `onDone`.'],
-    dont: ['Don’t conclude that the payment succeeded because the dialog closed.'],
-  },
-};
 
 /**
  * The bank’s question about a payment: the gateway’s page in a frame. In these stories, the frame does not answer.
@@ -40,7 +15,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ChallengeDialog> = {
   title: 'Checkout/ChallengeDialog',
   component: ChallengeDialog,
-  parameters: { guidance },
   args: { url: page, onDone: fn() },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { formStories, spaced } from '../../testing/form-stories.ts';
 import { AdvisoryForm } from './index.ts';
 
@@ -9,29 +8,6 @@ const stories = formStories({
   emptyErrors: { question: 'required', textArea: 'required' },
 });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour poser une question sur un véhicule ou une habitation aux spécialistes du club, qui répondent par téléphone.',
-    avoid:
-      'Pas pour une urgence sur la route\u00a0: `PhoneLink` vers l’assistance. Pour toute autre demande\u00a0: `ContactUsForm`.',
-    content: [
-      'Les sujets viennent de la configuration du club. Un sujet est une question\u00a0: «\u00a0Le prix demandé est-il juste?\u00a0»',
-    ],
-    do: ['Dites dans la page que la réponse vient par téléphone.'],
-    dont: ['Ne promettez pas un diagnostic\u00a0: le véhicule n’est pas examiné.'],
-  },
-  en: {
-    use: 'To ask the club’s specialists a question about a vehicle or a home. They answer by phone.',
-    avoid:
-      'Not for an emergency on the road: use a `PhoneLink` to roadside assistance. For any other request: `ContactUsForm`.',
-    content: [
-      'The subjects come from the club configuration. A subject is a question: “Is the asking price fair?”',
-    ],
-    do: ['Say on the page that the answer comes by phone.'],
-    dont: ['Don’t promise a diagnosis: the vehicle is not examined.'],
-  },
-};
-
 /**
  * Forms 1 and 2: a member or a visitor asks an adviser a question about a vehicle or a home, and is answered by phone.
  * The subjects are a club setting; a message has a maximum of 1000 characters.
@@ -39,7 +15,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof AdvisoryForm> = {
   title: 'Forms/Advisory',
   component: AdvisoryForm,
-  parameters: { guidance },
   ...stories.meta,
   args: { ...stories.meta.args, topic: 'car' },
 };

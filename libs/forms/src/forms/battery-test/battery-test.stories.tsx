@@ -2,7 +2,6 @@ import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { formStories } from '../../testing/form-stories.ts';
 import { BatteryTestForm } from './index.ts';
 
@@ -16,29 +15,6 @@ const stories = formStories({
   },
 });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour demander un test de batterie dans un centre du club, avec ou sans compte de membre.',
-    avoid:
-      'Pas pour prendre un rendez-vous\u00a0: la demande ne réserve aucune heure. Pour toute autre demande\u00a0: `ContactUsForm`.',
-    content: ['Les centres viennent de la configuration du club. Nommez chacun comme sur son enseigne.'],
-    do: ['Au-dessus du formulaire, dites qui rappellera la personne, et dans quel délai.'],
-    dont: [
-      'Ne demandez pas de nouveau le nom ni le téléphone d’un membre\u00a0: ses renseignements accompagnent la demande.',
-    ],
-  },
-  en: {
-    use: 'To ask for a battery test at one of the club’s centres, with or without a member account.',
-    avoid:
-      'Not to book an appointment: the request does not reserve a time. For any other request: `ContactUsForm`.',
-    content: ['The centres come from the club configuration. Name each one as on its sign.'],
-    do: ['Above the form, say who will call back and when.'],
-    dont: [
-      'Don’t ask a member for a name or phone number again: their information is sent with the request.',
-    ],
-  },
-};
-
 /**
  * Form 12: a member or a visitor asks for a battery test. Give it an idempotency key created on the server and
  * `handleFormPost` behind its page, and it works without JavaScript too.
@@ -46,7 +22,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof BatteryTestForm> = {
   title: 'Forms/BatteryTest',
   component: BatteryTestForm,
-  parameters: { guidance },
   ...stories.meta,
 };
 

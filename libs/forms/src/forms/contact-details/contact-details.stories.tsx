@@ -4,7 +4,6 @@ import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { contactDetailsOf } from '../../schemas/index.ts';
 import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
@@ -28,39 +27,6 @@ if (!zoe?.source) throw new Error('There is no mock member');
 const defaults = contactDetailsOf(zoe.source);
 const nothing = { args: { defaults: undefined } };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour qu’un membre modifie son adresse, ses téléphones et son adresse courriel.',
-    avoid:
-      'Pas pour le nom ni le genre, qui ne se modifient pas ici, ni pour une personne qui n’a pas utilisé son compte.',
-    keys: [
-      ['Flèches', 'parcourent les adresses proposées'],
-      ['Entrée', 'choisit l’adresse active'],
-      ['Échap', 'ferme la liste'],
-    ],
-    content: ['Au-dessus du formulaire, dites à quoi servent ces renseignements.'],
-    do: ['Remplissez les champs avec `contactDetailsOf`, pour que le membre ne corrige que ce qui a changé.'],
-    dont: [
-      'Ne demandez pas le mot de passe dans ce formulaire\u00a0: `confirmPasswordPath` mène à la page qui le demande.',
-    ],
-  },
-  en: {
-    use: 'For a member to change address, phone numbers and email address.',
-    avoid:
-      'Not for the name or gender, which can’t be changed here, and not for a visitor who is not signed in.',
-    keys: [
-      ['Arrows', 'move through the suggested addresses'],
-      ['Enter', 'selects the active address'],
-      ['Escape', 'closes the list'],
-    ],
-    content: ['Above the form, say what this information is used for.'],
-    do: ['Fill in the fields with `contactDetailsOf`, so that the member corrects only what changed.'],
-    dont: [
-      'Don’t ask for the password in this form: `confirmPasswordPath` leads to the page that asks for it.',
-    ],
-  },
-};
-
 /**
  * Form 3: a signed-in member changes their contact details. Give it `contactDetailsOf` the member as `defaults`, an
  * idempotency key made on the server and `handleFormPost` behind its page, and it works without JavaScript too.
@@ -68,7 +34,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ContactDetailsForm> = {
   title: 'Forms/ContactDetails',
   component: ContactDetailsForm,
-  parameters: { guidance },
   args: { ...stories.meta.args, defaults },
   beforeEach: async (context) => {
     stories.meta.beforeEach(context as unknown as Parameters<typeof stories.meta.beforeEach>[0]);

@@ -2,7 +2,6 @@ import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { formStories, spaced, storyMember } from '../../testing/form-stories.ts';
 import { contactUsMessages } from './contact-us.messages.ts';
 import { ContactUsForm } from './index.ts';
@@ -36,26 +35,6 @@ const topicStories = formStories({
   filledIn: ['consentText'],
 });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour écrire au club, sur un sujet à choisir ou sur celui de la page (`topic`).',
-    avoid:
-      'Pas pour ce qui a son formulaire\u00a0: un test de batterie, une carte-cadeau, les renseignements personnels.',
-    content: [
-      'Un sujet est un nom que les membres emploient\u00a0: «\u00a0Assurance auto\u00a0», non celui d’un service du club.',
-    ],
-    do: ['Donnez un `topic` dans la page d’un service\u00a0: la question du sujet disparaît.'],
-    dont: ['Ne cochez pas d’avance la case des offres.'],
-  },
-  en: {
-    use: 'To write to the club, about a subject of the visitor’s choice or that of the page (`topic`).',
-    avoid: 'Not for a request that has its own form: a battery test, a gift card, personal information.',
-    content: ['A subject is a name that members use, such as “Auto insurance”, not that of a department.'],
-    do: ['Give a `topic` on the page of a service: the form then does not ask for the subject.'],
-    dont: ['Don’t check the box for offers in advance.'],
-  },
-};
-
 /**
  * Forms 4 and 6 to 10: a visitor or a member writes to the club. With a `topic` the subject is set and not
  * asked. Give it an idempotency key created on the server and `handleFormPost` behind its page, and it works
@@ -64,7 +43,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ContactUsForm> = {
   title: 'Forms/ContactUs',
   component: ContactUsForm,
-  parameters: { guidance },
   ...stories.meta,
 };
 

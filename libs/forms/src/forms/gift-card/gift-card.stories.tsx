@@ -3,7 +3,6 @@ import { mockMembers } from '@jalon/api-client/msw';
 import { formatPrice } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { formStories, storyMember } from '../../testing/form-stories.ts';
 import { giftCardMessages } from './gift-card.messages.ts';
 import { GiftCardForm } from './index.ts';
@@ -18,23 +17,6 @@ const [member] = mockMembers;
 if (!member) throw new Error('There is no mock member');
 const signedIn = { ...storyMember, memberNumber: member.memberNumber };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour demander des cartes-cadeaux d’un partenaire, de 1 à 99 à la fois.',
-    avoid: 'Pas pour offrir une adhésion\u00a0: `GiftStep`. Le formulaire n’encaisse aucun paiement.',
-    content: ['Les partenaires et les valeurs viennent de la configuration du club.'],
-    do: ['Passez `balance` pour un membre\u00a0: son solde de dollars du club s’affiche sous le total.'],
-    dont: ['Ne calculez pas le total dans la page\u00a0: le formulaire le fait, et l’API le vérifie.'],
-  },
-  en: {
-    use: 'To request gift cards of a partner, 1 to 99 at a time.',
-    avoid: 'Not to give a membership: `GiftStep`. The form takes no payment.',
-    content: ['The partners and values come from the club configuration.'],
-    do: ['Pass `balance` for a member: the balance of club dollars shows below the total.'],
-    dont: ['Don’t compute the total on the page: the form does, and the API checks it.'],
-  },
-};
-
 /**
  * Form 13: a member or a visitor asks for gift cards of a partner. The total is computed from the amount and the quantity,
  * and a member's club dollars must cover it, which the API checks.
@@ -42,7 +24,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof GiftCardForm> = {
   title: 'Forms/GiftCard',
   component: GiftCardForm,
-  parameters: { guidance },
   ...stories.meta,
 };
 

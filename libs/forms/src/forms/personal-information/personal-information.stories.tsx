@@ -2,7 +2,6 @@ import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { checked } from '../../schemas/index.ts';
 import { type FormVisitor, formStories, spaced } from '../../testing/form-stories.ts';
 import { PersonalInformationForm } from './index.ts';
@@ -25,29 +24,6 @@ const stories = formStories({
   received: { subjectID: 'MEM', candidateNumber: '', indVoyage: '' },
 });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une demande sur ses propres renseignements personnels\u00a0: les consulter, les corriger ou poser une question.',
-    avoid:
-      'Pas pour changer une adresse ou un téléphone\u00a0: `ContactDetailsForm`. Pas pour une autre question\u00a0: `ContactUsForm`.',
-    content: [
-      'Nommez dans la page la personne responsable des renseignements personnels, comme la loi le demande.',
-    ],
-    do: ['Laissez le formulaire choisir les numéros à demander, selon le lien avec le club.'],
-    dont: [
-      'N’ajoutez pas de champ «\u00a0au cas où\u00a0»\u00a0: demandez le minimum pour retrouver la personne.',
-    ],
-  },
-  en: {
-    use: 'For a request about one’s own personal information: to see it, correct it or ask a question.',
-    avoid:
-      'Not to change an address or a phone number: `ContactDetailsForm`. Not for another question: `ContactUsForm`.',
-    content: ['On the page, name the person responsible for personal information, as the law requires.'],
-    do: ['Let the form choose the numbers to ask for, from the person’s relation to the club.'],
-    dont: ['Don’t add a field “just in case”: ask for the minimum that identifies the person.'],
-  },
-};
-
 /**
  * Form 5: a job applicant, an employee, a member or anyone else writes about personal information. Give it an
  * idempotency key made on the server and `handleFormPost` behind its page, and it works without JavaScript
@@ -56,7 +32,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof PersonalInformationForm> = {
   title: 'Forms/PersonalInformation',
   component: PersonalInformationForm,
-  parameters: { guidance },
   ...stories.meta,
 };
 

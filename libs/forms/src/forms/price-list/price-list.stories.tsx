@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { formStories } from '../../testing/form-stories.ts';
 import { PriceListForm } from './index.ts';
 
@@ -20,27 +19,6 @@ const stories = formStories({
   },
 });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour demander le prix courant d’un véhicule qui n’a pas plus de dix ans.',
-    avoid: 'Pas pour la valeur de revente d’un véhicule, ni pour un véhicule plus ancien.',
-    content: ['Chaque indication montre un exemple de la réponse\u00a0: `2,0l`, `85000`.'],
-    do: [
-      'Dites avant le formulaire où trouver les réponses\u00a0: sur le certificat d’immatriculation et dans le manuel.',
-    ],
-    dont: ['N’exigez pas le numéro d’identification\u00a0: il est facultatif.'],
-  },
-  en: {
-    use: 'To ask for the list price of a vehicle that is ten years old or less.',
-    avoid: 'Not for the resale value of a vehicle, nor for an older one.',
-    content: ['Each hint shows an example of the answer: `2,0l`, `85000`.'],
-    do: [
-      'Before the form, say where the answers are: on the registration certificate and in the owner’s manual.',
-    ],
-    dont: ['Don’t require the identification number: it is optional.'],
-  },
-};
-
 /**
  * Form 11: a member or a visitor asks for the list price of a vehicle that is ten years old or less. Only the API checks
  * the answers. Give it `handleFormPost` behind its page, and it works without JavaScript too.
@@ -48,7 +26,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof PriceListForm> = {
   title: 'Forms/PriceList',
   component: PriceListForm,
-  parameters: { guidance },
   ...stories.meta,
 };
 

@@ -3,7 +3,7 @@ import { Fieldset } from '@jalon/ui/fieldset';
 import { TextInput } from '@jalon/ui/text-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { fillForm } from '../../samples/fill-form.ts';
 import { fieldStates } from '../../testing/field-states.tsx';
@@ -16,62 +16,34 @@ import { DateField, NativeDateField } from './date-field.tsx';
 import { MoneyField, NumberField } from './number-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour ce qu’une ligne de texte demanderait mal\u00a0: une date, un nombre, un montant, une adresse, plusieurs réponses.',
-    avoid: 'Pas pour un numéro (de membre, de téléphone, de police)\u00a0: ce n’est pas un nombre.',
-    content: ['L’indication montre un exemple ou donne les limites; le libellé dit ce que l’on demande.'],
-    do: [
-      'Demandez dans trois champs (`DateField`) une date que l’on sait par cœur ou qu’on lit sur un document.',
-      'Demandez dans le calendrier du navigateur (`NativeDateField`) une date proche.',
-    ],
-    dont: [
-      'Ne faites pas chercher une date de naissance dans un calendrier.',
-      'N’expliquez pas comment écrire un nombre\u00a0: les espaces, la virgule et le point sont compris.',
-    ],
-  },
-  en: {
-    use: 'For what a line of text would ask badly: a date, a number, an amount, an address, several answers.',
-    avoid: 'Not for a membership, phone or policy number: it isn’t a quantity.',
-    content: ['The hint shows an example or gives the limits; the label says what is asked.'],
-    do: [
-      'Ask in three controls (`DateField`) for a date that people know by heart or read on a document.',
-      'Ask in the browser’s calendar (`NativeDateField`) for a date near today.',
-    ],
-    dont: [
-      'Don’t make people look for their date of birth in a calendar.',
-      'Don’t explain how to write a number: spaces, the comma and the point are understood.',
-    ],
-  },
-  picture: {
-    right: (locale) => (
-      <Fieldset
-        id="picture-birth"
-        legend={births[locale]}
-        hint={dateMessages[locale].hint({ example: '31 3 1984' })}
-      >
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-          {(['day', 'month', 'year'] as const).map((part) => (
-            <Field key={part} controlId={`picture-${part}`} label={dateMessages[locale][part]}>
-              <TextInput id={`picture-${part}`} size={part === 'year' ? 4 : 2} />
-            </Field>
-          ))}
-        </div>
-      </Fieldset>
-    ),
-    wrong: (locale) => (
-      <Field controlId="picture-native" label={births[locale]}>
-        <TextInput id="picture-native" type="date" defaultValue="2026-11-28" />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Fieldset
+      id="picture-birth"
+      legend={births[locale]}
+      hint={dateMessages[locale].hint({ example: '31 3 1984' })}
+    >
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        {(['day', 'month', 'year'] as const).map((part) => (
+          <Field key={part} controlId={`picture-${part}`} label={dateMessages[locale][part]}>
+            <TextInput id={`picture-${part}`} size={part === 'year' ? 4 : 2} />
+          </Field>
+        ))}
+      </div>
+    </Fieldset>
+  ),
+  wrong: (locale) => (
+    <Field controlId="picture-native" label={births[locale]}>
+      <TextInput id="picture-native" type="date" defaultValue="2026-11-28" />
+    </Field>
+  ),
 };
 
 const births = { fr: 'Date de naissance', en: 'Date of birth' };
 
 const meta: Meta<typeof VisitForm> = {
   title: 'Forms/Kit/Fields',
-  parameters: { guidance, inDocument: '<CheckboxGroupField' },
+  parameters: { picture, inDocument: '<CheckboxGroupField' },
   component: VisitForm,
   beforeEach: () => sessionStorage.clear(),
 };

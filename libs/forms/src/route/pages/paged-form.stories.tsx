@@ -4,29 +4,11 @@ import { useLocale } from '@jalon/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { submit } from '../../testing/form-canvas.ts';
 import { clubInPages, type FormInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
 import { FormRoute } from '../form-route.tsx';
 import type { FormView } from '../view/form-route-view.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un long formulaire\u00a0: une page par sujet, puis une page où l’on vérifie ses réponses.',
-    avoid: 'Pas pour quelques questions\u00a0: une seule page est plus courte.',
-    content: ['Le titre d’une page nomme ses questions\u00a0: «\u00a0Le véhicule\u00a0».'],
-    do: ['Mettez ensemble les questions auxquelles on répond avec le même document en main.'],
-    dont: ['Ne posez pas deux fois la même question.'],
-  },
-  en: {
-    use: 'For a long form: a page for each subject, then a page to check the answers.',
-    avoid: 'Not for a few questions: one page is shorter.',
-    content: ['The title of a page names its questions: “The vehicle”.'],
-    do: ['Put together the questions that people answer with the same document at hand.'],
-    dont: ['Don’t ask a question twice.'],
-  },
-};
 
 interface PageProps {
   form: FormInPages;
@@ -55,7 +37,7 @@ function Page({ form, page, changes }: PageProps) {
 const meta: Meta<typeof Page> = {
   title: 'Forms/In pages',
   component: Page,
-  parameters: { guidance, inDocument: '<FormPage' },
+  parameters: { inDocument: '<FormPage' },
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
     sessionStorage.clear();
     msw.use(...createHandlers({ forms: mockForms(clubInPages) }));

@@ -1,26 +1,8 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { AutomaticRenewalForm, automaticRenewalMessages, renewalFields } from '../index.ts';
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans l’espace membre, pour activer ou désactiver le renouvellement automatique.',
-    avoid: 'Pas pendant un achat\u00a0: l’étape du paiement a sa propre case.',
-    content: ['Le consentement a une version\u00a0: changez-la avec le texte, dans les deux langues.'],
-    do: ['Montrez l’échéance et la carte ou le compte qui sert.'],
-    dont: ['Ne rendez pas la désactivation plus difficile que l’activation.'],
-  },
-  en: {
-    use: 'In the member area, to switch automatic renewal on or off.',
-    avoid: 'Not during a purchase: the payment step has its own checkbox.',
-    content: ['The consent has a version: change it with the text, in both languages.'],
-    do: ['Show the expiry date and the card or account that is used.'],
-    dont: ['Don’t make switching off harder than switching on.'],
-  },
-};
 
 /**
  * Automatic renewal in the member area: its state, and a button that changes it. A plain form that works without
@@ -31,7 +13,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof AutomaticRenewalForm> = {
   title: 'Membership/AutomaticRenewalForm',
   component: AutomaticRenewalForm,
-  parameters: { guidance },
   args: {
     action: '#',
     renewal: {

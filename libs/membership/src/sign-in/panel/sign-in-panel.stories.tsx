@@ -5,7 +5,7 @@ import { opensDialog } from '@jalon/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { MemberLink, SignInPanel, type SignInPanelProps, signInMessages, useSignIn } from '../index.ts';
 
@@ -52,35 +52,9 @@ function Example({ globals, ...props }: Partial<SignInPanelProps> & { globals: R
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans l’en-tête\u00a0: se connecter sans quitter la page, puis atteindre l’espace membre ou se déconnecter.',
-    avoid: 'Pas à la place de la page de connexion, qui reste nécessaire sans JavaScript.',
-    keys: [
-      ['Tab, Maj+Tab', 'restent dans le panneau'],
-      ['Entrée dans un champ', 'envoie le formulaire'],
-      ['Échap', 'ferme; le focus revient au bouton qui l’a ouvert'],
-    ],
-    content: ['Les liens nomment les pages de l’espace membre, dans l’ordre où les membres s’en servent.'],
-    do: ['Ouvrez-le avec un `MemberLink` qui a `opensDialog(id)`.'],
-    dont: ['Ne l’ouvrez pas de lui-même au chargement d’une page.'],
-  },
-  en: {
-    use: 'In the header: to sign in without leaving the page, then to open the member area or sign out.',
-    avoid: 'Not instead of the sign-in page, which is still needed without JavaScript.',
-    keys: [
-      ['Tab, Shift+Tab', 'stay inside the panel'],
-      ['Enter in a field', 'sends the form'],
-      ['Escape', 'closes; the focus returns to the button that opened it'],
-    ],
-    content: ['The links name the pages of the member area, in the order in which members use them.'],
-    do: ['Open it with a `MemberLink` that has `opensDialog(id)`.'],
-    dont: ['Don’t open it by itself when a page loads.'],
-  },
-  picture: {
-    right: (locale) => <PageOf locale={locale} />,
-    wrong: (locale) => <PageOf locale={locale} isCovered />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <PageOf locale={locale} />,
+  wrong: (locale) => <PageOf locale={locale} isCovered />,
 };
 
 /** The top of a page as it has just loaded, with the panel over it or not. */
@@ -115,7 +89,7 @@ function PageOf({ locale, isCovered = false }: { locale: 'fr' | 'en'; isCovered?
 const meta: Meta<typeof SignInPanel> = {
   title: 'Membership/SignInPanel',
   component: SignInPanel,
-  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { picture, docs: { story: { inline: false, iframeHeight: 640 } } },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
   beforeEach: ({ msw }) => {
     localStorage.clear();

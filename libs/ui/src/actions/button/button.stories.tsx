@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -26,63 +26,26 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour ce que la page fait\u00a0: envoyer, ouvrir, ajouter. Une seule action principale par écran.',
-    avoid:
-      'Pas pour aller à une autre page au milieu d’un texte\u00a0: `Link`. Pas pour envoyer un formulaire\u00a0: `SubmitButton`.',
-    keys: [['Entrée, Espace', 'appuient sur le bouton']],
-    content: [
-      'Un verbe et son objet\u00a0: «\u00a0Envoyer ma demande\u00a0», pas «\u00a0OK\u00a0».',
-      'De deux à quatre mots; un libellé long passe à la ligne.',
-    ],
-    do: [
-      'Gardez une seule action principale; faites du second choix un bouton `secondary`.',
-      'Utilisez `loading` pendant l’attente\u00a0: le bouton garde le focus.',
-    ],
-    dont: [
-      'N’alignez pas deux actions principales\u00a0: rien ne dit laquelle choisir.',
-      'Ne désactivez pas un bouton pour signaler une erreur\u00a0: laissez appuyer, puis expliquez.',
-    ],
-  },
-  en: {
-    use: 'For what the page does: send, open, add. One main action per screen.',
-    avoid: 'Not to go to another page from running text: `Link`. Not to send a form: `SubmitButton`.',
-    keys: [['Enter, Space', 'press the button']],
-    content: [
-      'A verb and its object: “Send my request”, not “OK”.',
-      'Two to four words; a long label wraps.',
-    ],
-    do: [
-      'Keep one main action; make the second choice a `secondary` button.',
-      'Use `loading` while waiting: the button keeps the focus.',
-    ],
-    dont: [
-      'Don’t put two main actions side by side: nothing says which one to choose.',
-      'Don’t disable a button because of an error: let people press it, then explain.',
-    ],
-  },
-  picture: {
-    right: (locale) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Button>{texts[locale].send}</Button>
-        <Button variant="secondary">{texts[locale].cancel}</Button>
-      </div>
-    ),
-    wrong: (locale) => (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        <Button>{texts[locale].send}</Button>
-        <Button>{texts[locale].cancel}</Button>
-      </div>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button>{texts[locale].send}</Button>
+      <Button variant="secondary">{texts[locale].cancel}</Button>
+    </div>
+  ),
+  wrong: (locale) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button>{texts[locale].send}</Button>
+      <Button>{texts[locale].cancel}</Button>
+    </div>
+  ),
 };
 
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
   render: inLocale(texts, (t, args) => <Button {...args}>{t.send}</Button>),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

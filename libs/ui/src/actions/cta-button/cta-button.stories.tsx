@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { expectFits } from '../../testing/expect-fits.ts';
@@ -35,30 +34,10 @@ const cross = (
   </svg>
 );
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Quand le contenu choisit la taille, l’icône ou la destination du bouton.',
-    avoid: 'Pas dans un formulaire ni là où le code décide\u00a0: `Button` est plus léger.',
-    keys: [['Entrée, Espace', 'appuient sur le bouton; sur un lien, Entrée seulement']],
-    content: ['Deux boutons de même texte se distinguent par `visuallyHiddenLabel`.'],
-    do: ['Retirez un lien qui ne mène nulle part.'],
-    dont: ['N’utilisez pas `disabled` avec un `href`\u00a0: un lien ne se désactive pas.'],
-  },
-  en: {
-    use: 'When content chooses the button’s size, icon or destination.',
-    avoid: 'Not in a form, nor where the code decides: `Button` is lighter.',
-    keys: [['Enter, Space', 'press the button; on a link, Enter only']],
-    content: ['Tell two buttons with the same text apart with `visuallyHiddenLabel`.'],
-    do: ['Remove a link that leads nowhere.'],
-    dont: ['Don’t use `disabled` with an `href`: a link can’t be disabled.'],
-  },
-};
-
 const meta: Meta<typeof CtaButton> = {
   title: 'Actions/CtaButton',
   component: CtaButton,
   render: inLocale(texts, (t, args) => <CtaButton {...args}>{t.join}</CtaButton>),
-  parameters: { guidance },
 };
 
 export default meta;

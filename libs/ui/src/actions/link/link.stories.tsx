@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link, type LinkProps, LinkProvider } from './link.tsx';
@@ -22,43 +22,20 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour mener à une autre page ou à une partie de la page.',
-    avoid: 'Pas pour déclencher une action sans changer d’adresse\u00a0: `Button`.',
-    keys: [['Entrée', 'suit le lien']],
-    content: [
-      'Le texte dit où l’on arrive, même lu seul\u00a0: «\u00a0Voir l’état des routes\u00a0», pas «\u00a0Cliquez ici\u00a0».',
-    ],
-    do: ['Dites dans le lien où il mène.', 'Annoncez un fichier ou un nouvel onglet dans le texte du lien.'],
-    dont: [
-      'N’écrivez pas «\u00a0cliquez ici\u00a0»\u00a0: lu seul, ce lien ne dit rien.',
-      'Ne soulignez rien d’autre que les liens.',
-    ],
-  },
-  en: {
-    use: 'To lead to another page or to a part of the page.',
-    avoid: 'Not for an action that doesn’t change the address: `Button`.',
-    keys: [['Enter', 'follows the link']],
-    content: ['The text says where it leads, even when read alone: “See road conditions”, not “Click here”.'],
-    do: ['Say in the link where it leads.', 'Mention a file or a new tab in the text of the link.'],
-    dont: ['Don’t write “click here”: read alone, it says nothing.', 'Don’t underline anything but links.'],
-  },
-  picture: {
-    right: (locale) => (
-      <p>
-        {texts[locale].before}
-        <Link href="#confidentialite">{texts[locale].link}</Link>
-        {texts[locale].after}
-      </p>
-    ),
-    wrong: (locale) => (
-      <p>
-        {texts[locale].vague}
-        <Link href="#confidentialite">{texts[locale].click}</Link>.
-      </p>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <p>
+      {texts[locale].before}
+      <Link href="#confidentialite">{texts[locale].link}</Link>
+      {texts[locale].after}
+    </p>
+  ),
+  wrong: (locale) => (
+    <p>
+      {texts[locale].vague}
+      <Link href="#confidentialite">{texts[locale].click}</Link>.
+    </p>
+  ),
 };
 
 const meta: Meta<typeof Link> = {
@@ -72,7 +49,7 @@ const meta: Meta<typeof Link> = {
       {t.after}
     </p>
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../../inputs/field/index.ts';
@@ -19,43 +19,16 @@ const texts = {
   en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95', vague: 'Submit' },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'À la fin d’un formulaire, une seule fois.',
-    avoid: 'Pas pour ce qui n’envoie rien\u00a0: `Button`.',
-    keys: [['Entrée, Espace', 'envoient le formulaire; Entrée dans un champ aussi']],
-    content: ['Dites ce qui part\u00a0: «\u00a0Envoyer ma question\u00a0».'],
-    do: [
-      'Dites ce qui sera fait, avec le montant s’il y en a un.',
-      'Laissez le bouton actif et montrez les erreurs après l’envoi.',
-    ],
-    dont: [
-      'N’écrivez pas «\u00a0OK\u00a0» ni «\u00a0Soumettre\u00a0».',
-      'Ne désactivez pas le bouton tant que le formulaire est incomplet.',
-    ],
-  },
-  en: {
-    use: 'Once, at the end of a form.',
-    avoid: 'Not for something that sends nothing: `Button`.',
-    keys: [['Enter, Space', 'send the form; so does Enter in a field']],
-    content: ['Say what is sent: “Send my question”.'],
-    do: [
-      'Say what will be done, with the amount if there is one.',
-      'Keep the button active and show errors after sending.',
-    ],
-    dont: ['Don’t write “OK” or “Submit”.', 'Don’t disable the button until the form is complete.'],
-  },
-  picture: {
-    right: (locale) => <SubmitButton>{texts[locale].pay}</SubmitButton>,
-    wrong: (locale) => <SubmitButton>{texts[locale].vague}</SubmitButton>,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <SubmitButton>{texts[locale].pay}</SubmitButton>,
+  wrong: (locale) => <SubmitButton>{texts[locale].vague}</SubmitButton>,
 };
 
 const meta: Meta<typeof SubmitButton> = {
   title: 'Actions/SubmitButton',
   component: SubmitButton,
   render: inLocale(texts, (t, args) => <SubmitButton {...args}>{t.send}</SubmitButton>),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { onEverySurface } from '../../testing/on-every-surface.tsx';
@@ -78,38 +78,11 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour des sections que peu de gens lisent au complet\u00a0: questions, conditions.',
-    avoid: 'Pas pour ce que tout le monde doit lire. Pas pour une seule section.',
-    keys: [
-      ['Tab', 'va à l’en-tête suivant'],
-      ['Entrée, Espace', 'ouvrent ou ferment'],
-    ],
-    content: ['L’en-tête tient en une ligne.'],
-    do: ['L’en-tête dit ce qu’il contient.', 'Utilisez `multiple` quand on compare.'],
-    dont: [
-      'Pas de mot passe-partout, que l’on doit ouvrir pour le comprendre.',
-      'N’emboîtez pas deux accordéons.',
-    ],
-  },
-  en: {
-    use: 'For sections that few people read in full: questions, conditions.',
-    avoid: 'Not for what everyone must read. Not for a single section.',
-    keys: [
-      ['Tab', 'goes to the next header'],
-      ['Enter, Space', 'open or close it'],
-    ],
-    content: ['The header fits on one line.'],
-    do: ['The header says what is inside.', 'Use `multiple` when people compare.'],
-    dont: ['No catch-all word that has to be opened to be understood.', 'Don’t nest accordions.'],
-  },
-  picture: {
-    right: (locale) => <Accordion items={texts[locale].items.slice(0, 2)} />,
-    wrong: (locale) => (
-      <Accordion items={texts[locale].vague.map((header) => ({ value: header, header, content: '' }))} />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Accordion items={texts[locale].items.slice(0, 2)} />,
+  wrong: (locale) => (
+    <Accordion items={texts[locale].vague.map((header) => ({ value: header, header, content: '' }))} />
+  ),
 };
 
 /**
@@ -123,7 +96,7 @@ const meta: Meta<typeof Accordion> = {
   title: 'Content/Accordion',
   component: Accordion,
   render: inLocale(texts, (t, args) => <Accordion {...args} items={t.items} />),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
@@ -12,7 +12,7 @@ import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { Section } from '../../layout/section/index.ts';
 import { AdviceTile, AdviceTileList, type AdviceTileProps } from './index.ts';
 
-const picture = (src: string) => ({ src, alt: '', width: 1600, height: 900 });
+const photo = (src: string) => ({ src, alt: '', width: 1600, height: 900 });
 const battery = { src: batteryTest, alt: '', width: 1200, height: 800 };
 
 const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
@@ -20,7 +20,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#neige',
       type: 'article',
-      image: picture(winterRoad),
+      image: photo(winterRoad),
       title: 'Conduire quand la neige efface les lignes',
       description: 'Cinq habitudes de ceux qui traversent le parc chaque semaine.',
       bottomTag: '6 min de lecture',
@@ -36,7 +36,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#crv',
       type: 'roadTest',
-      image: picture(rainyStreet),
+      image: photo(rainyStreet),
       maker: 'Honda',
       model: 'CR-V',
       year: 2026,
@@ -46,7 +46,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#balado',
       type: 'podcast',
-      image: picture(towTruck),
+      image: photo(towTruck),
       title: 'La dépanneuse de trois heures du matin',
       description: 'Une nuit avec Réjean, trente ans de métier.',
       bottomTag: '38 min',
@@ -54,14 +54,14 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#video',
       type: 'video',
-      image: picture(lakeRoad),
+      image: photo(lakeRoad),
       title: 'Changer une roue sans se salir',
       bottomTag: '4 min',
     },
     {
       url: '#long',
       type: 'article',
-      image: picture(kitchen),
+      image: photo(kitchen),
       title: 'Approvisionnement énergétique des véhicules électriques rechargeables',
     },
   ],
@@ -69,7 +69,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#neige',
       type: 'article',
-      image: picture(winterRoad),
+      image: photo(winterRoad),
       title: 'Driving when snow erases the lines',
       description: 'Five habits of people who drive through the park every week.',
       bottomTag: '6 min read',
@@ -85,7 +85,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#crv',
       type: 'roadTest',
-      image: picture(rainyStreet),
+      image: photo(rainyStreet),
       maker: 'Honda',
       model: 'CR-V',
       year: 2026,
@@ -95,7 +95,7 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#balado',
       type: 'podcast',
-      image: picture(towTruck),
+      image: photo(towTruck),
       title: 'The tow truck at three in the morning',
       description: 'A night with Réjean, thirty years on the job.',
       bottomTag: '38 min',
@@ -103,57 +103,38 @@ const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
     {
       url: '#video',
       type: 'video',
-      image: picture(lakeRoad),
+      image: photo(lakeRoad),
       title: 'Changing a wheel without getting dirty',
       bottomTag: '4 min',
     },
     {
       url: '#long',
       type: 'article',
-      image: picture(kitchen),
+      image: photo(kitchen),
       title: 'Charging infrastructure for plug-in hybrid and electric vehicles',
     },
   ],
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour proposer des conseils à lire, à écouter ou à voir.',
-    avoid:
-      'Pas pour des services\u00a0: `LinkTileList`. Pour un seul article mis en valeur, `ArticleSpotlight`.',
-    keys: [['Tab, Entrée', 'vont à la tuile, la suivent']],
-    content: ['Le titre de l’article, tel quel; deux lignes de description au plus.'],
-    do: ['Laissez l’étiquette dire s’il s’agit d’un article, d’un balado ou d’une vidéo.'],
-    dont: ['Ne répétez pas le type dans le titre.'],
-  },
-  en: {
-    use: 'To offer advice to read, listen to or watch.',
-    avoid: 'Not for services: `LinkTileList`. For one featured article, `ArticleSpotlight`.',
-    keys: [['Tab, Enter', 'go to the tile, follow it']],
-    content: ['The article’s own title; two lines of description at most.'],
-    do: ['Let the label say whether it is an article, a podcast or a video.'],
-    dont: ['Don’t repeat the type in the title.'],
-  },
-  picture: {
-    right: (locale) => (
-      <AdviceTile
-        url="#video"
-        type="video"
-        title={locale === 'fr' ? 'Changer une roue sans se salir' : 'Changing a wheel without getting dirty'}
-      />
-    ),
-    wrong: (locale) => (
-      <AdviceTile
-        url="#video"
-        type="video"
-        title={
-          locale === 'fr'
-            ? 'Vidéo\u00a0: comment changer une roue sans se salir'
-            : 'Video: how to change a wheel without getting dirty'
-        }
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <AdviceTile
+      url="#video"
+      type="video"
+      title={locale === 'fr' ? 'Changer une roue sans se salir' : 'Changing a wheel without getting dirty'}
+    />
+  ),
+  wrong: (locale) => (
+    <AdviceTile
+      url="#video"
+      type="video"
+      title={
+        locale === 'fr'
+          ? 'Vidéo\u00a0: comment changer une roue sans se salir'
+          : 'Video: how to change a wheel without getting dirty'
+      }
+    />
+  ),
 };
 
 /** Articles, guides, podcasts, videos and road tests, side by side. */
@@ -165,7 +146,7 @@ const meta: Meta<typeof AdviceTileList> = {
       <AdviceTileList {...args} tiles={t} />
     </Section>
   )),
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { picture, layout: 'fullscreen' },
 };
 
 export default meta;

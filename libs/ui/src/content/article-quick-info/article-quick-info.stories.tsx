@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { ArticleQuickInfo } from './article-quick-info.tsx';
@@ -26,25 +25,6 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour présenter un article en quelques lignes, sans image.',
-    avoid: 'Avec une image mise en valeur, `ArticleSpotlight`; en liste, `AdviceTileList`.',
-    keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
-    content: ['Un résumé de deux phrases; la date de publication, non celle de mise à jour.'],
-    do: ['Écrivez un résumé qui se comprend sans l’article.'],
-    dont: ['Ne reprenez pas le premier paragraphe comme résumé.'],
-  },
-  en: {
-    use: 'To present an article in a few lines, without a picture.',
-    avoid: 'With a featured picture, `ArticleSpotlight`; in a list, `AdviceTileList`.',
-    keys: [['Tab', 'goes to the tags, the title and the link']],
-    content: ['A two-sentence summary; the publication date, not the update.'],
-    do: ['Write a summary that makes sense without the article.'],
-    dont: ['Don’t reuse the first paragraph as the summary.'],
-  },
-};
-
 /** An article in a few lines: tags, title, summary and publication date. */
 const meta: Meta<typeof ArticleQuickInfo> = {
   title: 'Content/ArticleQuickInfo',
@@ -54,7 +34,6 @@ const meta: Meta<typeof ArticleQuickInfo> = {
     const { date: _date, ...t } = texts[storyLocale(globals)];
     return <ArticleQuickInfo {...t} {...args} />;
   },
-  parameters: { guidance },
 };
 
 export default meta;

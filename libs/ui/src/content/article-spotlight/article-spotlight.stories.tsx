@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import lakeRoad from '../../foundations/pictures/lake-road.svg';
 import { Section } from '../../layout/section/index.ts';
@@ -25,25 +24,6 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour le seul article qu’une page met en avant.',
-    avoid: 'Pas plus d’une fois par page\u00a0: `AdviceTileList` pour plusieurs.',
-    keys: [['Tab', 'va aux étiquettes, au titre et au lien']],
-    content: ['Une image 16:9 qui montre le sujet, et son texte de remplacement.'],
-    do: ['Choisissez une image qui montre le sujet.'],
-    dont: ['Ne mettez pas deux articles en valeur dans la même page.'],
-  },
-  en: {
-    use: 'For the one article that a page features.',
-    avoid: 'Not more than once per page: `AdviceTileList` for several.',
-    keys: [['Tab', 'goes to the tags, the title and the link']],
-    content: ['A 16:9 picture that shows the subject, with its alternative text.'],
-    do: ['Choose a picture that shows the subject.'],
-    dont: ['Don’t highlight two articles on one page.'],
-  },
-};
-
 /** The one article that a page features, with its image. */
 const meta: Meta<typeof ArticleSpotlight> = {
   title: 'Content/ArticleSpotlight',
@@ -57,7 +37,7 @@ const meta: Meta<typeof ArticleSpotlight> = {
       </Section>
     );
   },
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

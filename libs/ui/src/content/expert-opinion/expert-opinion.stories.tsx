@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
@@ -27,23 +26,6 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour citer une personne du club ou une spécialiste.',
-    avoid: 'Pas pour un témoignage inventé, ni pour un texte de plus de trois phrases.',
-    content: ['La citation sans guillemets\u00a0: la langue ajoute les siens. Nom, fonction, organisme.'],
-    do: ['Faites approuver la citation et la fonction par la personne.'],
-    dont: ['Ne citez pas sans l’accord de la personne.'],
-  },
-  en: {
-    use: 'To quote someone from the club or a specialist.',
-    avoid: 'Not for an invented testimonial, nor for more than three sentences.',
-    content: ['The quotation without marks: the language adds its own. Name, role, organization.'],
-    do: ['Have the person approve the quotation and the job title.'],
-    dont: ['Don’t quote without the person’s consent.'],
-  },
-};
-
 /** A quotation from an expert, and its author. */
 const meta: Meta<typeof ExpertOpinion> = {
   title: 'Content/ExpertOpinion',
@@ -53,7 +35,6 @@ const meta: Meta<typeof ExpertOpinion> = {
     const { shown: _shown, alt: _alt, ...t } = texts[storyLocale(globals)];
     return <ExpertOpinion {...t} {...args} quote={t.quote} />;
   },
-  parameters: { guidance },
 };
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Faq } from './faq.tsx';
 
@@ -42,37 +41,12 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour les questions que l’on pose vraiment.',
-    avoid: 'Pas pour ranger ce qui n’a pas trouvé sa place dans la page.',
-    keys: [
-      ['Tab', 'va à la question suivante'],
-      ['Entrée, Espace', 'ouvrent ou ferment la réponse'],
-    ],
-    content: ['La question comme on la poserait; la réponse commence par oui, non ou le fait demandé.'],
-    do: ['Mettez la question la plus fréquente en premier.'],
-    dont: ['Ne mettez pas plus de dix questions.'],
-  },
-  en: {
-    use: 'For questions that people really ask.',
-    avoid: 'Not to store what didn’t fit elsewhere in the page.',
-    keys: [
-      ['Tab', 'goes to the next question'],
-      ['Enter, Space', 'open or close the answer'],
-    ],
-    content: ['The question as people ask it; the answer starts with yes, no or the fact.'],
-    do: ['Put the most frequent question first.'],
-    dont: ['Don’t list more than ten questions.'],
-  },
-};
-
 /** Questions and answers, as a section of a page. */
 const meta: Meta<typeof Faq> = {
   title: 'Content/Faq',
   component: Faq,
   render: inLocale(texts, (t, args) => <Faq {...args} {...t} />),
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

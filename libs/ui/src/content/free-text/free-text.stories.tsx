@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { FreeText } from './index.ts';
 
@@ -17,27 +16,10 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un texte rédigé dans le système de contenu, avec ou sans titre.',
-    avoid: 'Pas pour des questions (`Faq`) ni pour un titre seul (`TitleBlock`).',
-    content: ['Des intertitres tous les trois ou quatre paragraphes; largeur de lecture de 640\u00a0px.'],
-    do: ['Choisissez le niveau de titre selon le plan de la page.'],
-    dont: ['Ne choisissez pas un niveau de titre pour sa taille.'],
-  },
-  en: {
-    use: 'For text written in the content system, with or without a heading.',
-    avoid: 'Not for questions (`Faq`) nor for a title alone (`TitleBlock`).',
-    content: ['A subheading every three or four paragraphs; 640 px wide for reading.'],
-    do: ['Choose the heading level from the page’s outline.'],
-    dont: ['Don’t choose a heading level for its size.'],
-  },
-};
-
 const meta: Meta<typeof FreeText> = {
   title: 'Content/FreeText',
   component: FreeText,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   render: inLocale(texts, (t, args) => <FreeText {...args} {...t} />),
 };
 

@@ -1,7 +1,6 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import airport from '../../foundations/pictures/airport.svg';
@@ -41,33 +40,6 @@ const files = [winterRoad, lakeRoad, chargingFamily, rainyStreet, airport];
 const pictures = (locale: 'fr' | 'en') =>
   files.map((src, index) => ({ src, alt: texts[locale].alts[index] ?? '' }));
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour des images ou des vidéos à regarder de près.',
-    avoid: 'Pas pour faire tourner des promotions. Pour une seule image, `Image`.',
-    keys: [
-      ['Tab', 'va à la rangée, aux flèches et aux vignettes'],
-      ['Gauche, Droite sur la rangée', 'font défiler'],
-      ['Entrée, Espace sur une vignette', 'montrent l’image'],
-    ],
-    content: ['Chaque image dit ce qu’elle montre dans `alt`; chaque vidéo a un titre.'],
-    do: ['Laissez la personne choisir quand passer à l’image suivante.'],
-    dont: ['Ne faites pas défiler tout seul.'],
-  },
-  en: {
-    use: 'For pictures or videos to look at closely.',
-    avoid: 'Not to rotate promotions. For one picture, `Image`.',
-    keys: [
-      ['Tab', 'goes to the row, the arrows and the thumbnails'],
-      ['Left, Right on the row', 'scroll it'],
-      ['Enter, Space on a thumbnail', 'show the picture'],
-    ],
-    content: ['Each picture says what it shows in `alt`; each video has a title.'],
-    do: ['Let people decide when to go to the next picture.'],
-    dont: ['Don’t scroll automatically.'],
-  },
-};
-
 /**
  * Pictures and videos to browse, one at a time.
  *
@@ -81,7 +53,6 @@ const meta: Meta<typeof Gallery> = {
     const locale = storyLocale(globals);
     return <Gallery {...args} label={texts[locale].label} items={pictures(locale)} />;
   },
-  parameters: { guidance },
 };
 
 export default meta;

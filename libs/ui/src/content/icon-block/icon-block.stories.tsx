@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { GarageIcon } from '../../foundations/icons/generated/modules/garage.tsx';
 import { PlaneIcon } from '../../foundations/icons/generated/modules/plane.tsx';
@@ -68,49 +68,32 @@ const blocks = (locale: 'fr' | 'en') =>
     ctas: [undefined, { href: `#${block.id}`, label: action }] as const,
   }));
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un avantage ou un service, avec son signe.',
-    avoid:
-      'Pas pour un article\u00a0: `AdviceTileList`. Pas pour une carte qui est un lien\u00a0: `LinkTile`.',
-    content: ['Un titre de trois ou quatre mots, une phrase; les blocs d’une rangée ont la même longueur.'],
-    do: ['Donnez une icône à tous les blocs d’une rangée, ou à aucun.'],
-    dont: ['Ne mélangez pas des blocs avec et sans icône.'],
-  },
-  en: {
-    use: 'For an advantage or a service, with its icon.',
-    avoid: 'Not for an article: `AdviceTileList`. Not for a card that is a link: `LinkTile`.',
-    content: ['A title of three or four words, one sentence; blocks in a row have the same length.'],
-    do: ['Give an icon to every block of a row, or to none.'],
-    dont: ['Don’t mix blocks with and without an icon.'],
-  },
-  picture: {
-    right: (locale) => (
-      <IconBlockList
-        columns={2}
-        blocks={[
-          { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
-          { id: 'trip', icon: <PlaneIcon />, heading: locale === 'fr' ? 'Voyage' : 'Travel' },
-        ]}
-      />
-    ),
-    wrong: (locale) => (
-      <IconBlockList
-        columns={2}
-        blocks={[
-          { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
-          { id: 'trip', heading: locale === 'fr' ? 'Voyage' : 'Travel' },
-        ]}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <IconBlockList
+      columns={2}
+      blocks={[
+        { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
+        { id: 'trip', icon: <PlaneIcon />, heading: locale === 'fr' ? 'Voyage' : 'Travel' },
+      ]}
+    />
+  ),
+  wrong: (locale) => (
+    <IconBlockList
+      columns={2}
+      blocks={[
+        { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
+        { id: 'trip', heading: locale === 'fr' ? 'Voyage' : 'Travel' },
+      ]}
+    />
+  ),
 };
 
 /** An advantage or a service with its icon. */
 const meta: Meta<typeof IconBlock> = {
   title: 'Content/IconBlock',
   component: IconBlock,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { picture, layout: 'fullscreen' },
 };
 
 export default meta;

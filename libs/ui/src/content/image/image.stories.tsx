@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { Image } from './image.tsx';
@@ -8,23 +7,6 @@ import { Image } from './image.tsx';
 const alt = {
   fr: 'Une route enneigée au crépuscule, bordée de jalons',
   en: 'A snowy road at dusk, lined with marker poles',
-};
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une photo ou un dessin du contenu.',
-    avoid: 'Pas pour une icône\u00a0: `Icon`. Pas pour du texte.',
-    content: ['`alt` dit ce que l’image apprend; vide si elle décore.'],
-    do: ['Donnez `width` et `height`\u00a0: la page ne saute pas.'],
-    dont: ['N’écrivez pas «\u00a0image de\u00a0» dans `alt`.'],
-  },
-  en: {
-    use: 'For a photograph or drawing in the content.',
-    avoid: 'Not for an icon: `Icon`. Not for text.',
-    content: ['`alt` says what the picture tells; empty when it is decorative.'],
-    do: ['Set `width` and `height`: the page doesn’t jump.'],
-    dont: ['Don’t write “image of” in `alt`.'],
-  },
 };
 
 /**
@@ -41,7 +23,6 @@ const meta: Meta<typeof Image> = {
       <Image {...args} alt={args.alt ?? alt[storyLocale(globals)]} />
     </div>
   ),
-  parameters: { guidance },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { InfoList, type InfoListItem } from './index.ts';
 
@@ -53,38 +53,9 @@ const texts: Record<'fr' | 'en', { items: InfoListItem[]; viewAll: string }> = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour ce que comprend un produit ou un service.',
-    avoid: 'Pas pour des questions\u00a0: `Faq`. Pas pour comparer des offres.',
-    keys: [
-      ['Tab', 'va aux en-têtes (accordéon), aux liens et à «\u00a0Voir tout\u00a0»'],
-      ['Entrée, Espace', 'ouvrent ou ferment; montrent tout'],
-    ],
-    content: ['Un titre de quelques mots et une phrase. Un élément sans titre montre sa description seule.'],
-    do: [
-      'Montrez une limite ou une exclusion sans que l’on ait à ouvrir.',
-      'Gardez la même forme pour tous les éléments.',
-    ],
-    dont: ['Ne cachez pas une exclusion dans un élément fermé.'],
-  },
-  en: {
-    use: 'For what a product or service includes.',
-    avoid: 'Not for questions: `Faq`. Not to compare offers.',
-    keys: [
-      ['Tab', 'goes to the headers (accordion), the links and “View all”'],
-      ['Enter, Space', 'open or close; show everything'],
-    ],
-    content: [
-      'A title of a few words and one sentence. An item without a title shows its description alone.',
-    ],
-    do: ['Show a limit or an exclusion without anything to open.', 'Keep the same form for every item.'],
-    dont: ['Don’t hide an exclusion in a closed item.'],
-  },
-  picture: {
-    right: (locale) => <InfoList items={texts[locale].items.slice(0, 1)} />,
-    wrong: (locale) => <InfoList type="accordion" items={texts[locale].items.slice(0, 1)} />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <InfoList items={texts[locale].items.slice(0, 1)} />,
+  wrong: (locale) => <InfoList type="accordion" items={texts[locale].items.slice(0, 1)} />,
 };
 
 /** What a service includes, item by item. Four items show until “view all” is pressed. */
@@ -92,7 +63,7 @@ const meta: Meta<typeof InfoList> = {
   title: 'Content/InfoList',
   component: InfoList,
   render: inLocale(texts, (t, args) => <InfoList {...args} items={t.items} />),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

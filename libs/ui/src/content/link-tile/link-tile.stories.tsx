@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link } from '../../actions/link/index.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -25,55 +25,31 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une carte qui mène à une page\u00a0: service, outil, rubrique.',
-    avoid: 'Pas pour un conseil\u00a0: `AdviceTile`. Pas pour plus d’un lien\u00a0: `IconBlock`.',
-    keys: [
-      ['Tab', 's’arrête une fois par carte'],
-      ['Entrée', 'suit le lien'],
-    ],
-    content: ['Le titre est le lien\u00a0: il dit où l’on arrive.'],
-    do: ['Faites de la carte entière un seul lien, nommé par son titre.'],
-    dont: ['Ne mettez pas de second lien dans la carte.'],
-  },
-  en: {
-    use: 'For a card that leads to a page: service, tool, section.',
-    avoid: 'Not for advice: `AdviceTile`. Not for more than one link: `IconBlock`.',
-    keys: [
-      ['Tab', 'stops once per card'],
-      ['Enter', 'follows the link'],
-    ],
-    content: ['The title is the link: it says where it leads.'],
-    do: ['Make the whole card one link, named by its title.'],
-    dont: ['Don’t put a second link in the card.'],
-  },
-  picture: {
-    right: (locale) => (
-      <LinkTile href="#right" title={texts[locale].test} description={texts[locale].testText} />
-    ),
-    wrong: (locale) => (
-      <LinkTile
-        href="#wrong"
-        title={texts[locale].test}
-        description={
-          <>
-            {texts[locale].testText}{' '}
-            <Link href="#second" style={{ color: 'var(--jalon-color-link)', textDecoration: 'underline' }}>
-              {locale === 'fr' ? 'En savoir plus' : 'Learn more'}
-            </Link>
-          </>
-        }
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <LinkTile href="#right" title={texts[locale].test} description={texts[locale].testText} />
+  ),
+  wrong: (locale) => (
+    <LinkTile
+      href="#wrong"
+      title={texts[locale].test}
+      description={
+        <>
+          {texts[locale].testText}{' '}
+          <Link href="#second" style={{ color: 'var(--jalon-color-link)', textDecoration: 'underline' }}>
+            {locale === 'fr' ? 'En savoir plus' : 'Learn more'}
+          </Link>
+        </>
+      }
+    />
+  ),
 };
 
 const meta: Meta<typeof LinkTile> = {
   title: 'Content/LinkTile',
   component: LinkTile,
   args: { href: '#test' },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;
@@ -143,11 +119,4 @@ export const Horizontal: Story = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => TextOnly.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(TextOnly);

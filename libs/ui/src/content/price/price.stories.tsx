@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Price } from './price.tsx';
 
@@ -9,37 +9,13 @@ const texts = {
   en: { month: 'a month, or ', year: 'a year', typed: '99,5 $' },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Partout où un montant est affiché.',
-    avoid: 'Pas pour un pourcentage. Jamais un prix écrit dans un texte.',
-    content: [
-      'Dites la période à côté\u00a0: «\u00a0par année\u00a0». La bibliothèque écrit le montant selon la langue.',
-    ],
-    dont: [
-      'N’écrivez pas un montant à la main, ni sans sa période.',
-      'N’arrondissez pas avant de passer le montant\u00a0: donnez les cents.',
-    ],
-    do: ['Passez le montant en cents et dites la période à côté.'],
-  },
-  en: {
-    use: 'Wherever an amount is shown.',
-    avoid: 'Not for a percentage. Never a price typed in a text.',
-    content: ['Say the period next to it: “a year”. The library formats the amount for the language.'],
-    dont: [
-      'Don’t type an amount by hand, or without its period.',
-      'Don’t round before passing the amount: give cents.',
-    ],
-    do: ['Pass the amount in cents and say the period next to it.'],
-  },
-  picture: {
-    right: (locale) => (
-      <p>
-        <Price cents={9950} /> {texts[locale].year}
-      </p>
-    ),
-    wrong: (locale) => <p>{texts[locale].typed}</p>,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <p>
+      <Price cents={9950} /> {texts[locale].year}
+    </p>
+  ),
+  wrong: (locale) => <p>{texts[locale].typed}</p>,
 };
 
 /** An amount in cents, in the format of the page’s language. */
@@ -47,7 +23,7 @@ const meta: Meta<typeof Price> = {
   title: 'Content/Price',
   component: Price,
   args: { cents: 1250 },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import chargingFamily from '../../foundations/pictures/charging-family.svg';
 import { Section } from '../../layout/section/index.ts';
@@ -39,32 +39,14 @@ const prices = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une offre, entre deux parties d’une page.',
-    avoid: 'Pas pour une urgence\u00a0: `AlertsBanner`. Pas plus d’une par page.',
-    content: [
-      'L’avantage dans le titre, la date limite dans l’étiquette, les conditions en petits caractères.',
-    ],
-    do: ['Écrivez à côté du prix la condition qui le change.'],
-    dont: ['Ne cachez pas une condition qui change le prix.'],
+const picture: GuidancePicture = {
+  right(locale) {
+    const { title, description, condition } = prices[locale];
+    return <PromoBanner title={title} description={`${description} ${condition}`} headingLevel={3} />;
   },
-  en: {
-    use: 'For an offer, between two sections of a page.',
-    avoid: 'Not for an emergency: `AlertsBanner`. Not more than one per page.',
-    content: ['The benefit in the title, the deadline in the tag, the conditions in small print.'],
-    do: ['Write a condition that changes the price next to the price.'],
-    dont: ['Don’t hide a condition that changes the price.'],
-  },
-  picture: {
-    right(locale) {
-      const { title, description, condition } = prices[locale];
-      return <PromoBanner title={title} description={`${description} ${condition}`} headingLevel={3} />;
-    },
-    wrong(locale) {
-      const { wrongTitle, description, condition } = prices[locale];
-      return <PromoBanner title={wrongTitle} description={description} legal={condition} headingLevel={3} />;
-    },
+  wrong(locale) {
+    const { wrongTitle, description, condition } = prices[locale];
+    return <PromoBanner title={wrongTitle} description={description} legal={condition} headingLevel={3} />;
   },
 };
 
@@ -93,7 +75,7 @@ const meta: Meta<typeof PromoBanner> = {
       </Section>
     );
   },
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { picture, layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Section } from '../../layout/section/index.ts';
 import { QuickInfo } from './quick-info.tsx';
@@ -30,38 +30,20 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour savoir qui appeler, et quand, en quelques lignes.',
-    avoid: 'Pas pour un formulaire. Pas pour un seul numéro dans un texte\u00a0: `PhoneLink`.',
-    keys: [['Tab, Entrée', 'vont au numéro, le composent']],
-    content: ['Le titre est la situation\u00a0: «\u00a0En panne?\u00a0». Chaque numéro dit pour qui.'],
-    do: ['Donnez les heures à côté du numéro.'],
-    dont: ['Ne donnez pas deux numéros pour la même situation.'],
-  },
-  en: {
-    use: 'To say whom to call, and when, in a few lines.',
-    avoid: 'Not for a form. Not for a single number in text: `PhoneLink`.',
-    keys: [['Tab, Enter', 'go to the number, call it']],
-    content: ['The title is the situation: “Broken down?”. Each number says who it is for.'],
-    do: ['Give the hours next to the number.'],
-    dont: ['Don’t give two numbers for one situation.'],
-  },
-  picture: {
-    right: (locale) => (
-      <QuickInfo
-        title={locale === 'fr' ? 'En panne?' : 'Broken down?'}
-        description={locale === 'fr' ? 'Jour et nuit' : 'Day and night'}
-        phones={[{ number: '1 (800) 555-0134' }]}
-      />
-    ),
-    wrong: (locale) => (
-      <QuickInfo
-        title={locale === 'fr' ? 'En panne?' : 'Broken down?'}
-        phones={[{ number: '1 (800) 555-0134' }, { number: '1 (800) 555-0135' }]}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <QuickInfo
+      title={locale === 'fr' ? 'En panne?' : 'Broken down?'}
+      description={locale === 'fr' ? 'Jour et nuit' : 'Day and night'}
+      phones={[{ number: '1 (800) 555-0134' }]}
+    />
+  ),
+  wrong: (locale) => (
+    <QuickInfo
+      title={locale === 'fr' ? 'En panne?' : 'Broken down?'}
+      phones={[{ number: '1 (800) 555-0134' }, { number: '1 (800) 555-0135' }]}
+    />
+  ),
 };
 
 /** A few lines on what to know and whom to call. */
@@ -72,7 +54,7 @@ const meta: Meta<typeof QuickInfo> = {
     const { ask, ...t } = texts[storyLocale(globals)];
     return <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />;
   },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { onEverySurface } from '../../testing/on-every-surface.tsx';
@@ -36,23 +35,6 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour le HTML qui vient du système de contenu.',
-    avoid: 'Pas pour un texte de l’application\u00a0: écrivez le JSX. Avec un titre, `FreeText`.',
-    content: ['Paragraphes, titres, listes, tableaux, liens, images, vidéos. Le reste est retiré.'],
-    do: ['Structurez le texte avec des titres et des listes dans le système de contenu.'],
-    dont: ['Ne comptez pas sur des styles du système de contenu\u00a0: ils sont retirés.'],
-  },
-  en: {
-    use: 'For HTML that comes from the content system.',
-    avoid: 'Not for the application’s own text: write JSX. With a heading, `FreeText`.',
-    content: ['Paragraphs, headings, lists, tables, links, pictures, videos. Everything else is removed.'],
-    do: ['Structure the text with headings and lists in the content system.'],
-    dont: ['Don’t rely on styles from the content system: they are removed.'],
-  },
-};
-
 /**
  * Free text from a content system, sanitized.
  *
@@ -64,7 +46,6 @@ const meta: Meta<typeof RichText> = {
   title: 'Content/RichText',
   component: RichText,
   render: inLocale(texts, (t, args) => <RichText {...args} html={t.article} />),
-  parameters: { guidance },
 };
 
 export default meta;

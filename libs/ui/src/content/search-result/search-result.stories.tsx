@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import lake from '../../foundations/pictures/lake-road.svg';
@@ -62,40 +62,16 @@ const firstOf = (locale: 'fr' | 'en', cut?: number): SearchResultProps[] =>
     title: cut ? `${result.title.slice(0, cut)}…` : result.title,
   }));
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une page trouvée par la recherche.',
-    avoid: 'Pas pour proposer des conseils\u00a0: `AdviceTileList`.',
-    keys: [
-      ['Tab', 's’arrête une fois par résultat'],
-      ['Entrée', 'ouvre la page'],
-    ],
-    content: ['L’extrait et le titre viennent du moteur, avec ce qui correspond dans `<em>`.'],
-    do: ['Donnez le titre entier\u00a0: il passe à la ligne.'],
-    dont: ['Ne coupez pas le titre.'],
-  },
-  en: {
-    use: 'For a page found by a search.',
-    avoid: 'Not to offer advice: `AdviceTileList`.',
-    keys: [
-      ['Tab', 'stops once per result'],
-      ['Enter', 'opens the page'],
-    ],
-    content: ['The snippet and the title come from the engine, with what matched in `<em>`.'],
-    do: ['Give the whole title: it wraps.'],
-    dont: ['Don’t cut the title.'],
-  },
-  picture: {
-    right: (locale) => <SearchResultList results={firstOf(locale)} />,
-    wrong: (locale) => <SearchResultList results={firstOf(locale, 22)} />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <SearchResultList results={firstOf(locale)} />,
+  wrong: (locale) => <SearchResultList results={firstOf(locale, 22)} />,
 };
 
 const meta: Meta<typeof SearchResult> = {
   title: 'Content/SearchResult',
   component: SearchResult,
   render: inLocale(texts, (t) => <SearchResultList results={t} />),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

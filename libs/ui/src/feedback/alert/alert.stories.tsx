@@ -1,9 +1,9 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link } from '../../actions/link/index.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { onEverySurface } from '../../testing/on-every-surface.tsx';
@@ -38,42 +38,19 @@ const texts = {
 };
 const variants: readonly AlertVariant[] = ['info', 'success', 'warning', 'error'];
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour ce qui concerne la page ou ce que la personne vient de faire.',
-    avoid:
-      'Pas pour l’erreur d’un champ (`Field`) ou d’un formulaire (`ErrorSummary`), ni pour tout le site (`AlertsBanner`).',
-    keys: [['Tab', 'va aux liens et au bouton de fermeture']],
-    content: ['Un titre qui se suffit, puis une ou deux phrases\u00a0: ce qui arrive, ce qu’on peut faire.'],
-    do: [
-      'Gardez une seule alerte, la plus importante.',
-      'Utilisez `announce` pour ce qui apparaît après une action.',
-    ],
-    dont: ['N’empilez pas les alertes\u00a0: on n’en lit plus aucune.'],
-  },
-  en: {
-    use: 'For something about the page or what the visitor just did.',
-    avoid:
-      'Not for the error of a field (`Field`) or a form (`ErrorSummary`), nor for the whole site (`AlertsBanner`).',
-    keys: [['Tab', 'goes to the links and the close button']],
-    content: ['A title that is enough by itself, then one or two sentences: what happened, what to do.'],
-    do: ['Keep one alert, the most important.', 'Use `announce` for what appears after an action.'],
-    dont: ['Don’t stack alerts: people read none of them.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Alert variant="warning" title={texts[locale].warning[0]}>
-        <p>{texts[locale].warning[1]}</p>
-      </Alert>
-    ),
-    wrong: (locale) => (
-      <div style={{ display: 'grid', gap: 8 }}>
-        {variants.map((variant) => (
-          <Alert key={variant} variant={variant} title={texts[locale][variant][0]} />
-        ))}
-      </div>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Alert variant="warning" title={texts[locale].warning[0]}>
+      <p>{texts[locale].warning[1]}</p>
+    </Alert>
+  ),
+  wrong: (locale) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {variants.map((variant) => (
+        <Alert key={variant} variant={variant} title={texts[locale][variant][0]} />
+      ))}
+    </div>
+  ),
 };
 
 const meta: Meta<typeof Alert> = {
@@ -90,7 +67,7 @@ const meta: Meta<typeof Alert> = {
       </Alert>
     );
   },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;
@@ -153,12 +130,4 @@ export const LongWordsOnANarrowScreen: Story = {
 };
 
 /** Every state of its link and its button. */
-export const States: Story = {
-  parameters: stateParameters,
-  args: { onDismiss: fn() },
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {(state) => meta.render?.({ ...args, ...state }, context)}
-    </StateTable>
-  ),
-};
+export const States: Story = { ...statesOf(meta), args: { onDismiss: fn() } };

@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Link } from '../../actions/link/index.ts';
 import { alertMessages } from '../alert/index.ts';
@@ -45,45 +45,21 @@ function notices(locale: 'fr' | 'en'): BannerNotice[] {
   ];
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour ce que tout le site doit annoncer\u00a0: tempête, panne, fermeture.',
-    avoid: 'Pas pour une promotion\u00a0: `PromoBanner`. Pas pour une seule page\u00a0: `Alert`.',
-    keys: [
-      ['Tab', 'va aux liens et boutons de chaque avis'],
-      ['Entrée, Espace sur le bouton', 'ferment l’avis'],
-    ],
-    content: ['Une phrase par avis, avec le moment et ce qu’il faut faire.'],
-    do: ['Gardez un avis d’urgence en vue (`permanent`), et retirez-le dès qu’il n’est plus vrai.'],
-    dont: ['Ne laissez pas fermer un avis d’urgence.'],
-  },
-  en: {
-    use: 'For what the whole site has to announce: storm, outage, closing.',
-    avoid: 'Not for a promotion: `PromoBanner`. Not for a single page: `Alert`.',
-    keys: [
-      ['Tab', 'goes to the links and buttons of each notice'],
-      ['Enter, Space on the button', 'close the notice'],
-    ],
-    content: ['One sentence per notice, with the time and what to do.'],
-    do: ['Keep an emergency notice in view (`permanent`), and remove it when the emergency is over.'],
-    dont: ['Don’t let visitors close an emergency notice.'],
-  },
-  picture: {
-    right: (locale) => <AlertsBanner notices={notices(locale).slice(0, 1)} />,
-    wrong: (locale) => (
-      <AlertsBanner
-        notices={notices(locale)
-          .slice(0, 1)
-          .map((one) => ({ ...one, permanent: false }))}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <AlertsBanner notices={notices(locale).slice(0, 1)} />,
+  wrong: (locale) => (
+    <AlertsBanner
+      notices={notices(locale)
+        .slice(0, 1)
+        .map((one) => ({ ...one, permanent: false }))}
+    />
+  ),
 };
 
 const meta: Meta<typeof AlertsBanner> = {
   title: 'Feedback/AlertsBanner',
   component: AlertsBanner,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { picture, layout: 'fullscreen' },
   args: { onDismiss: fn() },
   render: (args, { globals }) => <AlertsBanner {...args} notices={notices(storyLocale(globals))} />,
 };

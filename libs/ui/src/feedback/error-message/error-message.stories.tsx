@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { ErrorMessage } from './error-message.tsx';
 
@@ -17,37 +17,16 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Sous un champ ou un groupe, pour dire ce qui ne va pas. `Field` et `Fieldset` l’affichent pour vous.',
-    avoid: 'Pas pour tout le formulaire\u00a0: `ErrorSummary`. Pas pour un avertissement\u00a0: `Alert`.',
-    content: [
-      'Dites le remède\u00a0: «\u00a0Entrez une année à quatre chiffres\u00a0», pas «\u00a0Valeur invalide\u00a0».',
-    ],
-    dont: [
-      'Ne vous contentez pas de dire que c’est invalide.',
-      'Ne blâmez pas\u00a0: pas de «\u00a0vous avez oublié\u00a0».',
-    ],
-    do: ['Dites comment corriger.'],
-  },
-  en: {
-    use: 'Under a control or a group, to say what is wrong. `Field` and `Fieldset` show it for you.',
-    avoid: 'Not for the whole form: `ErrorSummary`. Not for a warning: `Alert`.',
-    content: ['Say what to do: “Enter a four-digit year”, not “Invalid value”.'],
-    dont: ['Don’t just say that it is invalid.', 'Don’t blame: avoid “you forgot”.'],
-    do: ['Say how to correct it.'],
-  },
-  picture: {
-    right: (locale) => <ErrorMessage>{texts[locale].remedy}</ErrorMessage>,
-    wrong: (locale) => <ErrorMessage>{texts[locale].vague}</ErrorMessage>,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <ErrorMessage>{texts[locale].remedy}</ErrorMessage>,
+  wrong: (locale) => <ErrorMessage>{texts[locale].vague}</ErrorMessage>,
 };
 
 const meta: Meta<typeof ErrorMessage> = {
   title: 'Feedback/ErrorMessage',
   component: ErrorMessage,
   render: inLocale(texts, (t, args) => <ErrorMessage {...args}>{t.short}</ErrorMessage>),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../../inputs/field/index.ts';
@@ -31,35 +31,9 @@ const errorsOf = ({ makeError, yearError }: (typeof texts)['fr']) => [
   { controlId: 'year', message: yearError },
 ];
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Au-dessus d’un formulaire dont l’envoi a échoué, avec un lien vers chaque champ.',
-    avoid: 'Pas pour une seule erreur visible à l’écran\u00a0: celle du champ suffit.',
-    keys: [
-      ['Tab', 'va aux liens, dans l’ordre des champs'],
-      ['Entrée', 'mène au champ'],
-    ],
-    content: ['Le nom du champ, puis les mots de son erreur.'],
-    do: ['Les mêmes mots que sous le champ.', 'Donnez-lui le focus après l’envoi.'],
-    dont: ['Pas de phrase qui laisse chercher les champs.', 'N’effacez rien de ce qui a été saisi.'],
-  },
-  en: {
-    use: 'Above a form that could not be sent, with a link to each control.',
-    avoid: 'Not for a single error already in view: the field’s own is enough.',
-    keys: [
-      ['Tab', 'goes to the links, in the order of the fields'],
-      ['Enter', 'goes to the control'],
-    ],
-    content: ['The name of the field, then the words of its error.'],
-    do: ['The same words as under the control.', 'Move the focus to it after sending.'],
-    dont: ['No sentence that leaves people to look for the fields.', 'Don’t clear anything that was typed.'],
-  },
-  picture: {
-    right: (locale) => <ErrorSummary title={texts[locale].title} errors={errorsOf(texts[locale])} />,
-    wrong: (locale) => (
-      <ErrorSummary title={texts[locale].title} errors={[{ message: texts[locale].vague }]} />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <ErrorSummary title={texts[locale].title} errors={errorsOf(texts[locale])} />,
+  wrong: (locale) => <ErrorSummary title={texts[locale].title} errors={[{ message: texts[locale].vague }]} />,
 };
 
 const meta: Meta<typeof ErrorSummary> = {
@@ -76,7 +50,7 @@ const meta: Meta<typeof ErrorSummary> = {
       </Field>
     </div>
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Spinner, spinnerMessages } from './index.ts';
@@ -11,38 +11,22 @@ const texts = {
   en: { label: 'Finding recommended garages near you…' },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une attente de plus d’une seconde, de durée inconnue.',
-    avoid: 'Pas dans un bouton (`loading`), ni quand la forme du contenu est connue\u00a0: `Skeleton`.',
-    content: ['Dites ce qui se prépare\u00a0: «\u00a0Recherche de vos renseignements…\u00a0».'],
-    do: ['Montrez-en un seul, là où le résultat paraîtra.'],
-    dont: ['N’en montrez pas deux à la fois.'],
-  },
-  en: {
-    use: 'For a wait of more than a second, of unknown length.',
-    avoid: 'Not in a button (`loading`), nor when the shape of the content is known: `Skeleton`.',
-    content: ['Say what is being prepared: “Looking up your information…”.'],
-    do: ['Show one, where the result will appear.'],
-    dont: ['Don’t show two at once.'],
-  },
-  picture: {
-    right: (locale) => (
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Spinner showLabel label={locale === 'fr' ? 'Recherche des prix' : 'Looking up prices'} />
+  ),
+  wrong: (locale) => (
+    <>
       <Spinner showLabel label={locale === 'fr' ? 'Recherche des prix' : 'Looking up prices'} />
-    ),
-    wrong: (locale) => (
-      <>
-        <Spinner showLabel label={locale === 'fr' ? 'Recherche des prix' : 'Looking up prices'} />
-        <Spinner showLabel label={locale === 'fr' ? 'Recherche des taxes' : 'Looking up taxes'} />
-      </>
-    ),
-  },
+      <Spinner showLabel label={locale === 'fr' ? 'Recherche des taxes' : 'Looking up taxes'} />
+    </>
+  ),
 };
 
 const meta: Meta<typeof Spinner> = {
   title: 'Feedback/Spinner',
   component: Spinner,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { componentName } from './component-name.ts';
 import sprite from './generated/icons.svg';
@@ -141,47 +141,19 @@ function IconGallery({ t, locale }: { t: Texts; locale: 'fr' | 'en' }) {
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'À côté d’un texte, pour le repérer plus vite; seule, pour un signe que tout le monde connaît (fermer, chercher).',
-    avoid: 'Jamais à la place d’un mot que l’icône ne fait qu’évoquer\u00a0: écrivez le mot.',
-    content: [
-      'Seule, une icône a un `label` qui nomme l’action, non le dessin\u00a0: «\u00a0Fermer\u00a0», pas «\u00a0Croix\u00a0».',
-      'À côté d’un texte, pas de `label`\u00a0: il serait lu deux fois.',
-    ],
-    do: [
-      'Gardez la même icône pour la même action.',
-      'Importez l’icône par son module quand le nom est dans le code.',
-    ],
-    dont: ['N’utilisez pas deux icônes différentes pour la même action.'],
-  },
-  en: {
-    use: 'Next to text, to help people find it; alone, for a sign that everyone knows (close, search).',
-    avoid: 'Never instead of a word that the icon only suggests: write the word.',
-    content: [
-      'An icon on its own has a `label` that names the action, not the drawing: “Close”, not “Cross”.',
-      'Next to text, no `label`: it would be read twice.',
-    ],
-    do: [
-      'Keep the same icon for the same action.',
-      'Import the icon from its own module when the name is in the code.',
-    ],
-    dont: ['Don’t use two different icons for the same action.'],
-  },
-  picture: {
-    right: (locale) => (
-      <>
-        <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].road} />
-        <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].travel} />
-      </>
-    ),
-    wrong: (locale) => (
-      <>
-        <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].road} />
-        <Call locale={locale} icon={<MailIcon />} of={calls[locale].travel} />
-      </>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <>
+      <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].road} />
+      <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].travel} />
+    </>
+  ),
+  wrong: (locale) => (
+    <>
+      <Call locale={locale} icon={<PhoneIcon />} of={calls[locale].road} />
+      <Call locale={locale} icon={<MailIcon />} of={calls[locale].travel} />
+    </>
+  ),
 };
 
 const calls = {
@@ -208,7 +180,7 @@ const meta: Meta<typeof Icon> = {
   title: 'Foundations/Icon',
   component: Icon,
   args: { sprite },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
@@ -46,53 +46,27 @@ function Services({ locale, ...props }: Partial<CheckboxGroupProps> & { locale: 
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour plusieurs réponses possibles à une même question.',
-    avoid: 'Pas pour une seule réponse\u00a0: `RadioGroup`. Pas pour un consentement seul\u00a0: `Checkbox`.',
-    keys: [
-      ['Tab', 'va à la case suivante'],
-      ['Espace', 'coche ou décoche'],
-    ],
-    content: [
-      'La légende est la question; l’indication dit «\u00a0Cochez toutes les cases pertinentes\u00a0».',
-    ],
-    do: ['Rangez les choix du plus courant au plus rare.'],
-    dont: ['N’ajoutez pas «\u00a0Aucun\u00a0» parmi les cases.'],
-  },
-  en: {
-    use: 'For a question with several possible answers.',
-    avoid: 'Not for a single answer: `RadioGroup`. Not for one consent: `Checkbox`.',
-    keys: [
-      ['Tab', 'goes to the next box'],
-      ['Space', 'checks or unchecks it'],
-    ],
-    content: ['The legend is the question; the hint says “Select all that apply”.'],
-    do: ['List choices from the most to the least common.'],
-    dont: ['Don’t add “None” among the boxes.'],
-  },
-  picture: {
-    right: (locale) => (
-      <CheckboxGroup
-        name="picture-right"
-        legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
-        options={[
-          { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
-          { value: 'tue', label: locale === 'fr' ? 'Mardi' : 'Tuesday' },
-        ]}
-      />
-    ),
-    wrong: (locale) => (
-      <CheckboxGroup
-        name="picture-wrong"
-        legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
-        options={[
-          { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
-          { value: 'none', label: locale === 'fr' ? 'Aucun' : 'None' },
-        ]}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <CheckboxGroup
+      name="picture-right"
+      legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
+      options={[
+        { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
+        { value: 'tue', label: locale === 'fr' ? 'Mardi' : 'Tuesday' },
+      ]}
+    />
+  ),
+  wrong: (locale) => (
+    <CheckboxGroup
+      name="picture-wrong"
+      legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
+      options={[
+        { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
+        { value: 'none', label: locale === 'fr' ? 'Aucun' : 'None' },
+      ]}
+    />
+  ),
 };
 
 const meta: Meta<typeof CheckboxGroup> = {
@@ -106,7 +80,7 @@ const meta: Meta<typeof CheckboxGroup> = {
       onValueChange={onValueChange}
     />
   ),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link } from '../../actions/link/index.ts';
@@ -29,42 +29,9 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un consentement ou une option que l’on accepte ou non.',
-    avoid:
-      'Pas pour choisir une réponse parmi plusieurs\u00a0: `RadioGroup`. Pour plusieurs cases, `CheckboxGroup`.',
-    keys: [
-      ['Tab', 'va à la case'],
-      ['Espace', 'coche ou décoche'],
-    ],
-    content: [
-      'Une affirmation\u00a0: «\u00a0J’accepte de recevoir l’infolettre\u00a0», jamais une négation.',
-    ],
-    dont: [
-      'Ne cochez pas d’avance et n’employez pas de négation.',
-      'Ne mettez pas de condition importante dans l’indication\u00a0: mettez-la dans le libellé.',
-    ],
-    do: ['Formulez une affirmation et laissez la case vide\u00a0: la cocher, c’est accepter.'],
-  },
-  en: {
-    use: 'For a consent or an option that people accept or not.',
-    avoid: 'Not to choose one answer among several: `RadioGroup`. For several boxes, `CheckboxGroup`.',
-    keys: [
-      ['Tab', 'goes to the box'],
-      ['Space', 'checks or unchecks it'],
-    ],
-    content: ['A positive statement: “I agree to receive the newsletter”, never a negative one.'],
-    dont: [
-      'Don’t check the box in advance or write a negative statement.',
-      'Don’t hide an important condition in the hint: put it in the label.',
-    ],
-    do: ['Write a positive statement and leave the box unchecked: checking it is accepting.'],
-  },
-  picture: {
-    right: (locale) => <Checkbox name="right" label={texts[locale].offers} />,
-    wrong: (locale) => <Checkbox name="wrong" label={texts[locale].negative} defaultChecked />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Checkbox name="right" label={texts[locale].offers} />,
+  wrong: (locale) => <Checkbox name="wrong" label={texts[locale].negative} defaultChecked />,
 };
 
 const meta: Meta<typeof Checkbox> = {
@@ -72,7 +39,7 @@ const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
   args: { name: 'promo_offer_consent', onChange: fn() },
   render: inLocale(texts, (t, args) => <Checkbox {...args} label={t.offers} />),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

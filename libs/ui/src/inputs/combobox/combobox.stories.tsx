@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
@@ -63,67 +63,17 @@ function Address({
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une réponse à trouver parmi des centaines\u00a0: une adresse, une municipalité.',
-    avoid: 'Pas pour une douzaine de choix connus\u00a0: `Select`.',
-    keys: [
-      ['Bas, Haut', 'ouvrent la liste, puis la parcourent en boucle'],
-      ['Alt+Bas, Alt+Haut', 'ouvrent sans se déplacer, ferment'],
-      [
-        'Entrée',
-        'choisit la suggestion courante; sans elle, ferme la liste ouverte; sans liste, envoie le formulaire',
-      ],
-      ['Échap', 'ferme la liste'],
-      ['Début, Fin, Gauche, Droite', 'déplacent le curseur et quittent la liste'],
-      ['Tab', 'quitte le champ tel quel et ferme la liste'],
-    ],
-    content: ['L’indication donne un exemple de ce qu’il faut écrire en premier.'],
-    do: [
-      'Nommez la réponse dans le libellé, avec un exemple dans l’indication.',
-      'Acceptez un texte qui n’est pas dans la liste.',
-    ],
-    dont: [
-      'Ne nommez pas le geste\u00a0: on ne sait pas quoi écrire.',
-      'Ne bloquez pas l’envoi quand le service de suggestions est en panne.',
-    ],
-  },
-  en: {
-    use: 'For an answer to find among hundreds: an address, a municipality.',
-    avoid: 'Not for a dozen known choices: `Select`.',
-    keys: [
-      ['Down, Up', 'open the list, then move through it and wrap around'],
-      ['Alt+Down, Alt+Up', 'open without moving, close'],
-      [
-        'Enter',
-        'picks the current suggestion; without one, closes an open list; with no list, sends the form',
-      ],
-      ['Escape', 'closes the list'],
-      ['Home, End, Left, Right', 'move the caret and leave the list'],
-      ['Tab', 'leaves the field as it is and closes the list'],
-    ],
-    content: ['The hint gives an example of what to type first.'],
-    do: [
-      'Name the answer in the label, with an example in the hint.',
-      'Accept text that is not in the list.',
-    ],
-    dont: [
-      'Don’t name the gesture: people don’t know what to type.',
-      'Don’t block sending when the suggestion service is down.',
-    ],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-answer" label={texts[locale].label} hint={texts[locale].hint}>
-        <Combobox id="picture-answer" load={answers(locale)} />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field controlId="picture-gesture" label={locale === 'fr' ? 'Cherchez' : 'Search'}>
-        <Combobox id="picture-gesture" load={answers(locale)} />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-answer" label={texts[locale].label} hint={texts[locale].hint}>
+      <Combobox id="picture-answer" load={answers(locale)} />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field controlId="picture-gesture" label={locale === 'fr' ? 'Cherchez' : 'Search'}>
+      <Combobox id="picture-gesture" load={answers(locale)} />
+    </Field>
+  ),
 };
 
 const meta: Meta<typeof Combobox> = {
@@ -141,7 +91,7 @@ const meta: Meta<typeof Combobox> = {
   render: ({ onPick, onValueChange }, { globals }) => (
     <Address locale={storyLocale(globals)} onPick={onPick} onValueChange={onValueChange} />
   ),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

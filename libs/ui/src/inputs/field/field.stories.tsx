@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -37,40 +37,20 @@ function YearField({ hint, error, label }: Pick<FieldProps, 'hint' | 'error' | '
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Autour de chaque champ seul\u00a0: libellé, indication, erreur.',
-    avoid: 'Pas autour de plusieurs champs qui répondent à une question\u00a0: `Fieldset`.',
-    content: [
-      'Un libellé court, sans deux-points. L’indication aide avant la réponse; l’erreur dit quoi corriger.',
-    ],
-    do: ['Mettez l’exemple dans l’indication, où il reste visible.'],
-    dont: ['N’utilisez pas `placeholder` comme libellé\u00a0: il disparaît à la première lettre.'],
-  },
-  en: {
-    use: 'Around each single control: label, hint, error.',
-    avoid: 'Not around several controls that answer one question: `Fieldset`.',
-    content: [
-      'A short label without a colon. The hint helps before answering; the error says what to correct.',
-    ],
-    do: ['Put the example in the hint, where it stays visible.'],
-    dont: ['Don’t use `placeholder` as a label: it disappears at the first letter.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="year-right" label={texts[locale].year} hint={texts[locale].hint}>
-        <TextInput id="year-right" size={4} />
-      </Field>
-    ),
-    wrong: (locale) => <TextInput aria-label={texts[locale].year} placeholder={texts[locale].year} />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="year-right" label={texts[locale].year} hint={texts[locale].hint}>
+      <TextInput id="year-right" size={4} />
+    </Field>
+  ),
+  wrong: (locale) => <TextInput aria-label={texts[locale].year} placeholder={texts[locale].year} />,
 };
 
 const meta: Meta<typeof Field> = {
   title: 'Inputs/Field',
   component: Field,
   render: inLocale(texts, (t) => <YearField label={t.year} />),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { Field } from '../field/index.ts';
@@ -46,51 +46,35 @@ function Birth({ locale, ...props }: Omit<FieldsetProps, 'legend'> & { locale: '
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Autour des champs qui répondent ensemble à une question\u00a0: une adresse, une date.',
-    avoid: 'Pas autour d’un champ seul\u00a0: `Field`. Pas pour la mise en page.',
-    content: ['La légende est lue avec chaque champ\u00a0: gardez-la courte.'],
-    do: ['Posez la question une fois, dans la légende.'],
-    dont: ['Ne répétez pas la question dans chaque libellé.'],
-  },
-  en: {
-    use: 'Around controls that answer one question together: an address, a date.',
-    avoid: 'Not around a single control: `Field`. Not for layout.',
-    content: ['The legend is read with each control: keep it short.'],
-    do: ['Ask the question once, in the legend.'],
-    dont: ['Don’t repeat the question in each label.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Fieldset legend={texts[locale].legend}>
-        <div style={{ display: 'flex', gap: 16 }}>
-          <Field controlId="day-right" label={texts[locale].day}>
-            <TextInput id="day-right" size={2} />
-          </Field>
-          <Field controlId="year-right" label={texts[locale].year}>
-            <TextInput id="year-right" size={4} />
-          </Field>
-        </div>
-      </Fieldset>
-    ),
-    wrong: (locale) => (
-      <>
-        <Field controlId="day-wrong" label={texts[locale].longDay}>
-          <TextInput id="day-wrong" size={2} />
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Fieldset legend={texts[locale].legend}>
+      <div style={{ display: 'flex', gap: 16 }}>
+        <Field controlId="day-right" label={texts[locale].day}>
+          <TextInput id="day-right" size={2} />
         </Field>
-        <Field controlId="year-wrong" label={texts[locale].longYear}>
-          <TextInput id="year-wrong" size={4} />
+        <Field controlId="year-right" label={texts[locale].year}>
+          <TextInput id="year-right" size={4} />
         </Field>
-      </>
-    ),
-  },
+      </div>
+    </Fieldset>
+  ),
+  wrong: (locale) => (
+    <>
+      <Field controlId="day-wrong" label={texts[locale].longDay}>
+        <TextInput id="day-wrong" size={2} />
+      </Field>
+      <Field controlId="year-wrong" label={texts[locale].longYear}>
+        <TextInput id="year-wrong" size={4} />
+      </Field>
+    </>
+  ),
 };
 
 const meta: Meta<typeof Fieldset> = {
   title: 'Inputs/Fieldset',
   component: Fieldset,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { describedBy, Field } from '../field/index.ts';
 import { FileInput, type FileInputProps } from './index.ts';
@@ -34,37 +34,13 @@ const texts = {
 const filesOf = (locale: 'fr' | 'en') =>
   texts[locale].names.map((name, index) => ({ id: String(index), name, size: (index + 1) * 1_400_000 }));
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour joindre des photos ou un document à une demande.',
-    avoid: 'Pas pour un renseignement que l’on peut écrire dans un champ.',
-    keys: [
-      ['Tab', 'va du contrôle aux boutons qui retirent un fichier'],
-      ['Entrée, Espace', 'ouvrent le choix des fichiers, ou retirent le fichier'],
-    ],
-    content: ['Les limites vont dans l’indication, avant le choix.'],
-    do: ['Gardez le contrôle natif, et laissez choisir plusieurs fichiers, en une ou plusieurs fois.'],
-    dont: ['Ne remplacez pas le contrôle natif par une zone où déposer.'],
-  },
-  en: {
-    use: 'To attach photographs or a document to a request.',
-    avoid: 'Not for information that people can type in a field.',
-    keys: [
-      ['Tab', 'goes from the control to the buttons that remove a file'],
-      ['Enter, Space', 'open the file picker, or remove the file'],
-    ],
-    content: ['The limits go in the hint, before the choice.'],
-    do: ['Keep the native control, and let people choose several files, at once or one by one.'],
-    dont: ['Don’t replace the native control with a drop zone.'],
-  },
-  picture: {
-    right: (locale) => <Removable locale={locale} id="picture-right" chosen={filesOf(locale).slice(0, 1)} />,
-    wrong: (locale) => (
-      <p style={{ border: '2px dashed currentColor', margin: 0, padding: 32, textAlign: 'center' }}>
-        {locale === 'fr' ? 'Déposez vos fichiers ici' : 'Drop your files here'}
-      </p>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Removable locale={locale} id="picture-right" chosen={filesOf(locale).slice(0, 1)} />,
+  wrong: (locale) => (
+    <p style={{ border: '2px dashed currentColor', margin: 0, padding: 32, textAlign: 'center' }}>
+      {locale === 'fr' ? 'Déposez vos fichiers ici' : 'Drop your files here'}
+    </p>
+  ),
 };
 
 function Photographs({
@@ -99,7 +75,7 @@ const meta: Meta<typeof FileInput> = {
   component: FileInput,
   args: { chosen: [], onRemove: fn() },
   render: (args, { globals }) => <Photographs {...args} locale={storyLocale(globals)} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
@@ -14,38 +14,21 @@ const texts = {
 
 const mask = groupedMask({ characters: digitsOf, groups: [4, 4, 4], separators: [' ', ' '] });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un numéro que l’on lit par groupes\u00a0: une carte, un dossier.',
-    avoid:
-      'Pas pour un téléphone ni un code postal\u00a0: `PhoneInput` et `PostalCodeInput`. Pas pour un texte libre.',
-    content: ['Donnez un exemple groupé dans l’indication.'],
-    do: ['Gardez la réponse sans séparateurs\u00a0: c’est ce qui est envoyé.'],
-    dont: ['Ne refusez pas un numéro collé avec des espaces.'],
-  },
-  en: {
-    use: 'For a number that people read in groups: a card, a file.',
-    avoid: 'Not for a phone number or a postal code: `PhoneInput` and `PostalCodeInput`. Not for free text.',
-    content: ['Give a grouped example in the hint.'],
-    do: ['Store the answer without separators: that is what is sent.'],
-    dont: ['Don’t refuse a number pasted with spaces.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-number" label={locale === 'fr' ? 'Numéro' : 'Number'}>
-        <MaskedInput id="picture-number" mask={mask} defaultValue="123412341234" />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field
-        controlId="picture-spaces"
-        label={locale === 'fr' ? 'Numéro' : 'Number'}
-        error={locale === 'fr' ? 'Veuillez enlever les espaces' : 'Please remove the spaces'}
-      >
-        <MaskedInput id="picture-spaces" mask={mask} defaultValue="123412341234" aria-invalid />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-number" label={locale === 'fr' ? 'Numéro' : 'Number'}>
+      <MaskedInput id="picture-number" mask={mask} defaultValue="123412341234" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field
+      controlId="picture-spaces"
+      label={locale === 'fr' ? 'Numéro' : 'Number'}
+      error={locale === 'fr' ? 'Veuillez enlever les espaces' : 'Please remove the spaces'}
+    >
+      <MaskedInput id="picture-spaces" mask={mask} defaultValue="123412341234" aria-invalid />
+    </Field>
+  ),
 };
 
 const meta: Meta<typeof MaskedInput> = {
@@ -61,7 +44,7 @@ const meta: Meta<typeof MaskedInput> = {
       </Field>
     );
   },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

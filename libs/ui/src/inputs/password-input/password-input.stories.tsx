@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../field/index.ts';
@@ -20,56 +20,32 @@ function Password({ id = 'password', locale, ...props }: PasswordInputProps & { 
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un mot de passe, nouveau ou existant.',
-    avoid: 'Pas pour un code reçu par message\u00a0: `TextInput` avec `autoComplete="one-time-code"`.',
-    keys: [
-      ['Tab', 'va du champ au bouton'],
-      ['Entrée, Espace sur le bouton', 'montrent ou cachent le mot de passe'],
-    ],
-    content: ['Les règles d’un nouveau mot de passe vont dans l’indication, avant la saisie.'],
-    do: ['Laissez coller et laissez faire les gestionnaires de mots de passe.'],
-    dont: ['Ne demandez pas le mot de passe deux fois\u00a0: le bouton le montre.'],
-  },
-  en: {
-    use: 'For a password, new or existing.',
-    avoid: 'Not for a code received by message: `TextInput` with `autoComplete="one-time-code"`.',
-    keys: [
-      ['Tab', 'goes from the field to the button'],
-      ['Enter, Space on the button', 'show or hide the password'],
-    ],
-    content: ['The rules for a new password go in the hint, before typing.'],
-    do: ['Allow pasting and password managers.'],
-    dont: ['Don’t ask for the password twice: the button shows it.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-password" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
-        <PasswordInput id="picture-password" autoComplete="new-password" defaultValue="neige-route" />
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-password" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
+      <PasswordInput id="picture-password" autoComplete="new-password" defaultValue="neige-route" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <>
+      <Field controlId="picture-first" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
+        <PasswordInput id="picture-first" autoComplete="off" />
       </Field>
-    ),
-    wrong: (locale) => (
-      <>
-        <Field controlId="picture-first" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
-          <PasswordInput id="picture-first" autoComplete="off" />
-        </Field>
-        <Field
-          controlId="picture-again"
-          label={locale === 'fr' ? 'Répétez le mot de passe' : 'Repeat the password'}
-        >
-          <PasswordInput id="picture-again" autoComplete="off" />
-        </Field>
-      </>
-    ),
-  },
+      <Field
+        controlId="picture-again"
+        label={locale === 'fr' ? 'Répétez le mot de passe' : 'Repeat the password'}
+      >
+        <PasswordInput id="picture-again" autoComplete="off" />
+      </Field>
+    </>
+  ),
 };
 
 const meta: Meta<typeof PasswordInput> = {
   title: 'Inputs/PasswordInput',
   component: PasswordInput,
   render: (args, { globals }) => <Password locale={storyLocale(globals)} {...args} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

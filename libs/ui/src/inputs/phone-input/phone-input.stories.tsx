@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
@@ -34,40 +34,24 @@ function Phone({ id = 'phone', locale, ...props }: PhoneInputProps & { locale: '
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un numéro canadien de dix chiffres.',
-    avoid: 'Pas pour un poste\u00a0: `TextInput` de cinq chiffres.',
-    content: ['Dites pourquoi le numéro est demandé et quand on appellera.'],
-    do: ['Acceptez le numéro comme on l’écrit\u00a0: le champ le met en forme.'],
-    dont: ['N’exigez pas de tirets ni de parenthèses.'],
-  },
-  en: {
-    use: 'For a ten-digit Canadian number.',
-    avoid: 'Not for an extension: a five-digit `TextInput`.',
-    content: ['Say why the number is needed and when you will call.'],
-    do: ['Accept the number as people write it: the field formats it.'],
-    dont: ['Don’t require hyphens or parentheses.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-phone" label={locale === 'fr' ? 'Téléphone' : 'Phone'}>
-        <PhoneInput id="picture-phone" defaultValue="4185550123" />
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-phone" label={locale === 'fr' ? 'Téléphone' : 'Phone'}>
+      <PhoneInput id="picture-phone" defaultValue="4185550123" />
+    </Field>
+  ),
+  wrong: (locale) => {
+    const error = locale === 'fr' ? 'Veuillez mettre des tirets' : 'Please enter hyphens';
+    return (
+      <Field controlId="picture-hyphens" label={locale === 'fr' ? 'Téléphone' : 'Phone'} error={error}>
+        <PhoneInput
+          id="picture-hyphens"
+          defaultValue="4185550123"
+          aria-invalid
+          aria-describedby={describedBy('picture-hyphens', { error })}
+        />
       </Field>
-    ),
-    wrong: (locale) => {
-      const error = locale === 'fr' ? 'Veuillez mettre des tirets' : 'Please enter hyphens';
-      return (
-        <Field controlId="picture-hyphens" label={locale === 'fr' ? 'Téléphone' : 'Phone'} error={error}>
-          <PhoneInput
-            id="picture-hyphens"
-            defaultValue="4185550123"
-            aria-invalid
-            aria-describedby={describedBy('picture-hyphens', { error })}
-          />
-        </Field>
-      );
-    },
+    );
   },
 };
 
@@ -76,7 +60,7 @@ const meta: Meta<typeof PhoneInput> = {
   component: PhoneInput,
   args: { onValueChange: fn() },
   render: (args, { globals }) => <Phone locale={storyLocale(globals)} {...args} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

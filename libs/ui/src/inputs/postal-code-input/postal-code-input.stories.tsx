@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { typeNatively } from '../../testing/type-natively.ts';
@@ -32,44 +32,28 @@ function PostalCode({ id = 'postal', locale, ...props }: PostalCodeInputProps & 
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un code postal canadien.',
-    avoid: 'Pas pour un code d’un autre pays\u00a0: `TextInput`.',
-    content: ['Donnez la forme dans l’indication\u00a0: «\u00a0H1H 1H1\u00a0».'],
-    do: ['Laissez écrire «\u00a0h1h1h1\u00a0»\u00a0: le champ met les majuscules et l’espace.'],
-    dont: ['N’exigez pas de majuscules ni d’espace\u00a0: le champ les met.'],
-  },
-  en: {
-    use: 'For a Canadian postal code.',
-    avoid: 'Not for a code from another country: `TextInput`.',
-    content: ['Show the format in the hint: “H1H 1H1”.'],
-    do: ['Let people type “h1h1h1”: the field adds the capitals and the space.'],
-    dont: ['Don’t require capitals or a space: the field adds them.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-code" label={locale === 'fr' ? 'Code postal' : 'Postal code'}>
-        <PostalCodeInput id="picture-code" defaultValue="H1H1H1" />
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-code" label={locale === 'fr' ? 'Code postal' : 'Postal code'}>
+      <PostalCodeInput id="picture-code" defaultValue="H1H1H1" />
+    </Field>
+  ),
+  wrong: (locale) => {
+    const error = locale === 'fr' ? 'Veuillez mettre des majuscules' : 'Please enter capitals';
+    return (
+      <Field
+        controlId="picture-capitals"
+        label={locale === 'fr' ? 'Code postal' : 'Postal code'}
+        error={error}
+      >
+        <PostalCodeInput
+          id="picture-capitals"
+          defaultValue="H1H1H1"
+          aria-invalid
+          aria-describedby={describedBy('picture-capitals', { error })}
+        />
       </Field>
-    ),
-    wrong: (locale) => {
-      const error = locale === 'fr' ? 'Veuillez mettre des majuscules' : 'Please enter capitals';
-      return (
-        <Field
-          controlId="picture-capitals"
-          label={locale === 'fr' ? 'Code postal' : 'Postal code'}
-          error={error}
-        >
-          <PostalCodeInput
-            id="picture-capitals"
-            defaultValue="H1H1H1"
-            aria-invalid
-            aria-describedby={describedBy('picture-capitals', { error })}
-          />
-        </Field>
-      );
-    },
+    );
   },
 };
 
@@ -78,7 +62,7 @@ const meta: Meta<typeof PostalCodeInput> = {
   component: PostalCodeInput,
   args: { onValueChange: fn() },
   render: (args, { globals }) => <PostalCode locale={storyLocale(globals)} {...args} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
@@ -40,33 +40,17 @@ function MemberNumber({
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Quand toutes les réponses commencent de la même façon\u00a0: les premiers chiffres d’un numéro de membre.',
-    avoid: 'Pas pour ce qui aide à répondre\u00a0: l’indication de `Field`.',
-    content: ['Le préfixe est lu avec le champ\u00a0: quelques chiffres ou une unité.'],
-    do: ['Demandez seulement la suite\u00a0: le préfixe est déjà affiché.'],
-    dont: ['N’envoyez pas le préfixe une seconde fois\u00a0: il ne fait pas partie de la valeur.'],
-  },
-  en: {
-    use: 'When every answer starts the same way: the first digits of a member number.',
-    avoid: 'Not for help with answering: the hint of `Field`.',
-    content: ['The prefix is read with the field: a few digits or a unit.'],
-    do: ['Ask only for the rest: the prefix is already shown.'],
-    dont: ['Don’t send the prefix twice: it is not part of the value.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-member" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
-        <PrefixedInput id="picture-member" prefix="620 285" defaultValue="123 456" />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field controlId="picture-whole" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
-        <PrefixedInput id="picture-whole" prefix="620 285" defaultValue="620 285 123 456" />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-member" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
+      <PrefixedInput id="picture-member" prefix="620 285" defaultValue="123 456" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field controlId="picture-whole" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
+      <PrefixedInput id="picture-whole" prefix="620 285" defaultValue="620 285 123 456" />
+    </Field>
+  ),
 };
 
 const meta: Meta<typeof PrefixedInput> = {
@@ -74,7 +58,7 @@ const meta: Meta<typeof PrefixedInput> = {
   component: PrefixedInput,
   args: { prefix },
   render: (args, { globals }) => <MemberNumber locale={storyLocale(globals)} {...args} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

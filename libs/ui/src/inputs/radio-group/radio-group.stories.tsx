@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
@@ -55,41 +55,9 @@ function Ages({ legend, labels }: { legend: string; labels: readonly string[] })
   return <RadioGroup legend={legend} name={labels.join()} options={options} />;
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une réponse parmi sept choix ou moins, qui gagnent à être vus ensemble.',
-    avoid: 'Pas pour plus de choix\u00a0: `Select`. Pas pour plusieurs réponses\u00a0: `CheckboxGroup`.',
-    keys: [
-      ['Tab', 'va au bouton choisi, sinon au premier; Tab encore quitte le groupe'],
-      ['Flèches', 'choisissent le suivant ou le précédent, en boucle'],
-      ['Espace', 'choisit le bouton qui a le focus'],
-    ],
-    content: ['Des choix qui s’excluent et de même forme grammaticale.'],
-    do: [
-      'Donnez des choix qui s’excluent.',
-      'Préchoisissez seulement ce qui convient à presque tout le monde.',
-    ],
-    dont: [
-      'Ne laissez pas une réponse entrer dans deux choix.',
-      'Ne mettez pas côte à côte plus de trois choix.',
-    ],
-  },
-  en: {
-    use: 'For one answer among seven choices or fewer that are better seen together.',
-    avoid: 'Not for more choices: `Select`. Not for several answers: `CheckboxGroup`.',
-    keys: [
-      ['Tab', 'goes to the selected button, or the first one; Tab again leaves the group'],
-      ['Arrows', 'select the next or previous one and wrap around'],
-      ['Space', 'selects the focused button'],
-    ],
-    content: ['Choices that exclude one another, in the same grammatical form.'],
-    do: ['Give choices that exclude one another.', 'Preselect only what suits nearly everyone.'],
-    dont: ['Don’t let an answer fit in two choices.', 'Don’t put more than three choices side by side.'],
-  },
-  picture: {
-    right: (locale) => <Ages legend={texts[locale].age} labels={texts[locale].apart} />,
-    wrong: (locale) => <Ages legend={texts[locale].age} labels={texts[locale].overlapping} />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Ages legend={texts[locale].age} labels={texts[locale].apart} />,
+  wrong: (locale) => <Ages legend={texts[locale].age} labels={texts[locale].overlapping} />,
 };
 
 const meta: Meta<typeof RadioGroup> = {
@@ -103,7 +71,7 @@ const meta: Meta<typeof RadioGroup> = {
       onValueChange={onValueChange}
     />
   ),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
@@ -19,42 +19,18 @@ const submitted = fn((event: React.FormEvent<HTMLFormElement>) => {
   return new FormData(event.currentTarget).get('q');
 });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans un `<form role="search">`, pour chercher dans le site ou dans une longue liste.',
-    avoid: 'Pas pour une réponse de formulaire avec suggestions\u00a0: `Combobox`.',
-    keys: [
-      ['Entrée dans le champ', 'lance la recherche'],
-      ['Échap dans le champ', 'vide le champ (Chromium, Safari)'],
-    ],
-    content: ['Le libellé dit où l’on cherche\u00a0: «\u00a0Rechercher dans les conseils\u00a0».'],
-    do: ['Gardez dans le champ ce qui a été cherché.'],
-    dont: ['N’utilisez pas `placeholder` comme libellé.'],
-  },
-  en: {
-    use: 'In a `<form role="search">`, to search the site or a long list.',
-    avoid: 'Not for a form answer with suggestions: `Combobox`.',
-    keys: [
-      ['Enter in the field', 'starts the search'],
-      ['Escape in the field', 'clears the field (Chromium, Safari)'],
-    ],
-    content: ['The label says what is searched: “Search advice”.'],
-    do: ['Keep the search term in the field.'],
-    dont: ['Don’t use `placeholder` as a label.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-search" label={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}>
-        <SearchInput id="picture-search" defaultValue="Laval" />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <SearchInput
-        aria-label={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}
-        placeholder={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-search" label={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}>
+      <SearchInput id="picture-search" defaultValue="Laval" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <SearchInput
+      aria-label={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}
+      placeholder={locale === 'fr' ? 'Chercher un garage' : 'Find a garage'}
+    />
+  ),
 };
 
 const meta: Meta<typeof SearchInput> = {
@@ -69,7 +45,7 @@ const meta: Meta<typeof SearchInput> = {
       </form>
     </search>
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../field/index.ts';
@@ -23,50 +23,23 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une réponse parmi huit à une trentaine de choix connus.',
-    avoid: 'Pas pour sept choix ou moins\u00a0: `RadioGroup`. Pas pour des centaines\u00a0: `Combobox`.',
-    keys: [['Haut, Bas, lettres', 'changent le choix, comme le veut le système']],
-    content: ['Commencez par un choix vide, «\u00a0Choisir…\u00a0», quand la réponse est obligatoire.'],
-    do: [
-      'Commencez par un choix vide\u00a0: la réponse est celle de la personne.',
-      'Rangez les choix par ordre alphabétique ou logique.',
-    ],
-    dont: [
-      'Ne présélectionnez pas le premier choix\u00a0: il part souvent sans avoir été lu.',
-      'Ne changez pas de page à la sélection.',
-    ],
-  },
-  en: {
-    use: 'For one answer among eight to about thirty known choices.',
-    avoid: 'Not for seven choices or fewer: `RadioGroup`. Not for hundreds: `Combobox`.',
-    keys: [['Up, Down, letters', 'change the choice, as the system does']],
-    content: ['Start with an empty option, “Choose…”, when an answer is required.'],
-    do: [
-      'Start with an empty option: the answer is the person’s own.',
-      'Sort options alphabetically or logically.',
-    ],
-    dont: ['Don’t preselect the first option: it is often sent unread.', 'Don’t change page on selection.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-empty" label={texts[locale].label}>
-        <Select id="picture-empty">
-          <option value="">{texts[locale].choose}</option>
-          <option value="Gatineau">Gatineau</option>
-        </Select>
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field controlId="picture-first" label={texts[locale].label}>
-        <Select id="picture-first">
-          <option value="Gatineau">Gatineau</option>
-          <option value="Quebec">{texts[locale].levis}</option>
-        </Select>
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-empty" label={texts[locale].label}>
+      <Select id="picture-empty">
+        <option value="">{texts[locale].choose}</option>
+        <option value="Gatineau">Gatineau</option>
+      </Select>
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field controlId="picture-first" label={texts[locale].label}>
+      <Select id="picture-first">
+        <option value="Gatineau">Gatineau</option>
+        <option value="Quebec">{texts[locale].levis}</option>
+      </Select>
+    </Field>
+  ),
 };
 
 const meta: Meta<typeof Select> = {
@@ -83,7 +56,7 @@ const meta: Meta<typeof Select> = {
       </Select>
     </Field>
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../field/index.ts';
@@ -8,47 +8,17 @@ import { TextInput } from './text-input.tsx';
 
 const texts = { fr: { make: 'Marque', year: 'Année' }, en: { make: 'Make', year: 'Year' } };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une réponse d’une ligne, dans un `Field`.',
-    avoid:
-      'Pas pour un message\u00a0: `Textarea`. Pas pour un téléphone, un code postal ou un mot de passe\u00a0: ils ont leur champ.',
-    content: ['La largeur suit la réponse attendue\u00a0: `size={4}` pour une année.'],
-    do: [
-      'Donnez au champ la largeur de la réponse attendue.',
-      'Donnez `autoComplete` et `inputMode`\u00a0: le navigateur aide à répondre.',
-    ],
-    dont: [
-      'N’étirez pas le champ d’une année\u00a0: on croit devoir écrire davantage.',
-      'N’utilisez pas `type="number"` pour un numéro.',
-    ],
-  },
-  en: {
-    use: 'For a one-line answer, in a `Field`.',
-    avoid:
-      'Not for a message: `Textarea`. Not for a phone number, postal code or password: each has its own field.',
-    content: ['The width matches the expected answer: `size={4}` for a year.'],
-    do: [
-      'Make the field as wide as the expected answer.',
-      'Set `autoComplete` and `inputMode`: the browser helps people answer.',
-    ],
-    dont: [
-      'Don’t stretch a field for a year: people think that they must write more.',
-      'Don’t use `type="number"` for an identifier.',
-    ],
-  },
-  picture: {
-    right: (locale) => (
-      <Field controlId="picture-short" label={texts[locale].year}>
-        <TextInput id="picture-short" size={4} defaultValue="2019" />
-      </Field>
-    ),
-    wrong: (locale) => (
-      <Field controlId="picture-wide" label={texts[locale].year}>
-        <TextInput id="picture-wide" defaultValue="2019" />
-      </Field>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Field controlId="picture-short" label={texts[locale].year}>
+      <TextInput id="picture-short" size={4} defaultValue="2019" />
+    </Field>
+  ),
+  wrong: (locale) => (
+    <Field controlId="picture-wide" label={texts[locale].year}>
+      <TextInput id="picture-wide" defaultValue="2019" />
+    </Field>
+  ),
 };
 
 const meta: Meta<typeof TextInput> = {
@@ -59,7 +29,7 @@ const meta: Meta<typeof TextInput> = {
       <TextInput id={id} {...args} />
     </Field>
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

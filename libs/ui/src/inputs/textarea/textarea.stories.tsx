@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
@@ -33,41 +33,19 @@ function Question({ id = 'question', locale, ...props }: TextareaProps & { local
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une question ou un message de plusieurs lignes.',
-    avoid: 'Pas pour ce qui tient sur une ligne\u00a0: `TextInput`.',
-    content: ['Dites dans l’indication ce qui aide à répondre, et ce qu’il ne faut pas écrire.'],
-    do: [
-      'Donnez `limit`\u00a0: le compte dit combien de caractères il reste, ou combien il y en a de trop, et rien n’est coupé.',
-      'Gardez `maxLength` pour un texte court, que l’on ne colle pas.',
-    ],
-    dont: ['Ne fixez pas de limite si serrée que l’on doive couper sa phrase.'],
-  },
-  en: {
-    use: 'For a question or a message of several lines.',
-    avoid: 'Not for what fits on one line: `TextInput`.',
-    content: ['Say in the hint what helps people answer, and what people should not include.'],
-    do: [
-      'Set `limit`: the count shows how many characters are left, or too many, and nothing is cut.',
-      'Keep `maxLength` for a short text that people do not paste.',
-    ],
-    dont: ['Don’t set a limit so tight that people have to cut their sentence.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Textarea aria-label="Message" limit={500} defaultValue={locale === 'fr' ? 'Bonjour' : 'Hello'} />
-    ),
-    wrong: (locale) => (
-      <Textarea
-        aria-label="Message"
-        limit={20}
-        defaultValue={
-          locale === 'fr' ? 'Bonjour, ma voiture ne démarre plus' : 'Hello, my car no longer starts'
-        }
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Textarea aria-label="Message" limit={500} defaultValue={locale === 'fr' ? 'Bonjour' : 'Hello'} />
+  ),
+  wrong: (locale) => (
+    <Textarea
+      aria-label="Message"
+      limit={20}
+      defaultValue={
+        locale === 'fr' ? 'Bonjour, ma voiture ne démarre plus' : 'Hello, my car no longer starts'
+      }
+    />
+  ),
 };
 
 const meta: Meta<typeof Textarea> = {
@@ -75,7 +53,7 @@ const meta: Meta<typeof Textarea> = {
   component: Textarea,
   args: { maxLength: 1000 },
   render: (args, { globals }) => <Question locale={storyLocale(globals)} {...args} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

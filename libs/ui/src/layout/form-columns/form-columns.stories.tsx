@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
@@ -25,28 +24,11 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une page dont l’essentiel est un formulaire.',
-    avoid: 'Avec plusieurs parties de même poids\u00a0: une `PageSection` pour chacune.',
-    content: ['`FormNote` dit à quoi servent les réponses, en une ou deux phrases.'],
-    do: ['Donnez une image décorative, que l’on peut ne pas voir.'],
-    dont: ['Ne mettez pas dans l’image ce qu’il faut savoir pour répondre.'],
-  },
-  en: {
-    use: 'For a page whose main part is a form.',
-    avoid: 'With several parts of the same weight: a `PageSection` for each.',
-    content: ['`FormNote` says how the answers are used, in one or two sentences.'],
-    do: ['Give a decorative picture, which may not be seen.'],
-    dont: ['Don’t put in the picture what is needed to answer.'],
-  },
-};
-
 /** The page’s part with a form: the picture is next to it where there is room, and hidden where there is none. */
 const meta: Meta<typeof FormColumns> = {
   title: 'Layout/FormColumns',
   component: FormColumns,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

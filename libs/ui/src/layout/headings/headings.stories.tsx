@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { onEverySurface } from '../../testing/on-every-surface.tsx';
 import { Headings } from './headings.tsx';
@@ -30,25 +30,9 @@ const Levels = ({ locale, level }: { locale: 'fr' | 'en'; level: 2 | 3 }) => (
   </>
 );
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un titre et la phrase qui l’accompagne.',
-    avoid: 'Pas pour une partie que l’on peut adresser\u00a0: `PageSection`.',
-    content: ['Un titre de huit mots ou moins; l’accent met en valeur la fin du titre.'],
-    do: ['Suivez l’ordre des niveaux\u00a0: un titre de niveau 2 vient sous le titre de la page.'],
-    dont: ['Ne sautez pas de niveau, même pour un titre plus petit.'],
-  },
-  en: {
-    use: 'For a heading and the sentence that goes with it.',
-    avoid: 'Not for a section that has an address: `PageSection`.',
-    content: ['A heading of eight words or fewer; the accent stresses its end.'],
-    do: ['Follow the order of levels: a level 2 heading comes under the page’s.'],
-    dont: ['Don’t skip a level, even for a smaller heading.'],
-  },
-  picture: {
-    right: (locale) => <Levels locale={locale} level={2} />,
-    wrong: (locale) => <Levels locale={locale} level={3} />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Levels locale={locale} level={2} />,
+  wrong: (locale) => <Levels locale={locale} level={3} />,
 };
 
 /** A heading with emphasized words and a sentence below. */
@@ -58,7 +42,7 @@ const meta: Meta<typeof Headings> = {
   render: inLocale(texts, (t, args) => (
     <Headings {...args} heading={t.heading} accent={t.accent} subheading={t.subheading} />
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

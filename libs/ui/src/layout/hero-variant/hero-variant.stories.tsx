@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { HeroVariant } from './hero-variant.tsx';
 
@@ -18,23 +17,6 @@ const texts = {
     subheading: 'Assistance, insurance, travel and advice: one number and a local team.',
     join: 'See memberships',
     call: 'Contact us',
-  },
-};
-
-const guidance: Guidance = {
-  fr: {
-    use: 'En tête d’une page sans image.',
-    avoid: 'Avec une image\u00a0: `Hero` ou `TitleHero`.',
-    content: ['Deux actions, ou aucune\u00a0: la principale ne s’affiche qu’avec la seconde.'],
-    do: ['Nommez chaque action par son résultat.'],
-    dont: ['Ne donnez pas une seule action\u00a0: elle ne s’affiche pas.'],
-  },
-  en: {
-    use: 'At the top of a page without a picture.',
-    avoid: 'With a picture: `Hero` or `TitleHero`.',
-    content: ['Two actions, or none: the main one shows only with the second.'],
-    do: ['Name each action by its result.'],
-    dont: ['Don’t give a single action: it is not shown.'],
   },
 };
 
@@ -56,7 +38,7 @@ const meta: Meta<typeof HeroVariant> = {
       secondary={args.secondary ?? { href: '#contact', title: t.call }}
     />
   )),
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
@@ -26,27 +25,10 @@ const texts = {
 
 const picture = <img src={winterRoad} alt="" width={1600} height={900} />;
 
-const guidance: Guidance = {
-  fr: {
-    use: 'En tête de l’accueil (`full`) ou d’une page (`compact`).',
-    avoid: 'Avec une image entière et en couleurs, `TitleHero`; sans image, `HeroVariant`.',
-    content: ['Un titre qui dit ce qu’on y gagne, une phrase, une ou deux actions.'],
-    do: ['Écrivez le titre et la phrase en texte, par-dessus l’image.'],
-    dont: ['Ne mettez pas de texte dans l’image.'],
-  },
-  en: {
-    use: 'At the top of the home page (`full`) or of a page (`compact`).',
-    avoid: 'With a whole picture in its own colours, `TitleHero`; without a picture, `HeroVariant`.',
-    content: ['A title that says what people gain, one sentence, one or two actions.'],
-    do: ['Write the heading and the sentence as text, over the picture.'],
-    dont: ['Don’t put text in the picture.'],
-  },
-};
-
 const meta: Meta<typeof Hero> = {
   title: 'Layout/Hero',
   component: Hero,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

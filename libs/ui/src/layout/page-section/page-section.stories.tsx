@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
 import { anchorId } from '../section/anchor-id.ts';
@@ -21,23 +20,6 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour chaque partie d’une page que l’on pourrait vouloir adresser.',
-    avoid: 'Sans titre\u00a0: `Section`.',
-    content: ['L’ancre vient du titre\u00a0: un titre changé change l’adresse.'],
-    do: ['Utilisez `anchorIds` quand deux titres sont pareils.'],
-    dont: ['N’alternez pas plus de trois surfaces dans une page.'],
-  },
-  en: {
-    use: 'For each part of a page that someone may want to link to.',
-    avoid: 'Without a heading: `Section`.',
-    content: ['The anchor comes from the heading: a new heading changes the address.'],
-    do: ['Use `anchorIds` when two headings are the same.'],
-    dont: ['Don’t alternate more than three surfaces in one page.'],
-  },
-};
-
 /**
  * A section of a page with its heading, and an anchor made from it.
  *
@@ -48,7 +30,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof PageSection> = {
   title: 'Layout/PageSection',
   component: PageSection,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

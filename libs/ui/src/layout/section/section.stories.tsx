@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
@@ -21,31 +20,10 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour un fond et la grille de la page, sans titre propre.',
-    avoid: 'Avec un titre\u00a0: `PageSection`.',
-    content: [
-      '`text` pour ce qui se lit ou se remplit, `wide` pour le reste. Une variante `-alt` sépare deux parties de même couleur.',
-    ],
-    do: ['Changez de fond pour séparer deux parties.'],
-    dont: ['N’imbriquez pas une section dans une autre.'],
-  },
-  en: {
-    use: 'For a surface and the page’s grid, without a heading of its own.',
-    avoid: 'With a heading: `PageSection`.',
-    content: [
-      '`text` for reading and filling in, `wide` for the rest. An `-alt` variant separates two sections of the same colour.',
-    ],
-    do: ['Change the background to separate two parts.'],
-    dont: ['Don’t nest one section in another.'],
-  },
-};
-
 const meta: Meta<typeof Section> = {
   title: 'Layout/Section',
   component: Section,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

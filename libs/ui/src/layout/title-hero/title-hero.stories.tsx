@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Image } from '../../content/image/index.ts';
 import towTruck from '../../foundations/pictures/tow-truck.svg';
@@ -25,23 +24,6 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'En tête d’une page pleine largeur, avec son image principale.',
-    avoid: 'Sur l’accueil\u00a0: `Hero`. Sans image\u00a0: `HeroVariant`.',
-    content: ['L’image montre le sujet de la page, et son `alt` le dit.'],
-    do: ['Dites dans la phrase ce que le titre ne dit pas\u00a0: pour qui, quand, combien.'],
-    dont: ['Ne répétez pas le titre dans la phrase.'],
-  },
-  en: {
-    use: 'At the top of a full-width page, with its main picture.',
-    avoid: 'On the home page: `Hero`. Without a picture: `HeroVariant`.',
-    content: ['The picture shows the page’s subject, and its `alt` says so.'],
-    do: ['Say in the sentence what the title doesn’t: for whom, when, how much.'],
-    dont: ['Don’t repeat the title in the sentence.'],
-  },
-};
-
 /** The top of a full-width page, with its main image uncropped next to the text. */
 const meta: Meta<typeof TitleHero> = {
   title: 'Layout/TitleHero',
@@ -56,7 +38,7 @@ const meta: Meta<typeof TitleHero> = {
       secondary={{ href: '#assistance', label: t.call }}
     />
   )),
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Breadcrumb, breadcrumbMessages } from './index.ts';
@@ -26,49 +26,25 @@ const crumbs = (globals: Record<string, unknown>, count: number) => {
   }));
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Au-dessus du titre, dans un site de plus de deux niveaux.',
-    avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`. Pas sur l’accueil.',
-    keys: [
-      ['Entrée, Espace sur les points de suspension', 'montrent ou cachent les pages omises'],
-      ['Échap', 'les cache; le focus revient aux points de suspension'],
-    ],
-    content: ['Les titres des pages, abrégés s’ils sont longs. Le dernier n’est pas un lien.'],
-    do: ['Montrez la place de la page dans le site, la même d’où que l’on vienne.'],
-    dont: ['Ne montrez pas le chemin parcouru\u00a0: montrez la place de la page.'],
-  },
-  en: {
-    use: 'Above the title, on a site with more than two levels.',
-    avoid: 'Not for the steps of a task: `ProgressSteps`. Not on the home page.',
-    keys: [
-      ['Enter, Space on the ellipsis', 'show or hide the pages left out'],
-      ['Escape', 'hides them; the focus returns to the ellipsis'],
-    ],
-    content: ['The titles of the pages, shortened when long. The last one is not a link.'],
-    do: ['Show the page’s place in the site, the same wherever people come from.'],
-    dont: ['Don’t show the visitor’s path: show the page’s place.'],
-  },
-  picture: {
-    right: (locale) => (
-      <Breadcrumb
-        crumbs={[
-          { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
-          { name: locale === 'fr' ? 'Assistance routière' : 'Roadside assistance', url: '#roadside' },
-          { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
-        ]}
-      />
-    ),
-    wrong: (locale) => (
-      <Breadcrumb
-        crumbs={[
-          { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
-          { name: locale === 'fr' ? 'Résultats de recherche' : 'Search results', url: '#results' },
-          { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
-        ]}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <Breadcrumb
+      crumbs={[
+        { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
+        { name: locale === 'fr' ? 'Assistance routière' : 'Roadside assistance', url: '#roadside' },
+        { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
+      ]}
+    />
+  ),
+  wrong: (locale) => (
+    <Breadcrumb
+      crumbs={[
+        { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
+        { name: locale === 'fr' ? 'Résultats de recherche' : 'Search results', url: '#results' },
+        { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
+      ]}
+    />
+  ),
 };
 
 /** The place of a page in the site, above its title. Not for the steps of a task: use `ProgressSteps`. */
@@ -76,7 +52,7 @@ const meta: Meta<typeof Breadcrumb> = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   render: (args, { globals }) => <Breadcrumb {...args} crumbs={crumbs(globals, 4)} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Button } from '../../actions/button/index.ts';
@@ -52,35 +52,9 @@ const Calls = ({ labels: [first, second] }: { labels: [string, string] }) => (
   </p>
 );
 
-const guidance: Guidance = {
-  fr: {
-    use: 'En tête de chaque page, une seule fois, après le lien d’évitement.',
-    avoid: 'Pas dans une page sans menu, comme un paiement\u00a0: le nom du club suffit.',
-    keys: [
-      ['Tab, Maj+Tab', 'parcourent les boutons et les liens du panneau ouvert'],
-      ['Entrée, Espace sur un bouton', 'ouvrent ou ferment son panneau'],
-      ['Échap', 'ferme; le focus revient au bouton'],
-    ],
-    content: ['De quatre à six menus, d’un ou deux mots.'],
-    do: ['Mettez le bouton d’urgence en premier.'],
-    dont: ['Ne mettez pas l’urgence après une offre.', 'N’ajoutez pas un troisième niveau de menu.'],
-  },
-  en: {
-    use: 'Once at the top of every page, after the skip link.',
-    avoid: 'Not on a page without a menu, such as a payment: show the club’s name only.',
-    keys: [
-      ['Tab, Shift+Tab', 'move through the buttons and the links of the open panel'],
-      ['Enter, Space on a button', 'open or close its panel'],
-      ['Escape', 'closes it; the focus returns to the button'],
-    ],
-    content: ['Four to six menus of one or two words.'],
-    do: ['Put the emergency button first.'],
-    dont: ['Don’t put an emergency after an offer.', 'Don’t add a third menu level.'],
-  },
-  picture: {
-    right: (locale) => <Calls labels={[texts[locale].help, texts[locale].join]} />,
-    wrong: (locale) => <Calls labels={[texts[locale].join, texts[locale].help]} />,
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Calls labels={[texts[locale].help, texts[locale].join]} />,
+  wrong: (locale) => <Calls labels={[texts[locale].join, texts[locale].help]} />,
 };
 
 /**
@@ -92,7 +66,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Header> = {
   title: 'Navigation/Header',
   component: Header,
-  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { picture, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
   render: (args, { globals }) => <Page {...args} globals={globals} />,
   decorators: [
     (Story) => (

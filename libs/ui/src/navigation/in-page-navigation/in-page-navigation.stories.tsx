@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Section } from '../../layout/section/index.ts';
@@ -17,36 +16,11 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Dans une page de plusieurs écrans, vers ses parties.',
-    avoid: 'Pas dans une page courte. Pas vers d’autres pages\u00a0: `NavLinkList`.',
-    keys: [
-      ['Tab', 'va aux liens'],
-      ['Entrée', 'mène à la partie'],
-    ],
-    content: ['Deux ou trois mots, tirés du titre de la partie.'],
-    do: ['Gardez les parties dans l’ordre de la page.'],
-    dont: ['N’en faites pas un deuxième menu du site.'],
-  },
-  en: {
-    use: 'On a page of several screens, to its sections.',
-    avoid: 'Not on a short page. Not to other pages: `NavLinkList`.',
-    keys: [
-      ['Tab', 'goes to the links'],
-      ['Enter', 'goes to the section'],
-    ],
-    content: ['Two or three words from the section’s heading.'],
-    do: ['Keep the parts in the page’s order.'],
-    dont: ['Don’t make it a second site menu.'],
-  },
-};
-
 /** For a page of several screens. Not needed on a short page; for a list of pages, use `NavLinkList`. */
 const meta: Meta<typeof InPageNavigation> = {
   title: 'Navigation/InPageNavigation',
   component: InPageNavigation,
-  parameters: { guidance, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   render: inLocale(texts, (t) => (
     <>
       <InPageNavigation anchors={t.sections.map((label, index) => ({ id: `partie-${index}`, label }))} />

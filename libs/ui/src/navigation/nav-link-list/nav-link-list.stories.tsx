@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
@@ -29,41 +29,23 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour des liens qui vont ensemble, sous un titre.',
-    avoid: 'Pas pour un lien dans une phrase\u00a0: `Link`. Pour des cartes, `LinkTileList`.',
-    keys: [['Tab, Entrée', 'vont au lien, le suivent']],
-    content: ['Des libellés parallèles, de même forme.'],
-    do: ['Commencez chaque libellé par le mot qui le distingue.'],
-    dont: ['N’y mettez pas deux liens vers la même page.'],
-  },
-  en: {
-    use: 'For links that belong together, under a title.',
-    avoid: 'Not for a link in a sentence: `Link`. For cards, `LinkTileList`.',
-    keys: [['Tab, Enter', 'go to the link, follow it']],
-    content: ['Parallel labels, in the same form.'],
-    do: ['Start each label with the word that sets it apart.'],
-    dont: ['Don’t put two links to the same page in it.'],
-  },
-  picture: {
-    right: (locale) => (
-      <NavLinkList
-        links={[
-          { href: '#towing', label: locale === 'fr' ? 'Remorquage' : 'Towing' },
-          { href: '#battery', label: locale === 'fr' ? 'Batterie à plat' : 'Dead battery' },
-        ]}
-      />
-    ),
-    wrong: (locale) => (
-      <NavLinkList
-        links={[
-          { href: '#towing', label: locale === 'fr' ? 'Tout sur le remorquage' : 'All about towing' },
-          { href: '#battery', label: locale === 'fr' ? 'Tout sur la batterie' : 'All about batteries' },
-        ]}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <NavLinkList
+      links={[
+        { href: '#towing', label: locale === 'fr' ? 'Remorquage' : 'Towing' },
+        { href: '#battery', label: locale === 'fr' ? 'Batterie à plat' : 'Dead battery' },
+      ]}
+    />
+  ),
+  wrong: (locale) => (
+    <NavLinkList
+      links={[
+        { href: '#towing', label: locale === 'fr' ? 'Tout sur le remorquage' : 'All about towing' },
+        { href: '#battery', label: locale === 'fr' ? 'Tout sur la batterie' : 'All about batteries' },
+      ]}
+    />
+  ),
 };
 
 /** Related links under a title. For links in a sentence, use `Link`; for cards, `LinkTile`. */
@@ -77,7 +59,7 @@ const meta: Meta<typeof NavLinkList> = {
       links={t.links.map((label, index) => ({ label, href: `#${index}`, current: index === 1 }))}
     />
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -2,7 +2,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withCode } from '../../../../../tools/vite/story-code.ts';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Spinner } from '../../feedback/spinner/index.ts';
@@ -10,27 +10,9 @@ import { Pagination, paginationMessages } from './index.ts';
 
 const hrefFor = withCode("(page) => '?page=' + page", (page: number) => `#page-${page}`);
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une liste trop longue pour une page\u00a0: des résultats de recherche.',
-    avoid: 'Pas pour les étapes d’une tâche\u00a0: `ProgressSteps`.',
-    keys: [['Tab, Entrée', 'vont à une page, l’ouvrent']],
-    content: ['Aucun texte à fournir; chaque page a son adresse.'],
-    do: ['Gardez dans l’adresse la page, les filtres et le tri.'],
-    dont: ['Ne remplacez pas les pages par un défilement sans fin.'],
-  },
-  en: {
-    use: 'For a list too long for one page: search results.',
-    avoid: 'Not for the steps of a task: `ProgressSteps`.',
-    keys: [['Tab, Enter', 'go to a page, open it']],
-    content: ['No text to provide; every page has its own address.'],
-    do: ['Keep the page, the filters and the sort order in the address.'],
-    dont: ['Don’t replace pages with endless scrolling.'],
-  },
-  picture: {
-    right: () => <Pagination page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />,
-    wrong: (locale) => <Spinner showLabel label={locale === 'fr' ? 'La suite arrive…' : 'More is coming…'} />,
-  },
+const picture: GuidancePicture = {
+  right: () => <Pagination page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />,
+  wrong: (locale) => <Spinner showLabel label={locale === 'fr' ? 'La suite arrive…' : 'More is coming…'} />,
 };
 
 /** The pages of a long list, such as search results. Not for the steps of a task. */
@@ -38,7 +20,7 @@ const meta: Meta<typeof Pagination> = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 6, pageCount: 12, hrefFor },
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
@@ -24,49 +24,31 @@ function steps(locale: 'fr' | 'en', current: number): ProgressStep[] {
   }));
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Au-dessus des pages d’un parcours\u00a0: adhésion, renouvellement.',
-    avoid: 'Pas pour une attente\u00a0: `Spinner`. Pas pour circuler librement entre des pages.',
-    keys: [['Tab', 'va aux étapes terminées, quand ce sont des liens']],
-    content: ['De deux à six étapes, d’un ou deux mots.'],
-    do: ['Laissez revenir à une étape terminée.'],
-    dont: ['N’ajoutez pas d’étape en cours de route.'],
-  },
-  en: {
-    use: 'Above the pages of a flow: registration, renewal.',
-    avoid: 'Not for a wait: `Spinner`. Not to move freely between pages.',
-    keys: [['Tab', 'goes to completed steps, where they are links']],
-    content: ['Two to six steps, of one or two words.'],
-    do: ['Let people return to a completed step.'],
-    dont: ['Don’t add a step along the way.'],
-  },
-  picture: {
-    right: (locale) => (
-      <ProgressSteps
-        steps={[
-          { id: 'you', label: locale === 'fr' ? 'Vous' : 'You', state: 'done', href: '#you' },
-          { id: 'payment', label: locale === 'fr' ? 'Paiement' : 'Payment', state: 'idle' },
-        ]}
-      />
-    ),
-    wrong: (locale) => (
-      <ProgressSteps
-        steps={[
-          { id: 'you', label: locale === 'fr' ? 'Vous' : 'You', state: 'done' },
-          { id: 'more', label: locale === 'fr' ? 'Encore vous' : 'You again', state: 'idle' },
-          { id: 'payment', label: locale === 'fr' ? 'Paiement' : 'Payment', state: 'not_done' },
-        ]}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <ProgressSteps
+      steps={[
+        { id: 'you', label: locale === 'fr' ? 'Vous' : 'You', state: 'done', href: '#you' },
+        { id: 'payment', label: locale === 'fr' ? 'Paiement' : 'Payment', state: 'idle' },
+      ]}
+    />
+  ),
+  wrong: (locale) => (
+    <ProgressSteps
+      steps={[
+        { id: 'you', label: locale === 'fr' ? 'Vous' : 'You', state: 'done' },
+        { id: 'more', label: locale === 'fr' ? 'Encore vous' : 'You again', state: 'idle' },
+        { id: 'payment', label: locale === 'fr' ? 'Paiement' : 'Payment', state: 'not_done' },
+      ]}
+    />
+  ),
 };
 
 const meta: Meta<typeof ProgressSteps> = {
   title: 'Navigation/ProgressSteps',
   component: ProgressSteps,
   render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 2)} />,
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

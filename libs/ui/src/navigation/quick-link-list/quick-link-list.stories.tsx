@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
@@ -63,34 +63,16 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'À la fin d’une page, pour proposer la suite en quelques tuiles.',
-    avoid: 'Pas pour une longue liste\u00a0: `NavLinkList`.',
-    keys: [['Tab, Entrée', 'vont à la tuile, la suivent\u00a0: un seul arrêt par tuile']],
-    content: ['De deux à six tuiles; un titre court et une phrase.'],
-    do: ['Donnez une image à toutes les tuiles, ou à aucune.'],
-    dont: ['Ne mettez pas d’image à une tuile sur deux.'],
-  },
-  en: {
-    use: 'At the end of a page, to offer what comes next in a few tiles.',
-    avoid: 'Not for a long list: `NavLinkList`.',
-    keys: [['Tab, Enter', 'go to the tile, follow it: one stop per tile']],
-    content: ['Two to six tiles; a short title and one sentence.'],
-    do: ['Give every tile a picture, or none.'],
-    dont: ['Don’t give a picture to every other tile only.'],
-  },
-  picture: {
-    right: (locale) => <QuickLinkList title={texts[locale].title} items={texts[locale].items.slice(0, 2)} />,
-    wrong: (locale) => (
-      <QuickLinkList
-        title={texts[locale].title}
-        items={texts[locale].items
-          .slice(0, 2)
-          .map((item, index) => (index === 0 ? { ...item, image: undefined } : item))}
-      />
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <QuickLinkList title={texts[locale].title} items={texts[locale].items.slice(0, 2)} />,
+  wrong: (locale) => (
+    <QuickLinkList
+      title={texts[locale].title}
+      items={texts[locale].items
+        .slice(0, 2)
+        .map((item, index) => (index === 0 ? { ...item, image: undefined } : item))}
+    />
+  ),
 };
 
 /** Tiles that lead to what most readers want next. */
@@ -98,7 +80,7 @@ const meta: Meta<typeof QuickLinkList> = {
   title: 'Navigation/QuickLinkList',
   component: QuickLinkList,
   render: inLocale(texts, (t, args) => <QuickLinkList {...args} {...t} />),
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { picture, layout: 'fullscreen' },
 };
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { mainId, SkipLink } from './index.ts';
 
@@ -9,36 +8,11 @@ const texts = {
   en: 'Press the Tab key: the link appears.',
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Tout au début de chaque page, pour sauter l’en-tête.',
-    avoid: 'Pas pour circuler dans la page\u00a0: `InPageNavigation`. Un seul suffit.',
-    keys: [
-      ['Tab', 'le montre et s’y arrête'],
-      ['Entrée', 'mène au contenu'],
-    ],
-    content: ['Gardez les mots de la bibliothèque.'],
-    do: ['Montrez-le dès qu’il a le focus.'],
-    dont: ['Ne le cachez pas quand il a le focus.'],
-  },
-  en: {
-    use: 'At the very start of every page, to skip the header.',
-    avoid: 'Not to move around the page: `InPageNavigation`. One is enough.',
-    keys: [
-      ['Tab', 'shows it and stops on it'],
-      ['Enter', 'goes to the content'],
-    ],
-    content: ['Keep the library’s words.'],
-    do: ['Show it as soon as it has the focus.'],
-    dont: ['Don’t hide it while it has the focus.'],
-  },
-};
-
 /** The first element of every page. One per page is enough. */
 const meta: Meta<typeof SkipLink> = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: { guidance, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   render: inLocale(texts, (t, args) => (
     <>
       <SkipLink {...args} />

@@ -2,7 +2,7 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { partStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { Button } from '../../actions/button/index.ts';
@@ -56,67 +56,29 @@ function Example({ globals, ...props }: Partial<DialogProps> & { globals: Record
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une question ou une tâche courte qui doit être réglée avant de continuer.',
-    avoid: 'Pas pour ce qui peut tenir dans la page. N’en ouvrez jamais sans que la personne l’ait demandé.',
-    keys: [
-      ['Tab, Maj+Tab', 'restent dans la boîte de dialogue'],
-      ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
-    ],
-    content: [
-      'Une ou deux phrases sous le titre\u00a0: ce qui arrivera, et si l’on peut revenir en arrière.',
-    ],
-    do: [
-      'Posez la question dans le titre; chaque bouton y répond.',
-      'Mettez `backdropCloses` à `false` quand une saisie serait perdue.',
-    ],
-    dont: [
-      'N’écrivez pas «\u00a0OK\u00a0» ni «\u00a0Annuler\u00a0»\u00a0: on ne sait pas ce que fait le bouton.',
-      'N’ouvrez pas une boîte de dialogue depuis une autre.',
-    ],
-  },
-  en: {
-    use: 'For a question or a short task that must be settled before going on.',
-    avoid: 'Not for what fits in the page. Never open one that the person has not asked for.',
-    keys: [
-      ['Tab, Shift+Tab', 'stay inside the dialog'],
-      ['Escape', 'closes it; the focus returns to what opened it'],
-    ],
-    content: ['One or two sentences under the title: what will happen, and whether it can be undone.'],
-    do: [
-      'Ask the question in the title; each button answers it.',
-      'Set `backdropCloses` to `false` when typed text would be lost.',
-    ],
-    dont: [
-      'Don’t write “OK” or “Cancel”: people can’t tell what the button does.',
-      'Don’t open a dialog from another one.',
-    ],
-  },
-  picture: {
-    right: (locale) => (
-      <>
-        <p>
-          <strong>{texts[locale].title}</strong>
-        </p>
-        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-          <Button>{texts[locale].keep}</Button>
-          <Button variant="secondary">{texts[locale].cancel}</Button>
-        </p>
-      </>
-    ),
-    wrong: (locale) => (
-      <>
-        <p>
-          <strong>{locale === 'fr' ? 'Êtes-vous sûr?' : 'Are you sure?'}</strong>
-        </p>
-        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-          <Button>OK</Button>
-          <Button variant="secondary">{locale === 'fr' ? 'Annuler' : 'Cancel'}</Button>
-        </p>
-      </>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <>
+      <p>
+        <strong>{texts[locale].title}</strong>
+      </p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Button>{texts[locale].keep}</Button>
+        <Button variant="secondary">{texts[locale].cancel}</Button>
+      </p>
+    </>
+  ),
+  wrong: (locale) => (
+    <>
+      <p>
+        <strong>{locale === 'fr' ? 'Êtes-vous sûr?' : 'Are you sure?'}</strong>
+      </p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Button>OK</Button>
+        <Button variant="secondary">{locale === 'fr' ? 'Annuler' : 'Cancel'}</Button>
+      </p>
+    </>
+  ),
 };
 
 /**
@@ -129,7 +91,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof Dialog> = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { picture, docs: { story: { inline: false, iframeHeight: 420 } } },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
   beforeEach: () => {
     onOpenChange.mockClear();

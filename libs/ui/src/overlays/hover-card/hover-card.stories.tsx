@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { HoverCard } from './hover-card.tsx';
@@ -19,35 +18,6 @@ const texts = {
     description: 'Two service calls a year for a motorhome or trailer, up to 160\u00a0km.',
     link: 'See what the option includes',
     items: ['Towing for long vehicles', 'Fuel delivery', 'Locked doors'],
-  },
-};
-
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour quelques mots de plus sur un terme, et un lien vers la suite.',
-    avoid: 'Pas pour ce qu’il faut lire pour continuer. Sans lien, `Tooltip`.',
-    keys: [
-      ['Tab jusqu’aux mots', 'ouvre la carte'],
-      ['Tab encore', 'va au lien de la carte'],
-      ['Entrée, Espace', 'ouvrent ou ferment'],
-      ['Échap', 'ferme; le focus reste sur les mots'],
-    ],
-    content: ['Trois lignes au plus, et un lien.'],
-    do: ['Mettez dans la page ce qu’il faut lire ou faire pour continuer.'],
-    dont: ['N’y mettez ni formulaire ni bouton d’achat.'],
-  },
-  en: {
-    use: 'For a few more words about a term, with a link to the rest.',
-    avoid: 'Not for what people must read to go on. Without a link, `Tooltip`.',
-    keys: [
-      ['Tab to the words', 'opens the card'],
-      ['Tab again', 'goes to the card’s link'],
-      ['Enter, Space', 'open or close it'],
-      ['Escape', 'closes it; the focus stays on the words'],
-    ],
-    content: ['Three lines at most, and one link.'],
-    do: ['Put on the page what people must read or do to continue.'],
-    dont: ['Don’t put a form or a buy button in it.'],
   },
 };
 
@@ -70,7 +40,6 @@ const meta: Meta<typeof HoverCard> = {
       .
     </div>
   )),
-  parameters: { guidance },
 };
 
 export default meta;

@@ -1,7 +1,6 @@
 import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { NavLinkList } from '../../navigation/nav-link-list/index.ts';
@@ -60,33 +59,6 @@ function Example({ globals, ...props }: Partial<SearchOverlayProps> & { globals:
   );
 }
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour chercher dans tout le site, depuis l’en-tête ou une page introuvable.',
-    avoid: 'Pas pour filtrer une liste de la page\u00a0: `SearchInput`.',
-    keys: [
-      ['Entrée dans le champ', 'mène aux résultats'],
-      ['Tab', 'va aux suggestions, qui sont des liens'],
-      ['Échap', 'ferme; le focus revient à ce qui l’a ouverte'],
-    ],
-    content: ['Cinq suggestions au plus, avec ce qui correspond en gras (`<em>`).'],
-    do: ['Faites de chaque suggestion un lien vers une page.'],
-    dont: ['Ne proposez pas une suggestion sans page.'],
-  },
-  en: {
-    use: 'To search the whole site, from the header or a “not found” page.',
-    avoid: 'Not to filter a list on the page: `SearchInput`.',
-    keys: [
-      ['Enter in the field', 'goes to the results'],
-      ['Tab', 'goes to the suggestions, which are links'],
-      ['Escape', 'closes it; the focus returns to what opened it'],
-    ],
-    content: ['Five suggestions at most, with what matched in bold (`<em>`).'],
-    do: ['Make each suggestion a link to a page.'],
-    dont: ['Don’t suggest what has no page.'],
-  },
-};
-
 /**
  * The site’s search, over the page. The header opens it, and so can a page such as “not found”. Not for a list on the
  * page, which has its own field.
@@ -94,7 +66,7 @@ const guidance: Guidance = {
 const meta: Meta<typeof SearchOverlay> = {
   title: 'Overlays/SearchOverlay',
   component: SearchOverlay,
-  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: (args, { globals }) => <Example {...args} globals={globals} />,
 };
 

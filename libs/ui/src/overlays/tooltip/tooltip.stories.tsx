@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -20,48 +20,19 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Pour une phrase qui explique un mot ou un chiffre voisin.',
-    avoid:
-      'Pas pour ce dont tout le monde a besoin. Avec un lien, `HoverCard`; pour un champ, l’indication de `Field`.',
-    keys: [
-      ['Tab', 'ouvre avec le focus, ferme quand il part'],
-      ['Entrée, Espace', 'ouvrent ou ferment'],
-      ['Échap', 'ferme'],
-    ],
-    content: [
-      'Une phrase, sans lien. Le `label` dit de quoi il s’agit\u00a0: «\u00a0Précisions sur le remorquage\u00a0».',
-    ],
-    do: ['Écrivez dans la page ce qui décide d’un choix\u00a0: un prix, une limite.'],
-    dont: ['N’y mettez pas ce qui n’est écrit nulle part ailleurs.'],
-  },
-  en: {
-    use: 'For one sentence that explains a nearby word or figure.',
-    avoid: 'Not for what everyone needs. With a link, `HoverCard`; for a field, the hint of `Field`.',
-    keys: [
-      ['Tab', 'opens with the focus, closes when it leaves'],
-      ['Enter, Space', 'open or close it'],
-      ['Escape', 'closes it'],
-    ],
-    content: ['One sentence, without a link. The `label` says what it is about: “Details on towing”.'],
-    do: ['Write on the page what decides a choice: a price, a limit.'],
-    dont: ['Don’t put in it what is written nowhere else.'],
-  },
-  picture: {
-    right: (locale) => (
-      <p>
-        {locale === 'fr' ? 'Deux dépannages par année ' : 'Two service calls a year '}
-        <Tooltip content={locale === 'fr' ? 'Par année d’adhésion.' : 'Per membership year.'} />
-      </p>
-    ),
-    wrong: (locale) => (
-      <p>
-        {locale === 'fr' ? 'Dépannages ' : 'Service calls '}
-        <Tooltip content={locale === 'fr' ? 'Deux par année, 50 km.' : 'Two a year, 50 km.'} />
-      </p>
-    ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => (
+    <p>
+      {locale === 'fr' ? 'Deux dépannages par année ' : 'Two service calls a year '}
+      <Tooltip content={locale === 'fr' ? 'Par année d’adhésion.' : 'Per membership year.'} />
+    </p>
+  ),
+  wrong: (locale) => (
+    <p>
+      {locale === 'fr' ? 'Dépannages ' : 'Service calls '}
+      <Tooltip content={locale === 'fr' ? 'Deux par année, 50 km.' : 'Two a year, 50 km.'} />
+    </p>
+  ),
 };
 
 /**
@@ -78,7 +49,7 @@ const meta: Meta<typeof Tooltip> = {
       {t.towing} <Tooltip {...args} label={t.label} content={t.content} />
     </p>
   )),
-  parameters: { guidance },
+  parameters: { picture },
 };
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../tools/vite/story-guidance.ts';
+import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Button } from '../../actions/button/index.ts';
 import { LinkProvider } from '../../actions/link/index.ts';
@@ -29,48 +29,24 @@ const texts = {
   },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Avant un lien que l’on ne devrait pas suivre par mégarde\u00a0: un partenaire, une offre sous condition.',
-    avoid: 'Pas pour tous les liens externes.',
-    keys: [
-      ['Tab, Maj+Tab', 'restent dans l’avertissement'],
-      ['Échap', 'ferme sans suivre le lien'],
-    ],
-    content: ['Dites pourquoi s’arrêter, puis ce que fait «\u00a0Continuer\u00a0».'],
-    do: ['Dites en une phrase ce qui change après le lien.'],
-    dont: ['Ne faites pas peur\u00a0: dites ce qui change.'],
-  },
-  en: {
-    use: 'Before a link that visitors should not follow by accident: a partner, a conditional offer.',
-    avoid: 'Not for every external link.',
-    keys: [
-      ['Tab, Shift+Tab', 'stay inside the warning'],
-      ['Escape', 'closes without following the link'],
-    ],
-    content: ['Say why to stop, then what “Continue” does.'],
-    do: ['Say in one sentence what changes after the link.'],
-    dont: ['Don’t alarm: say what changes.'],
-  },
-  picture: {
-    right: (locale) => <Drawn {...texts[locale]} />,
-    wrong: (locale) =>
-      locale === 'fr' ? (
-        <Drawn
-          heading="Attention!"
-          description="Ce site n’est pas sûr. Vous continuez à vos risques."
-          continueLabel="OK"
-          cancelLabel="Annuler"
-        />
-      ) : (
-        <Drawn
-          heading="Warning!"
-          description="This site is not safe. You continue at your own risk."
-          continueLabel="OK"
-          cancelLabel="Cancel"
-        />
-      ),
-  },
+const picture: GuidancePicture = {
+  right: (locale) => <Drawn {...texts[locale]} />,
+  wrong: (locale) =>
+    locale === 'fr' ? (
+      <Drawn
+        heading="Attention!"
+        description="Ce site n’est pas sûr. Vous continuez à vos risques."
+        continueLabel="OK"
+        cancelLabel="Annuler"
+      />
+    ) : (
+      <Drawn
+        heading="Warning!"
+        description="This site is not safe. You continue at your own risk."
+        continueLabel="OK"
+        cancelLabel="Cancel"
+      />
+    ),
 };
 
 type Words = Record<'heading' | 'description' | 'continueLabel' | 'cancelLabel', string>;
@@ -100,7 +76,7 @@ function Drawn({ heading, description, continueLabel, cancelLabel }: Words) {
 const meta: Meta<typeof WarningOverlay> = {
   title: 'Overlays/WarningOverlay',
   component: WarningOverlay,
-  parameters: { guidance, docs: { story: { inline: false, iframeHeight: 440 } } },
+  parameters: { picture, docs: { story: { inline: false, iframeHeight: 440 } } },
   args: { id: 'quitter', href: 'https://partenaire.example/', actionEvent: 'partner', onTrack: fn() },
   render: inLocale(texts, (t, args) => (
     <WarningOverlay

@@ -2,7 +2,6 @@ import type { Receipt } from '@jalon/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withCode } from '../../../../../../tools/vite/story-code.ts';
-import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
 import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -17,25 +16,6 @@ const receipt: Receipt = {
   taxNumbers: { gst: '12345 6789 RT0001', qst: '1234567890 TQ0001' },
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'Après une commande payée\u00a0: la confirmation, qui sert aussi de reçu.',
-    avoid: 'Pas avant que l’API ait confirmé la commande.',
-    content: ['Le numéro de commande, le détail du prix et les taxes, comme à l’étape de révision.'],
-    do: [
-      'Offrez à un nouveau membre de choisir son mot de passe, dans le navigateur qui a payé (`account`).',
-    ],
-    dont: ['N’affichez que les quatre derniers chiffres de la carte ou du compte.'],
-  },
-  en: {
-    use: 'After a paid order: the confirmation, which is also a receipt.',
-    avoid: 'Not before the API has confirmed the order.',
-    content: ['The order number, the price line by line and the taxes, as in the review.'],
-    do: ['Let a new member choose a password, in the browser that paid (`account`).'],
-    dont: ['Show only the last four digits of the card or account.'],
-  },
-};
-
 /**
  * The confirmation of an order, which is also its receipt.
  *
@@ -44,7 +24,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof OrderReceipt> = {
   title: 'Checkout/Receipt',
   component: OrderReceipt,
-  parameters: { guidance },
   args: { receipt, homeHref: '/fr', membershipName: withCode("() => 'Plus'", () => 'Plus') },
 };
 

@@ -4,7 +4,6 @@ import { defaultClub } from '@jalon/club';
 import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
 import { mockFields } from '../../../testing/mock-fields.ts';
 import { monthlyQuote, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
@@ -19,28 +18,6 @@ const unavailable = mockFields({ answer: { status: 'failed' } });
 const notLoaded = mockFields({ state: 'failed' });
 const loading = mockFields({ state: 'loading' });
 
-const guidance: Guidance = {
-  fr: {
-    use: 'À l’étape du paiement de chaque achat\u00a0: quand et comment payer.',
-    avoid:
-      'Pas pour demander un numéro de carte dans vos propres champs\u00a0: seuls ceux de la passerelle de paiement le reçoivent.',
-    content: [
-      'Chaque choix montre son total; les versements, leur nombre et leur montant. Un refus dit quoi faire ensuite.',
-    ],
-    do: ['Offrez la carte déjà donnée avec `reference`.'],
-    dont: ['Ne gardez et ne journalisez aucun numéro, même en partie.'],
-  },
-  en: {
-    use: 'At the payment step of every purchase: when and how to pay.',
-    avoid: 'Not to ask for a card number in your own fields: only those of the gateway receive it.',
-    content: [
-      'Each choice shows its total; instalments also show their number and amount. A declined payment says what to do next.',
-    ],
-    do: ['Offer the card that was already entered with `reference`.'],
-    dont: ['Don’t store or log a number, not even a part of it.'],
-  },
-};
-
 /**
  * The choice of term and payment method. Numbers are typed in the gateway’s own frame, which these stories replace with a box; the page
  * never sees them.
@@ -51,7 +28,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof PaymentStep> = {
   title: 'Checkout/Payment',
   component: PaymentStep,
-  parameters: { guidance },
   args: {
     flow: 'register',
     quotes: { annual: sampleQuote, monthly: monthlyQuote },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withCode } from '../../../../../../tools/vite/story-code.ts';
-import type { Guidance } from '../../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../../tools/vite/story-locale.ts';
 import { monthlyQuote, sampleAgreements, sampleData, sampleQuote } from '../../../testing/sample-checkout.ts';
 import { visit } from '../../../testing/story-visitor.ts';
@@ -16,23 +15,6 @@ const links = {
   payment: '/fr/adhesion/paiement',
 };
 
-const guidance: Guidance = {
-  fr: {
-    use: 'À la dernière étape avant de payer\u00a0: tout revoir, puis accepter le contrat.',
-    avoid: 'Pas comme page de confirmation\u00a0: `OrderReceipt`.',
-    content: ['Le bouton dit le montant à payer maintenant. En anglais, le contrat français vient d’abord.'],
-    do: ['Donnez à chaque section son lien pour la modifier.'],
-    dont: ['N’acceptez pas le contrat d’avance.'],
-  },
-  en: {
-    use: 'At the last step before paying: to review everything, then accept the contract.',
-    avoid: 'Not as a confirmation page: `OrderReceipt`.',
-    content: ['The button gives the amount to pay now. In English, the French contract comes first.'],
-    do: ['Give each section its link to edit it.'],
-    dont: ['Don’t accept the contract in advance.'],
-  },
-};
-
 /**
  * The review before paying: the answers with links to edit them, the contract to save, print and accept, and next to
  * them the price line by line, `ReviewSummary`. In English the French contract comes first.
@@ -43,7 +25,6 @@ const guidance: Guidance = {
 const meta: Meta<typeof ReviewStep> = {
   title: 'Checkout/Review',
   component: ReviewStep,
-  parameters: { guidance },
   args: {
     flow: 'register',
     data: sampleData.register,
