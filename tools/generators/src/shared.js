@@ -42,12 +42,9 @@ export function addEntry(tree, library, name, folder = name) {
 
 /** Adds the words by which Storybook's search finds a page. */
 export function addSearchWords(tree, title, words) {
-  insertBefore(
-    tree,
-    'tools/vite/story-search-words.ts',
-    '  // The generators put a new page here.',
-    `  '${title}': ${literal(words)},\n`,
-  );
+  const path = 'tools/vite/story-search-words.json';
+  const all = { ...JSON.parse(tree.read(path, 'utf8')), [title]: words };
+  tree.write(path, `${JSON.stringify(all, null, 2)}\n`);
 }
 
 /** Runs after the files are written: formats them, and prints the remaining steps. */

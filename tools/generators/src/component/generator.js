@@ -30,7 +30,7 @@ export async function component(tree, { name, library = 'ui', group = 'content' 
     [folder, `libs/${library}/package.json`],
     [
       `Next: its texts in ${folder}/${words.name}.messages.ts, its budget in tools/size/budgets.json, and its French name`,
-      'in tools/vite/story-search-words.ts.',
+      'in tools/vite/story-search-words.json.',
     ],
   );
   return () => {
