@@ -5,9 +5,9 @@ import { defaultClub } from '@jalon/club';
 import { sampleBody } from '@jalon/forms/samples';
 import { formDefinitions, parseSubmission } from '@jalon/forms/schemas';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import demonstration from '../../../club.config.json' with { type: 'json' };
+import { mockServer } from '../../../tools/vite/mock-server.ts';
 import { renamed } from '../e2e/support/renamed.ts';
 import * as account from './account/page.tsx';
 import { requireSignIn } from './account/require-sign-in.server.ts';
@@ -27,9 +27,7 @@ const mockForms = definitions.map((form) => ({
   ...form,
   check: (body: Readonly<Record<string, unknown>>) => parseSubmission(form, body).errors,
 }));
-const server = setupServer(...createHandlers({ forms: mockForms, baseUrl: apiUrl }));
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const server = mockServer(...createHandlers({ forms: mockForms, baseUrl: apiUrl }));
 
 const settings = {
   apiUrl,

@@ -1,13 +1,10 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { call, findAddresses, retrieveAddress, setAutomaticRenewal } from '../client/index.ts';
 import { createAddressHandlers, createCallStates } from './index.ts';
 
 const baseUrl = 'http://api.test';
-const server = setupServer(...createAddressHandlers({ baseUrl }));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer(...createAddressHandlers({ baseUrl }));
 
 const states = createCallStates([findAddresses, setAutomaticRenewal], { baseUrl, slowFor: 50 });
 const find = () => call(findAddresses, { query: { 'search-param': 'rue' } }, { baseUrl });

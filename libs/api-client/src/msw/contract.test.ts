@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import {
   addressCases,
   consentCases,
@@ -25,10 +25,7 @@ import {
 // The handlers keep the contract that the API keeps; those of forms and checkouts have tests of their own.
 
 const baseUrl = 'http://api.test';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer();
 
 const [{ username = '', password = '', memberNumber = '' } = {}, other] = mockMembers;
 const stray = { username: 'stray', password, memberNumber: '999' };

@@ -1,5 +1,5 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { call, getRenderToken, isCallError, submitForm } from '../client/index.ts';
 import { contractCases, draftCases, protectionCases } from '../contract-suite/index.ts';
 import { startSession } from './accounts/mock-accounts.ts';
@@ -16,10 +16,7 @@ const form: MockForm = {
   },
 };
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer();
 
 const send = (body: object, idempotencyKey = 'a-key-of-16-chars', headers?: Record<string, string>) =>
   call(submitForm, { params: { formId: form.id }, body, idempotencyKey }, { baseUrl, headers });

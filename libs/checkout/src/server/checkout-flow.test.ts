@@ -16,8 +16,8 @@ import {
 } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub } from '@jalon/club';
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { defaultCheckoutPaths } from '../flow-pages.ts';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
 import { sampleClub, sampleMerchant } from '../testing/sample-checkout.ts';
@@ -26,11 +26,10 @@ import { apiUrl, openBrowser, type StepBrowser } from '../testing/step-browser.t
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
 
-const server = setupServer();
+const server = mockServer();
 /** The orders that the API received. */
 let orders: Record<string, unknown>[] = [];
 const placePath = /\/api\/checkouts\/[^/]+\/order$/;
-beforeAll(() => server.listen());
 beforeEach(() => {
   orders = [];
   server.use(
@@ -43,11 +42,7 @@ beforeEach(() => {
     if (placePath.test(request.url)) orders.push(await request.clone().json());
   });
 });
-afterEach(() => {
-  server.resetHandlers();
-  server.events.removeAllListeners();
-});
-afterAll(() => server.close());
+afterEach(() => server.events.removeAllListeners());
 
 const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
 const payment = { ...choices, payment: JSON.stringify(mockCard) };

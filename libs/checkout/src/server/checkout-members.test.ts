@@ -13,16 +13,13 @@ import {
   mockPrices,
 } from '@jalon/api-client/msw';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { apiUrl, openBrowser } from '../testing/step-browser.ts';
 
 // The flows of members: a change and a renewal.
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer();
 
 const zoe = mockMembers[0]?.source as MemberSource;
 type Membership = MemberSource['resMemberData']['membres'][0]['dossierAdhesion'];

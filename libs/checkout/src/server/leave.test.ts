@@ -1,15 +1,13 @@
 import { call, getCheckout, isCallError, mailResumeLink, createCheckout as saveNew } from '@jalon/api-client';
 import { createCheckoutHandlers } from '@jalon/api-client/msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { defaultCheckoutPaths } from '../flow-pages.ts';
 import { apiUrl, openBrowser } from '../testing/step-browser.ts';
 import { openMemberFlow } from './index.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = mockServer();
 beforeEach(() => server.resetHandlers(...createCheckoutHandlers({ baseUrl: apiUrl })));
-afterAll(() => server.close());
 
 const api = { baseUrl: apiUrl };
 const keepOn = (pathname: string) => pathname.includes('/a-propos/');

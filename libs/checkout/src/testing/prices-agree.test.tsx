@@ -9,17 +9,14 @@ import { HelpMeChoose } from '@jalon/membership/help-me-choose';
 import { MembershipTileList } from '@jalon/membership/membership-tile';
 import { sampleHelpRule, sampleMemberships } from '@jalon/membership/samples';
 import { Spotlight } from '@jalon/membership/spotlight';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { OrderSummary } from '../steps.ts';
 
 const baseUrl = 'http://api.test';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer();
 
 /** The memberships of a host: types from the content, prices from the API. */
 async function memberships(prices: readonly MembershipPrice[]): Promise<Membership[]> {

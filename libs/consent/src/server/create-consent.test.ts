@@ -1,25 +1,22 @@
 import { recordConsent } from '@jalon/api-client/contract';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { choiceCookie, makeChoice, readChoice } from '../choice/choice.ts';
 import { noticeVersion } from '../choice/notice.ts';
 import { createConsent } from './create-consent.ts';
 
 const baseUrl = 'http://api.test';
 const proofs: unknown[] = [];
-const server = setupServer(
+const server = mockServer(
   http.post(baseUrl + recordConsent.path, async ({ request }) => {
     proofs.push(await request.json());
     return HttpResponse.json({ status: 'success', recordedAt: new Date().toISOString() });
   }),
 );
-beforeAll(() => server.listen());
 afterEach(() => {
-  server.resetHandlers();
   proofs.length = 0;
 });
-afterAll(() => server.close());
 
 const purposes = ['audience', 'advertising'] as const;
 const notice = { notice: noticeVersion, purposes };

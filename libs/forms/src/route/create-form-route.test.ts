@@ -3,8 +3,8 @@ import { getRenderToken } from '@jalon/api-client/contract';
 import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { formDefinitions } from '../registry.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 import { sampleBody } from '../samples/sample-body.ts';
@@ -15,13 +15,10 @@ import type { FormView, SentView } from './view/form-route-view.ts';
 const baseUrl = 'http://api.test';
 const received: unknown[] = [];
 const forms = mockForms(defaultClub, received);
-const server = setupServer(...createHandlers({ forms, baseUrl }));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = mockServer(...createHandlers({ forms, baseUrl }));
 afterEach(() => {
-  server.resetHandlers();
   received.length = 0;
 });
-afterAll(() => server.close());
 
 const definitions = formDefinitions(defaultClub);
 const sent = { fr: '/fr/merci', en: '/en/thanks' };

@@ -6,9 +6,9 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { fieldNames } from '../kit/rules/form-definition.ts';
 import { formDefinitions } from '../registry.ts';
@@ -23,15 +23,12 @@ import type { FormRouteView } from './view/form-route-view.ts';
 import { viewTitle } from './view-title.ts';
 
 const origin = location.origin;
-const server = setupServer(...createHandlers({ forms: mockForms(), baseUrl: origin }));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = mockServer(...createHandlers({ forms: mockForms(), baseUrl: origin }));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  server.resetHandlers();
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 const sent = { fr: '/fr/merci', en: '/en/thanks' };
 const forms = formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club: defaultClub });

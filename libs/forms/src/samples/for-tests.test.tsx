@@ -5,19 +5,14 @@ import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { PriceListForm } from '../forms/price-list/index.ts';
 import { answersTo, fillForm, mockForms } from './for-tests.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => server.close());
+const server = mockServer();
+afterEach(() => sessionStorage.clear());
 
 const page = (form: React.ReactNode) => <I18nProvider locale="en">{form}</I18nProvider>;
 const shown = () => Object.fromEntries(new FormData(document.forms[0]));

@@ -1,15 +1,13 @@
 import { contractCases } from '@jalon/api-client/contract-suite';
 import { createHandlers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 import { sampleBody, sampleField } from '../samples/sample-body.ts';
 import { fieldNames, formDefinitions } from './index.ts';
 
-const server = setupServer(...createHandlers({ forms: mockForms() }));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+mockServer(...createHandlers({ forms: mockForms() }));
 
 // Forms for members refuse visitors: their own tests cover them.
 const open = formDefinitions(defaultClub).filter(({ membersOnly }) => !membersOnly);

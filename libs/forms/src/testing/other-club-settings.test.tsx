@@ -5,16 +5,14 @@ import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
 import { fillForm } from '../samples/fill-form.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 
-const server = setupServer(...createHandlers({ forms: mockForms(), club: wholeClub(defaultClub) }));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+mockServer(...createHandlers({ forms: mockForms(), club: wholeClub(defaultClub) }));
 
 it('hints at other settings when the API does not know a choice of the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

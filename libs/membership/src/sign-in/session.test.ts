@@ -5,16 +5,13 @@ import {
   createSignInHandlers,
   mockMembers,
 } from '@jalon/api-client/msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { readMemberInfo } from '../member-info/member-info-cookie.ts';
 import { endSession, readSession, startSession } from './session.ts';
 
 const api = { baseUrl: 'http://localhost' };
-const server = setupServer(...createSignInHandlers(), ...createMemberHandlers());
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer(...createSignInHandlers(), ...createMemberHandlers());
 
 const [zoe = { username: '', password: '', memberNumber: '' }] = mockMembers;
 

@@ -1,5 +1,5 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import {
   acceptGift,
   call,
@@ -35,11 +35,8 @@ import { mockResumeToken } from './saved-checkout-handlers.ts';
 
 const baseUrl = 'http://api.test';
 const api = { baseUrl };
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = mockServer();
 beforeEach(() => server.use(...createCheckoutHandlers({ baseUrl })));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const request: QuoteRequest = {
   flow: 'register',

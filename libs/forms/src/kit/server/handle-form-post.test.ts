@@ -1,19 +1,16 @@
 import { call, isCallError, signIn } from '@jalon/api-client';
 import { createHandlers, createStateHandlers, mockMembers } from '@jalon/api-client/msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { batteryTest } from '../../schemas/index.ts';
 import { type FormPostOptions, handleFormPost } from './handle-form-post.ts';
 
 const received: Record<string, unknown>[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = mockServer();
 afterEach(() => {
-  server.resetHandlers();
   received.length = 0;
 });
-afterAll(() => server.close());
 
 const api = { baseUrl: 'http://api.test' };
 const key = 'a-key-of-16-chars';

@@ -3,9 +3,9 @@ import type { FormDraft } from '@jalon/api-client/contract';
 import { createHandlers, createStateHandlers, mockFormDraftToken } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub, formsSettings, priceListSettings } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import { type PlainForm, plainBrowser } from '../../../../../tools/vite/plain-browser.ts';
 import { defineForm, type HostForm } from '../../kit/define-form.ts';
 import { files } from '../../kit/rules/file-fields.ts';
@@ -65,14 +65,11 @@ const forms = [
     },
   },
 ];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = mockServer();
 beforeEach(() => server.use(...createHandlers({ forms, baseUrl })));
 afterEach(() => {
-  server.resetHandlers();
   received.length = 0;
 });
-afterAll(() => server.close());
 
 const sent = { fr: '/fr/merci', en: '/en/thanks' };
 const paths: FormRouteOptions['paths'] = {

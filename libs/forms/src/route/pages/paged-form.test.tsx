@@ -6,9 +6,9 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
 import { fieldNames } from '../../kit/rules/form-definition.ts';
 import { formNamed } from '../../registry.ts';
@@ -21,21 +21,18 @@ import type { FormView } from '../view/form-route-view.ts';
 
 const { origin } = location;
 const received: unknown[] = [];
-const server = setupServer(...createHandlers({ forms: mockForms(clubInPages, received), baseUrl: origin }));
+const server = mockServer(...createHandlers({ forms: mockForms(clubInPages, received), baseUrl: origin }));
 const submit = vi.fn();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  server.resetHandlers();
   received.length = 0;
   submit.mockClear();
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 const page = (view: FormView, onSent?: (form: string) => void) => (
   <I18nProvider locale="en">

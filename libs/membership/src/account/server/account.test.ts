@@ -26,22 +26,21 @@ import {
 } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import { sampleMemberships } from '../../samples/index.ts';
 import { apiUrl, openBrowser } from '../../testing/account-browser.ts';
 import { defaultAccountPaths } from '../account-paths.ts';
 
 // The pages of an account, visited by a browser without scripts.
 
-const server = setupServer();
+const server = mockServer();
 const at = { baseUrl: apiUrl };
 const paths = defaultAccountPaths;
 const username = 'zoe.cote';
 /** Each test has its own accounts: changed passwords last. */
 let members = mockMembers;
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   members = [...mockMembers];
   server.use(
@@ -57,8 +56,6 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const credentials = { username, password: 'jalon-demonstration' };
 const signOutForm = { intent: 'sign-out' };

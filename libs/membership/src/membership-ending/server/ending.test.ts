@@ -1,17 +1,14 @@
 import { getEnding, requestEndingLink } from '@jalon/api-client/contract';
 import { createEndingHandlers, createSignInHandlers, mockEnding, mockMembers } from '@jalon/api-client/msw';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import { endingFields } from '../ending-post.ts';
 import { createMembershipEnding } from './index.ts';
 
 const apiUrl = 'http://api.test';
 const origin = 'https://club.test';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer();
 
 const engine = createMembershipEnding({
   paths: {
