@@ -29,6 +29,7 @@ import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { registerOriginCheck } from './platform/origins/origin-check.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
+import type { Platform } from './platform/platform.ts';
 import { registerOpenApi } from './platform/server/openapi.ts';
 
 export type AppConfig = Omit<
@@ -68,39 +69,37 @@ export async function addFeatures(
     await seedPrices(database);
   }
   const outbox = createOutbox({ database, log: app.log, pollInterval: outboxSettings.pollInterval });
+  const platform: Platform = {
+    store,
+    club,
+    outbox,
+    links,
+    siteUrl: config.search.siteUrl,
+    allowedOrigins,
+    mail: config.memberMail,
+    worker: outboxSettings.worker,
+  };
 
   await registerOpenApi(app);
   healthRoutes(app, { database, shutdownSignal });
   maintenanceRoutes(app, { database, links });
-  registerConsents(app, { store, settings: config.consents, worker: outboxSettings.worker });
+  registerConsents(app, { ...platform, settings: config.consents });
   await registerForms(app, {
-    store,
+    ...platform,
     settings: config.forms,
     delivery: config.delivery,
-    club,
-    links,
-    siteUrl: config.search.siteUrl,
-    outbox,
     sessions,
     directory,
-    mail: config.memberMail,
-    worker: outboxSettings.worker,
   });
   registerAuth(app, {
-    store,
+    ...platform,
     settings: config.auth,
-    club,
     sessions,
     checkOrigin,
-    outbox,
     emailOf: async (memberNumber) => {
       const member = await directory.find(memberNumber);
       return member?.resMemberData.membres[0].personne.courriel ?? undefined;
     },
-    siteUrl: config.search.siteUrl,
-    links,
-    mail: config.memberMail,
-    worker: outboxSettings.worker,
   });
   memberRoutes(app, { database, directory, sessions });
   priceRoutes(app, { database });
@@ -119,39 +118,26 @@ export async function addFeatures(
   });
   const gateway = givenGateway ?? (await openGateway(config.payments, database));
   const checkouts = registerCheckouts(app, {
-    store,
+    ...platform,
     settings: config.checkouts,
-    club,
     pricing,
     gateway,
     sessions,
-    outbox,
-    siteUrl: config.search.siteUrl,
-    allowedOrigins,
-    links,
-    mail: config.memberMail,
-    worker: outboxSettings.worker,
   });
   const clubMail = config.delivery.mail;
   const orders = registerOrders(app, {
-    store,
+    ...platform,
     settings: config.orders,
-    club,
     pricing,
     gateway,
     sessions,
     checkouts,
-    outbox,
-    siteUrl: config.search.siteUrl,
-    allowedOrigins,
-    links,
-    mail: config.memberMail,
     notice: clubMail && {
       route: { server: clubMail.server, from: clubMail.routing.from },
       to: clubMail.routing.recipient,
     },
     webhook: config.delivery.webhook,
-    ...outboxSettings,
+    pollInterval: outboxSettings.pollInterval,
   });
   registerPayments(app, {
     gateway,

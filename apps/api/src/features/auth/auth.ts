@@ -1,10 +1,7 @@
-import type { SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../platform/database/store.ts';
-import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
 import type { OriginCheck } from '../../platform/origins/origin-check.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { limitAttempts } from './attempts.ts';
 import type { AuthSettings } from './auth.settings.ts';
@@ -16,22 +13,12 @@ import { deleteExpiredSessions } from './sessions/session-store.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
-export interface AuthOptions {
-  readonly store: Pick<Store, 'database' | 'secret'>;
+export interface AuthOptions extends Platform {
   readonly settings: AuthSettings;
-  readonly club: ClubConfig;
   readonly sessions: Sessions;
   readonly checkOrigin: OriginCheck;
-  readonly outbox: Outbox;
   /** The email address of a member, as the member directory has it. */
   readonly emailOf: (memberNumber: string) => Promise<string | undefined>;
-  /** The origin of the site, for links in messages. */
-  readonly siteUrl: string;
-  readonly links: SiteLinks;
-  /** Sends messages to members. Undefined: no links for forgotten passwords and no notices of password changes are sent. */
-  readonly mail: MailRoute | undefined;
-  /** Whether this process also deletes expired sessions, links and notices. */
-  readonly worker: boolean;
 }
 
 /** Adds accounts: signing in and out, sessions and passwords. */

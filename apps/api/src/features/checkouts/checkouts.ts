@@ -1,13 +1,10 @@
-import { checkoutDays, type SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/club';
+import { checkoutDays } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../platform/database/store.ts';
 import { mailLinks } from '../../platform/drafts/link-mail.ts';
 import { createLinkTokens } from '../../platform/drafts/link-tokens.ts';
 import { createMailedLinks } from '../../platform/drafts/mailed-links.ts';
-import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
-import type { Hosts } from '../../platform/origins/return-origin.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
 import type { Gateway } from '../payments/index.ts';
@@ -16,19 +13,11 @@ import { type CheckoutStore, checkoutKind, createCheckoutStore } from './checkou
 import { checkoutRoutes } from './checkouts.routes.ts';
 import type { CheckoutSettings } from './checkouts.settings.ts';
 
-export interface CheckoutOptions extends Hosts {
-  readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
+export interface CheckoutOptions extends Platform {
   readonly settings: CheckoutSettings;
-  readonly club: ClubConfig;
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
   readonly sessions: Pick<Sessions, 'readSession'>;
-  readonly outbox: Outbox;
-  readonly links: SiteLinks;
-  /** Sends the messages. Undefined: links are not sent. */
-  readonly mail: MailRoute | undefined;
-  /** Whether this process also deletes old checkouts. */
-  readonly worker: boolean;
 }
 
 /**

@@ -5,18 +5,15 @@ import {
   recordConsent,
 } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../platform/database/store.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { rateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { contractRoute } from '../../platform/server/contract-route.ts';
 import type { ConsentSettings } from './consents.settings.ts';
 import { purgeConsents, storeConsent } from './consents.ts';
 
-export interface ConsentOptions {
-  readonly store: Pick<Store, 'database' | 'secret'>;
+export interface ConsentOptions extends Pick<Platform, 'store' | 'worker'> {
   readonly settings: ConsentSettings;
-  /** Whether this process deletes old proofs. */
-  readonly worker: boolean;
 }
 
 const example: ConsentRecord = {

@@ -1,9 +1,5 @@
-import type { SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../platform/database/store.ts';
-import type { MailRoute } from '../../platform/mail/mailer.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../auth/index.ts';
 import { createClubDollars, type MemberDirectory } from '../members/index.ts';
@@ -26,21 +22,11 @@ import { submissionEncryption } from './store/personal-data.ts';
 import { createRetention } from './store/retention.ts';
 import { reencrypt } from './store/stored-submissions.ts';
 
-export interface FormsOptions {
-  readonly store: Store;
+export interface FormsOptions extends Platform {
   readonly settings: FormSettings;
   readonly delivery: DeliverySettings;
-  readonly club: ClubConfig;
-  readonly links: SiteLinks;
-  /** The address of the site, for links to files. */
-  readonly siteUrl: string;
-  readonly outbox: Outbox;
   readonly sessions: Pick<Sessions, 'readSession'>;
   readonly directory: MemberDirectory;
-  /** Sends messages to visitors. Undefined: links to unfinished forms are not sent. */
-  readonly mail: MailRoute | undefined;
-  /** Whether this process also deletes submissions past their retention period. */
-  readonly worker: boolean;
 }
 
 /** Adds the forms: routes, delivery and retention. Encrypts rows of the first release. */

@@ -1,11 +1,8 @@
-import { retryAfterUnavailable, type SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/club';
+import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../platform/database/store.ts';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
-import type { Hosts } from '../../platform/origins/return-origin.ts';
 import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { ApiError } from '../../platform/server/errors.ts';
 import type { WebhookReceiver } from '../../platform/upstream/signed-webhook.ts';
@@ -28,23 +25,15 @@ import { settleDispute } from './settle/disputes.ts';
 import { checkRefund } from './settle/refunds.ts';
 import { channelsOf, deliverOrders } from './tell/deliver-orders.ts';
 
-export interface OrderOptions extends Hosts {
-  readonly store: Store;
+export interface OrderOptions extends Platform {
   readonly settings: OrderSettings;
-  readonly club: ClubConfig;
   readonly pricing: PricingOptions;
   readonly gateway: Gateway;
   readonly sessions: Pick<Sessions, 'readSession' | 'requireSession'>;
   readonly checkouts: CheckoutStore;
-  readonly outbox: Outbox;
-  readonly links: SiteLinks;
-  /** Sends messages to payers and recipients. */
-  readonly mail: MailRoute | undefined;
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
   readonly webhook: WebhookReceiver | undefined;
-  /** Whether this process also sweeps open attempts, makes later payments, renews memberships, compares reports and deletes old data. */
-  readonly worker: boolean;
   /** Average milliseconds between polls for due work. */
   readonly pollInterval: number;
 }

@@ -1,13 +1,10 @@
-import type { SiteLinks } from '@jalon/api-client/contract';
-import type { ClubConfig } from '@jalon/club';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../../platform/database/store.ts';
 import { createDraftStore } from '../../../platform/drafts/draft-store.ts';
 import { mailLinks } from '../../../platform/drafts/link-mail.ts';
 import { createLinkTokens } from '../../../platform/drafts/link-tokens.ts';
 import { createMailedLinks } from '../../../platform/drafts/mailed-links.ts';
-import { createMailer, type MailRoute } from '../../../platform/mail/mailer.ts';
-import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { createMailer } from '../../../platform/mail/mailer.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { everyHour } from '../../../platform/schedule/every-hour.ts';
 import type { Sessions } from '../../auth/index.ts';
 import type { DraftSettings } from '../forms.settings.ts';
@@ -15,20 +12,10 @@ import type { HandledForm } from '../handling/form-handling.ts';
 import { type FormDraftContent, formDraftKind } from './form-draft-kind.ts';
 import { formDraftRoutes } from './form-drafts.routes.ts';
 
-export interface FormDraftOptions {
+export interface FormDraftOptions extends Platform {
   readonly forms: readonly HandledForm[];
-  readonly store: Pick<Store, 'database' | 'secret' | 'keys'>;
   readonly settings: DraftSettings;
-  readonly club: ClubConfig;
-  readonly links: Pick<SiteLinks, 'resumeForm'>;
-  /** The origin of the site, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly outbox: Outbox;
   readonly sessions: Pick<Sessions, 'readSession'>;
-  /** Sends the messages. Undefined: links are not sent. */
-  readonly mail: MailRoute | undefined;
-  /** Whether this process also deletes old drafts. */
-  readonly worker: boolean;
 }
 
 /** Adds unfinished forms: stores them, and mails links to continue one on another device. */
