@@ -1,37 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import {
-  acceptGift,
   call,
   checkOrderAttempt,
-  checkResumeLink,
   createCheckout,
   createCheckoutPage,
-  deleteCheckout,
   getCheckout,
   getGift,
   getOrderAttempt,
-  getPaymentSettings,
   isCallError,
-  mailResumeLink,
   placeCheckout,
   previewQuote,
-  resumeCheckout,
   saveCheckout,
 } from '../../client/index.ts';
 import {
   type CheckoutRequest,
-  giftAnswer,
   orderAnswer,
   type PaymentReference,
-  paymentSettings,
   type QuoteRequest,
   quoteAnswer,
 } from '../../contract/index.ts';
 import { checkoutCases } from '../../contract-suite/index.ts';
 import { createCheckoutHandlers } from './checkout-handlers.ts';
-import { mockCard, mockGiftToken } from './mock-orders.ts';
-import { mockResumeToken } from './saved-checkout-handlers.ts';
+import { mockCard } from './mock-orders.ts';
 
 const baseUrl = 'http://api.test';
 const api = { baseUrl };
@@ -172,58 +163,6 @@ describe('a mock checkout', () => {
   });
 });
 
-it('answers what a page needs of the gateway', async () => {
-  expect(paymentSettings.parse(await call(getPaymentSettings, {}, api)).gateway).toBe('sandbox');
-});
-
-it('a gift is accepted by its link', async () => {
-  expect(giftAnswer.parse(await call(getGift, { params: { token: mockGiftToken } }, api)).gift.state).toBe(
-    'waiting',
-  );
-  expect(await call(acceptGift, { params: { token: mockGiftToken } }, api)).toMatchObject({
-    memberNumber: '1000000909',
-  });
-  expect(giftAnswer.parse(await call(getGift, { params: { token: mockGiftToken } }, api)).gift.state).toBe(
-    'accepted',
-  );
+it('no token but its own opens the gift', async () => {
   expect(await call(getGift, { params: { token: 'other' } }, api)).toMatchObject({ code: 'not_found' });
-});
-
-it('an unfinished checkout is kept, and continued from a mailed link', async () => {
-  const checkout = { flow: 'register', locale: 'fr', data: { step1: {} }, progress: {} } as const;
-  const saved = await call(createCheckout, { body: checkout }, api);
-  const id = isCallError(saved) ? '' : saved.id;
-  expect(
-    await call(saveCheckout, { params: { checkoutId: id }, body: { ...checkout, locale: 'en' } }, api),
-  ).toEqual({ id });
-  expect(
-    await call(
-      mailResumeLink,
-      { params: { checkoutId: id }, body: { email: 'zoe@example.org', locale: 'fr' } },
-      api,
-    ),
-  ).toEqual({
-    status: 'success',
-  });
-  // Its link was mailed.
-  await call(deleteCheckout, { params: { checkoutId: id } }, api);
-  expect(await call(checkResumeLink, { body: { token: mockResumeToken } }, api)).toEqual({
-    status: 'success',
-  });
-  const resumed = await call(resumeCheckout, { body: { token: mockResumeToken } }, api);
-  expect(resumed).toMatchObject({ checkout: { locale: 'en' } });
-  expect(
-    await call(getCheckout, { params: { checkoutId: isCallError(resumed) ? '' : resumed.id } }, api),
-  ).toMatchObject({
-    checkout: { locale: 'en' },
-  });
-  expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({ code: 'not_found' });
-  for (const token of [mockResumeToken, 'old']) {
-    expect(await call(resumeCheckout, { body: { token } }, api)).toMatchObject({
-      errors: { token: 'expired' },
-    });
-    expect(await call(checkResumeLink, { body: { token } }, api)).toMatchObject({
-      errors: { token: 'expired' },
-    });
-  }
 });
