@@ -96,7 +96,7 @@ export default tseslint.config(
     // These tests read what the API stored, the sandbox's test cards, and the settings of containers, with the API's own code.
     files: [
       'apps/site/e2e/support/api-keys.ts',
-      'tools/consumers/clubs.test.ts',
+      'tools/consumers/test-club.ts',
       'tools/repository/containers.test.ts',
       'tools/repository/deploy.test.ts',
     ],

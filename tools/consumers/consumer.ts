@@ -67,7 +67,7 @@ export async function startConsumer(
     NODE_ENV: undefined,
   };
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
-  if (shared) await linkPackages(shared, folder);
+  await linkPackages(folder);
   await npm(...installation);
   await npm('run', 'build');
   const modules = globSync(['*/package.json', '@*/*/package.json'], { cwd: join(folder, 'node_modules') });
@@ -96,13 +96,14 @@ export async function startConsumer(
 /** How npm installs a host. */
 export const installation = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock'];
 
-/** Gives a host hard links to installed packages: `npm install` then only removes and adds what its package.json asks for. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await run('cp', ['-al', 'node_modules', to], { cwd: from });
+/** Gives a host hard links to the packages of the suite: `npm install` then only removes and adds what its package.json asks for. */
+export async function linkPackages(folder: string): Promise<void> {
+  if (!shared) return;
+  await run('cp', ['-al', 'node_modules', folder], { cwd: shared });
   // A copy, because npm writes into the file itself.
-  const list = join(to, 'node_modules/.package-lock.json');
+  const list = join(folder, 'node_modules/.package-lock.json');
   rmSync(list);
-  cpSync(join(from, 'node_modules/.package-lock.json'), list);
+  cpSync(join(shared, 'node_modules/.package-lock.json'), list);
 }
 
 /** Runs a command and waits for its end; prints its output only when it fails. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { outsideWorkspace, run } from './consumer.ts';
+import { linkPackages, outsideWorkspace, run } from './consumer.ts';
 
 it.each(['club-next', 'club-react-router'])('%s is a whole club in 450 lines', (name) => {
   const files = ['club', name].flatMap((folder) =>
@@ -21,6 +21,7 @@ it('the starter for Vite passes its test and is built from the tarballs', async 
   const folder = join(parent, 'my-page');
   await run(process.execPath, [join(import.meta.dirname, 'starter.ts'), 'vite', folder], { cwd: parent });
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: outsideWorkspace(process.env) });
+  await linkPackages(folder);
   await npm('install', '--no-audit', '--no-fund', '--prefer-offline');
   await npm('test');
   await npm('run', 'build');

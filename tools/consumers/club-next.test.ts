@@ -1,0 +1,3 @@
+import { testClub } from './test-club.ts';
+
+testClub('club-next');
