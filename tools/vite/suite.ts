@@ -90,17 +90,20 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
 }
 
 /**
- * Stories run what visitors get: React without the checks of development, which unit tests have. The cache folder is the
- * suite's own, because suites of two languages and several libraries run in parallel.
+ * Stories run what visitors get: React without the checks of development, which unit tests have. The packages that Vite
+ * prepares are the same for every library, which Nx runs one after another; the two languages run at once, so each
+ * has a folder of its own.
  */
-function asInProduction(name: string): Plugin {
+function asInProduction(locale: string): Plugin {
   const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
   return {
     name: 'jalon:as-in-production',
     config: {
       order: 'post',
-      handler: ({ cacheDir }) => ({
-        cacheDir: `${cacheDir}-${name}`,
+      handler: () => ({
+        cacheDir: fileURLToPath(
+          new URL(`../../node_modules/.cache/jalon-stories/${locale}`, import.meta.url),
+        ),
         define,
         oxc: { jsx: { development: false, refresh: false } },
         optimizeDeps: { rolldownOptions: { transform: { define } } },
@@ -134,7 +137,7 @@ export async function storySuite(root: string): Promise<TestProjectInlineConfigu
             initialGlobals: { locale, ...(brand && { brand }), ...(scheme && { scheme }) },
             ...(!all && { tags: { include: ['both-languages'] } }),
           }),
-          asInProduction(`${basename(root)}-${locale}`),
+          asInProduction(locale),
         ],
         test: {
           ...chromium,
