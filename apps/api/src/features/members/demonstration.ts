@@ -71,20 +71,24 @@ export const demonstrationAccounts = demonstrationMemberships.flatMap(({ people 
 
 /** Adds the missing fictional members; does not overwrite the others, whose addresses may have been changed. */
 export async function seedMembers(database: Database): Promise<void> {
+  const people = demonstrationMemberships.flatMap(({ number, people }) =>
+    people.map(({ username: _, residence, ...person }) => ({
+      person: { ...person, membershipNumber: number },
+      address: { ...residence, memberNumber: person.memberNumber, typeCode: residenceAddressCode },
+    })),
+  );
   await database.transaction(async (transaction) => {
-    for (const { people, ...membership } of demonstrationMemberships) {
-      await transaction.insert(memberships).values(membership).onConflictDoNothing();
-      for (const { username: _, residence, ...person } of people) {
-        const { memberNumber } = person;
-        await transaction
-          .insert(members)
-          .values({ ...person, membershipNumber: membership.number })
-          .onConflictDoNothing();
-        await transaction
-          .insert(memberAddresses)
-          .values({ ...residence, memberNumber, typeCode: residenceAddressCode })
-          .onConflictDoNothing();
-      }
-    }
+    await transaction
+      .insert(memberships)
+      .values(demonstrationMemberships.map(({ people: _, ...membership }) => membership))
+      .onConflictDoNothing();
+    await transaction
+      .insert(members)
+      .values(people.map(({ person }) => person))
+      .onConflictDoNothing();
+    await transaction
+      .insert(memberAddresses)
+      .values(people.map(({ address }) => address))
+      .onConflictDoNothing();
   });
 }
