@@ -17,7 +17,7 @@ interface Backend {
 const interval = 50;
 
 /** Milliseconds between two submissions of a visitor. */
-const pause = 10;
+const pause = 50;
 
 /** A minimal load balancer: sends requests to the ready processes in turn. */
 function startBalancer() {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { baseUrlOf, killAll, runApi } from '../../testing/api-process.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { migrateTo } from '../../testing/migrate-to.ts';
 import { startApiForTest } from '../../testing/test-api.ts';
@@ -13,14 +12,10 @@ import { migrate } from './migrate.ts';
 const source = join(import.meta.dirname, '../..');
 const migrations = resolve(source, '../drizzle');
 
-afterEach(killAll);
-
-it('two processes that start at once on an empty database make its tables once', async () => {
+it('two APIs that start at once on an empty database make its tables once', async () => {
   const DATABASE_URL = await testDatabase({ empty: true });
-  const apis = [runApi({ DATABASE_URL }), runApi({ DATABASE_URL })];
-  for (const api of apis) {
-    expect((await fetch(`${await baseUrlOf(api)}/api/health`)).status).toBe(200);
-  }
+  const apis = await Promise.all([startApiForTest({ DATABASE_URL }), startApiForTest({ DATABASE_URL })]);
+  for (const { baseUrl } of apis) expect((await fetch(`${baseUrl}/api/health`)).status).toBe(200);
   const journal = JSON.parse(
     readFileSync(new URL('../../../drizzle/meta/_journal.json', import.meta.url), 'utf8'),
   );

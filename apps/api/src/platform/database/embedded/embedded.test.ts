@@ -72,7 +72,7 @@ async function ask<Row extends object>(server: EmbeddedServer, statement: string
 
 describe('a PostgreSQL of our own', () => {
   it('keeps committed data, listens on this machine only, and quotes no row in its log', async () => {
-    const server = await startEmbedded({ dataDir: await newFolder() });
+    const server = await startEmbedded({ dataDir: await folderWithDatabase() });
     const rows = await ask<{ name: string; setting: string }>(
       server,
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit',
@@ -117,7 +117,7 @@ describe('a PostgreSQL of our own', () => {
 
   it('is shared by several processes that start on an empty folder at the same time', async () => {
     const folder = await newFolder();
-    const all = await Promise.all([runElsewhere(folder), runElsewhere(folder), runElsewhere(folder)]);
+    const all = await Promise.all([runElsewhere(folder), runElsewhere(folder)]);
     expect(new Set(all.map(({ postmaster }) => postmaster)).size).toBe(1);
     expect(await readdir(folder)).toEqual(['postgres']);
   });
