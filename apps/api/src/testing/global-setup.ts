@@ -1,29 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/database/embedded/embedded.ts';
-import { createDatabase, migrate } from '../platform/database/migrate.ts';
+import { createTemplate } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connection to the PostgreSQL of this run, which has a template database with empty tables. */
+    /** Connection to the PostgreSQL of this run, which has the template of its databases. */
     server: ClientConfig;
   }
 }
-
-export const templateDatabase = 'template_jalon';
 
 /** Starts one PostgreSQL for the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jalon-api-tests-'));
   const server = await startEmbedded({ dataDir, durable: false });
-  await createDatabase(server.connection('postgres'), templateDatabase);
-  await migrate(server.connection(templateDatabase));
+  await createTemplate(server.connection);
   project.provide('server', server.connection('postgres'));
   return async () => {
-    await server.leave();
+    // Workers keep connections until they end.
+    for (let look = 0; look < 50 && (await server.leave()) === 'in use'; look += 1) await delay(100);
     await rm(dataDir, { recursive: true });
   };
 }

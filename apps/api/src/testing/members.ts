@@ -1,10 +1,9 @@
 import { getMember as getMemberCall, signIn as signInCall } from '@jalon/api-client/contract';
 import { accounts } from '../features/auth/accounts.tables.ts';
-import { addMissingAccounts, authenticate } from '../features/auth/accounts.ts';
+import { authenticate } from '../features/auth/accounts.ts';
 import { hashPassword } from '../features/auth/passwords/password.ts';
 import { switchMaintenance } from '../features/maintenance/maintenance.ts';
 import {
-  demonstrationAccounts,
   demonstrationMemberships,
   demonstrationPassword,
   seedMembers,
@@ -22,12 +21,6 @@ export const testMembers = { zoe, eloi };
 /** Internals that tests of other features use. */
 export { openMemberDirectory } from '../features/members/open-member-directory.ts';
 export { authenticate, demonstrationPassword, seedMembers, switchMaintenance };
-
-/** Seeds the fictional members and their accounts, as the API does at its start. */
-export async function seedDemonstration(database: Database): Promise<void> {
-  await seedMembers(database);
-  await addMissingAccounts(database, demonstrationAccounts, demonstrationPassword);
-}
 
 export const testPassword = 'mot de passe d’essai';
 

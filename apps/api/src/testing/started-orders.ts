@@ -17,7 +17,7 @@ export interface Started {
 /** An API with a gateway that the test controls. */
 export async function startOrders(environment: Record<string, string> = {}): Promise<Started> {
   const gateway = fakeGateway();
-  const url = await testDatabase();
+  const url = await testDatabase({ demonstration: true });
   const api = await startApiForTest(
     { SEED_DEMONSTRATION: 'on', DATABASE_URL: url, ...environment },
     { gateway },
@@ -55,8 +55,7 @@ export async function everythingStored(url: string, { except = '' } = {}): Promi
     `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> $1`,
     [except],
   );
-  const rows = await Promise.all(
-    tables.map(({ name }) => query(url, `SELECT t::text AS row FROM ${name} t`)),
-  );
+  const all = tables.map(({ name }) => `SELECT '${name}' AS table, t::text AS row FROM ${name} t`);
+  const rows = await query(url, all.join(' UNION ALL '));
   return JSON.stringify(rows);
 }

@@ -37,7 +37,10 @@ export async function startApi(
     CLUB_CONFIG: specificationClub,
     SITE_LINKS: testLinksFile,
     ...testKeys,
-    ...(!environment.DATA_DIR && !environment.DATABASE_URL && { DATABASE_URL: await testDatabase() }),
+    ...(!environment.DATA_DIR &&
+      !environment.DATABASE_URL && {
+        DATABASE_URL: await testDatabase({ demonstration: environment.SEED_DEMONSTRATION === 'on' }),
+      }),
     ...environment,
     RATE_LIMITS: ['all=100000/600', environment.RATE_LIMITS ?? []].flat().join(),
   });

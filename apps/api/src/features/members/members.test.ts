@@ -1,7 +1,8 @@
 import { memberSource } from '@jalon/api-client/contract';
 import { assembleMemberInfo } from '@jalon/membership/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticate, seedDemonstration, testMembers } from '../../testing/members.ts';
+import { authenticate, testMembers } from '../../testing/members.ts';
+import { seedDemonstration } from '../../testing/seed-demonstration.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { demonstrationMemberships, demonstrationPassword } from './demonstration.ts';

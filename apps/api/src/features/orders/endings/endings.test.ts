@@ -541,5 +541,6 @@ async function everything({ url }: Started) {
     'membership_endings',
     'memberships',
   ];
-  return Promise.all(tables.map((table) => query(url, `SELECT t::text AS row FROM ${table} t ORDER BY 1`)));
+  const all = tables.map((table) => `SELECT '${table}' AS table, t::text AS row FROM ${table} t`);
+  return query(url, `${all.join(' UNION ALL ')} ORDER BY 1, 2`);
 }

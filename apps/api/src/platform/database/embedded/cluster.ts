@@ -28,6 +28,17 @@ const settings = {
   log_min_error_statement: 'panic',
 };
 
+/** Those of a server that a suite's files share, and that is deleted with their databases. */
+const forTests = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  // It would visit each database of a test in turn.
+  autovacuum: 'off',
+  // Each file opens pools of its own.
+  max_connections: 400,
+};
+
 /** A PostgreSQL data directory and its server. */
 export interface Cluster {
   readonly data: string;
@@ -56,8 +67,7 @@ export async function openCluster(
     async start() {
       const options = Object.entries({
         ...settings,
-        // The files of a suite share one server, and each opens pools of its own.
-        ...(!durable && { fsync: 'off', max_connections: 400 }),
+        ...(!durable && forTests),
         port: await freePort(),
       })
         .map(([name, value]) => `-c ${name}=${value}`)
