@@ -24,10 +24,13 @@ export const renewalQuote: QuoteRequest = {
   additionalMembers: [],
 };
 
+/** The steps of a renewal are polled for. */
+const often = { WORKER_POLL_MS: '100' };
+
 /** Renews Zoé's membership, by default with consent to automatic renewal. */
 export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteRequest> = {}) {
   const { mail, settings } = await mailForTest();
-  const { api, gateway, db, url } = await startOrders(settings);
+  const { api, gateway, db, url } = await startOrders({ ...settings, ...often });
   const { attempt, quote } = await order(api, { ...renewalQuote, ...quoted }, { member, ...placing });
   await clearDebit({ api, gateway }, attempt);
   await eventually(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull());
@@ -62,7 +65,7 @@ export async function startRenewed(placing: Placing = {}, quoted: Partial<QuoteR
   const becomes = (values: object) => eventually(async () => expect(await first()).toMatchObject(values));
   const mailWith = (subject: string) =>
     mail.messages.filter((message) => headerOf(message, 'subject')?.includes(subject));
-  const another = () => startApiForTest({ ...settings, DATABASE_URL: url }, { gateway });
+  const another = () => startApiForTest({ ...settings, ...often, DATABASE_URL: url }, { gateway });
   const laterCharges = () => gateway.charges.size - 1;
   return {
     api,

@@ -33,7 +33,7 @@ export async function startApi(
   const { config, problems } = readConfig({
     API_PORT: '0',
     FORM_PROTECTION: 'off',
-    WORKER_POLL_MS: '200',
+    WORKER_POLL_MS: '500',
     CLUB_CONFIG: specificationClub,
     SITE_LINKS: testLinksFile,
     ...testKeys,

@@ -19,7 +19,7 @@ import { refundOrder } from '../settle/refunds.ts';
 const today = dayInQuebec();
 
 async function start(placing: Placing = {}) {
-  const { api, gateway, db, url } = await startOrders();
+  const { api, gateway, db, url } = await startOrders({ WORKER_POLL_MS: '100' });
   const { attempt, quote } = await order(api, { ...registerQuote, termSelected: 'monthly' }, placing);
   await clearDebit({ api, gateway }, attempt);
   const number = attempt.receipt?.orderNumber ?? '';
