@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
+const execute = promisify(execFile);
 const program = fileURLToPath(new URL('../../../testing/run-embedded.ts', import.meta.url));
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -42,7 +44,8 @@ async function newFolder(): Promise<string> {
 /** A folder with a database that is not running. */
 async function folderWithDatabase(): Promise<string> {
   const folder = await newFolder();
-  await cp(join(made, 'postgres'), join(folder, 'postgres'), { recursive: true });
+  // Keeps the owner of the files, in a tenth of the processor time of Node's cp().
+  await execute('cp', ['-a', join(made, 'postgres'), folder]);
   return folder;
 }
 
@@ -71,8 +74,9 @@ async function ask<Row extends object>(server: EmbeddedServer, statement: string
 }
 
 describe('a PostgreSQL of our own', () => {
-  it('keeps committed data, listens on this machine only, and quotes no row in its log', async () => {
-    const server = await startEmbedded({ dataDir: await folderWithDatabase() });
+  it('keeps committed data, listens on this machine only, quotes no row in its log, and requires its password', async () => {
+    const folder = await folderWithDatabase();
+    const server = await startEmbedded({ dataDir: folder });
     const rows = await ask<{ name: string; setting: string }>(
       server,
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit',
@@ -95,13 +99,9 @@ describe('a PostgreSQL of our own', () => {
     expect(await ask(server, `SELECT lower('ÉCOLE') AS lower, 'É' ~ '^[[:alpha:]]$' AS letter`)).toEqual([
       { lower: 'école', letter: true },
     ]);
-  });
-
-  it('requires its password, which only the account that runs it can read', async () => {
-    const folder = await folderWithDatabase();
-    const server = await startEmbedded({ dataDir: folder });
     const client = new Client({ ...server.connection('postgres'), password: 'wrong' });
     await expect(client.connect()).rejects.toThrow(/password/);
+    // Only the account that runs it can read the password.
     expect((await stat(join(folder, 'postgres/password'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(folder, 'postgres'))).mode & 0o777).toBe(0o700);
   });
@@ -141,21 +141,19 @@ describe('a PostgreSQL of our own', () => {
     expect(await readPostmasterFile(dataOf(folder))).toBeUndefined();
   });
 
-  it.each([
-    ['is gone', 2 ** 22 + 1],
-    ['is another program now', process.pid],
-  ])('starts although a file names a server that %s', async (_case, pid) => {
+  it('starts although a file names a server that is gone, or another program', async () => {
     const folder = await folderWithDatabase();
-    const before = await startEmbedded({ dataDir: folder });
-    await ask(before, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    let server = await startEmbedded({ dataDir: folder });
+    await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const file = join(dataOf(folder), 'postmaster.pid');
     const lines = (await readFile(file, 'utf8')).split('\n');
-    await before.leave();
-    await writeFile(file, [pid, ...lines.slice(1)].join('\n'));
-
-    const after = await startEmbedded({ dataDir: folder });
-    expect(await ask(after, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-    expect((await readPostmasterFile(dataOf(folder)))?.pid).not.toBe(pid);
+    for (const pid of [2 ** 22 + 1, process.pid]) {
+      await server.leave();
+      await writeFile(file, [pid, ...lines.slice(1)].join('\n'));
+      server = await startEmbedded({ dataDir: folder });
+      expect(await ask(server, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+      expect((await readPostmasterFile(dataOf(folder)))?.pid).not.toBe(pid);
+    }
   });
 
   it('restarts after it was killed, on any port, with its rows', async () => {
@@ -179,26 +177,21 @@ describe('a PostgreSQL of our own', () => {
     expect((await readdir(folder)).sort()).toEqual(['postgres', drafts[1]]);
   });
 
-  it('reports in one line that a folder is of another version', async () => {
-    const folder = await folderWithDatabase();
-    const version = join(dataOf(folder), 'PG_VERSION');
-    await writeFile(version, '15\n');
-    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
-      /made by PostgreSQL 15, and 18 is installed/,
-    );
-  });
-
   it('reports in one line that a folder holds no database', async () => {
     const folder = await newFolder();
     await mkdir(join(folder, 'postgres'));
     await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(/holds no PostgreSQL database/);
   });
 
-  it('says why it does not start', async () => {
+  it('says in one line why it does not start', async () => {
     const folder = await folderWithDatabase();
     const settings = join(dataOf(folder), 'postgresql.auto.conf');
     await writeFile(settings, "shared_preload_libraries = 'no_such_library'\n");
     await expect(startEmbedded({ dataDir: folder, startTimeout: 500 })).rejects.toThrow(/no_such_library/);
+    await writeFile(join(dataOf(folder), 'PG_VERSION'), '15\n');
+    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
+      /made by PostgreSQL 15, and 18 is installed/,
+    );
   });
 });
 
@@ -218,7 +211,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 
   it('takes over data that root owns, as after a copy', async () => {
     const folder = await folderWithDatabase();
-    expect((await stat(dataOf(folder))).uid).toBe(0);
+    await execute('chown', ['-R', '0:0', join(folder, 'postgres')]);
     const server = await startEmbedded({ dataDir: folder });
     expect(await ask(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await server.leave()).toBe('stopped');
