@@ -1,7 +1,7 @@
 import { createCheckoutPage, hostedPageCreated, paymentSettings } from '@jalon/api-client/contract';
 import { sign, signatureHeader } from '@jalon/gateway/signature';
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { attempt, bank, keepOrder, mandate, order, press, registerQuote } from '../../testing/checkouts.ts';
 import { postJson } from '../../testing/post-json.ts';
 import { keep, stateOf, unpaidCheckout } from '../../testing/saved-checkouts.ts';
@@ -9,15 +9,33 @@ import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
-beforeEach(async () => {
-  gateway = await startSandboxGateway({ eventsUrl: () => `${api.baseUrl}/api/payments/events` });
+
+async function start() {
+  const made = await startSandboxGateway({ eventsUrl: () => `${started.baseUrl}/api/payments/events` });
   const origins = { SITE_URL: site, ALLOWED_ORIGINS: 'http://localhost:4000' };
-  api = await startApi({ SEED_DEMONSTRATION: 'on', SANDBOX_GATEWAY_URL: gateway.origin, ...origins });
+  const started = await startApi({ SEED_DEMONSTRATION: 'on', SANDBOX_GATEWAY_URL: made.origin, ...origins });
+  [gateway, api] = [made, started];
+  return async () => {
+    await made.close();
+    await started.close();
+  };
+}
+
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  stop = await start();
 });
-afterEach(async () => {
-  await gateway.close();
-  await api.close();
-});
+afterAll(() => stop());
+
+/** An API of its own, for a test that stops its gateway. */
+async function startAnother(): Promise<void> {
+  const shared = { gateway, api };
+  const stopThis = await start();
+  onTestFinished(async () => {
+    ({ gateway, api } = shared);
+    await stopThis();
+  });
+}
 
 async function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await postJson(api.baseUrl + path, body, headers);
@@ -111,6 +129,7 @@ describe('the payment gateway, for a browser', () => {
   });
 
   it('is unavailable while the gateway is', async () => {
+    await startAnother();
     await gateway.close();
     expect(await pageOf()).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
@@ -118,6 +137,8 @@ describe('the payment gateway, for a browser', () => {
 
 describe('an event', () => {
   const path = '/api/payments/events';
+  const orderOf = '(SELECT order_id FROM payment_attempts WHERE id = $1)';
+  const ofAttempt = (text: string, id: string) => api.store.database.pool.query(text, [id]);
 
   it('is taken with a signature over the body as it was sent', async () => {
     // Different from the output of JSON.stringify.
@@ -145,12 +166,13 @@ describe('an event', () => {
     expect(placed.state).toBe('processing');
     gateway.advance(180_000);
     await gateway.events.flush();
-    const { rows } = await api.store.database.pool.query('SELECT state FROM payment_attempts');
+    const { rows } = await ofAttempt('SELECT state FROM payment_attempts WHERE id = $1', placed.attemptId);
     expect(rows).toEqual([{ state: 'succeeded' }]);
     expect(await attempt(api, placed.attemptId)).toMatchObject({ state: 'succeeded' });
   });
 
   it('is asked for again while the gateway does not say how the payment ended', async () => {
+    await startAnother();
     const reference = await gateway.account('900123456789');
     const { attempt: placed } = await order(api, registerQuote, { payment: bank(reference.token), mandate });
     const body = JSON.stringify({ ...JSON.parse(event), attempt: placed.attemptId });
@@ -178,6 +200,7 @@ describe('an event', () => {
   });
 
   it('about a payment that has succeeded does not ask the gateway again', async () => {
+    await startAnother();
     const payment = await gateway.card('4242424242424242');
     const { attempt: placed } = await order(api, registerQuote, { payment });
     expect(placed.state).toBe('succeeded');
@@ -191,8 +214,9 @@ describe('an event', () => {
     const reference = await gateway.card('4000999900040002');
     const { attempt: placed, quote } = await order(api, registerQuote, { payment: reference });
     expect(placed.state).toBe('succeeded');
-    const { rows } = await api.store.database.pool.query(
-      `SELECT sum(cents)::int AS cents FROM ledger_entries WHERE account = 'gateway'`,
+    const { rows } = await ofAttempt(
+      `SELECT sum(cents)::int AS cents FROM ledger_entries WHERE account = 'gateway' AND order_id = ${orderOf}`,
+      placed.attemptId,
     );
     expect(rows).toEqual([{ cents: quote.payments[0]?.amount }]);
   });
@@ -205,8 +229,10 @@ describe('an event', () => {
     );
     const { attempt: placed } = await order(api, registerQuote, { payment: bank(reference.token), mandate });
     expect(placed).toMatchObject({ state: 'declined', reason: 'insufficientFunds' });
-    const { rows } = await api.store.database.pool.query(
-      'SELECT (SELECT count(*)::int FROM refunds) AS refunds, (SELECT count(*)::int FROM ledger_entries) AS entries',
+    const { rows } = await ofAttempt(
+      `SELECT (SELECT count(*)::int FROM refunds WHERE order_id = ${orderOf}) AS refunds,
+         (SELECT count(*)::int FROM ledger_entries WHERE order_id = ${orderOf}) AS entries`,
+      placed.attemptId,
     );
     expect(rows).toEqual([{ refunds: 0, entries: 0 }]);
   });
