@@ -14,10 +14,10 @@ interface Backend {
 }
 
 /** Milliseconds between health checks. */
-const interval = 50;
+const interval = 200;
 
 /** Milliseconds between two submissions of a visitor. */
-const pause = 50;
+const pause = 150;
 
 /** A minimal load balancer: sends requests to the ready processes in turn. */
 function startBalancer() {
