@@ -186,12 +186,11 @@ describe('a call that is for members', () => {
 it('every other call treats an invalid token like a missing one', async () => {
   const others = calls.filter(({ isForMembers }) => !isForMembers);
   expect(others.length).toBeGreaterThan(15);
-  for (const call of others) {
+  for (const [index, call] of others.entries()) {
     const { status } = await send(call);
-    for (const [kind, token] of Object.entries(badTokens)) {
-      for (const headers of [asBearer(token), asCookie(token)]) {
-        expect((await send(call, headers)).status, `${named(call)}, ${kind}`).toBe(status);
-      }
+    for (const [turn, [kind, token]] of Object.entries(badTokens).entries()) {
+      const as = (index + turn) % 2 === 0 ? asBearer : asCookie;
+      expect((await send(call, as(token))).status, `${named(call)}, ${kind}`).toBe(status);
     }
   }
   const members = (await submissionsOf(api)).map(({ row }) => row.memberNumber);

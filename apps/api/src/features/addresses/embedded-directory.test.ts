@@ -42,8 +42,9 @@ describe('the addresses of the data set', () => {
     expect(all).toEqual(inOrder);
   });
 
-  it('can all be found and retrieved', async () => {
-    for (const { number, street, city, unit, postalCode } of all) {
+  it('can be found and retrieved, every fourth of them', async () => {
+    const some = all.filter((_, index) => index % 4 === 0);
+    for (const { number, street, city, unit, postalCode } of some) {
       const text = `${unit ? `${unit} ` : ''}${number} ${street} ${city}`;
       const [first] = await whole.find({ text, within: '', language: 'fr' });
       expect(first?.Description).toContain(`${city}, QC, ${postalCode}`);

@@ -5,7 +5,7 @@ import { foundSequences, sequencesOf } from '../../../testing/money/sequences.ts
 import { startOrders } from '../../../testing/started-orders.ts';
 
 /** `npm run test:wide -- sequences` plays 10,000. */
-const count = Number(process.env.MONEY_SEQUENCES ?? 40);
+const count = Number(process.env.MONEY_SEQUENCES ?? 20);
 const seed = Number(process.env.MONEY_SEED ?? 33);
 /** A sequence takes 0.15 s on a quiet machine. */
 const timeout = 60_000 + count * 5_000;
