@@ -30,7 +30,7 @@ export interface EmbeddedOptions {
   readonly log?: (line: string) => void;
   /** Milliseconds during which a failed start is retried. Default 10,000. */
   readonly startTimeout?: number;
-  /** Whether commits wait for the disk, to survive a power cut. Default true; tests can turn it off. */
+  /** Whether commits survive a power cut. Default true; the server of the tests is faster without. */
   readonly durable?: boolean;
 }
 
