@@ -2,17 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/database/embedded/embedded.ts';
 import { createTemplate } from './template.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Connection to the PostgreSQL of this run, which has the template of its databases. */
-    server: ClientConfig;
-  }
-}
 
 /** Starts one PostgreSQL for the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

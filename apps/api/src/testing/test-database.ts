@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { openDatabase } from '../platform/database/database.ts';
 import { eventually } from './eventually.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
 import { template } from './template.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Connection to the PostgreSQL of this run, which has the template of its databases. */
+    server: ClientConfig;
+  }
+}
 
 export interface TestDatabaseOptions {
   /** Without tables. */
