@@ -4,7 +4,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { BatteryTestForm, type BatteryTestFormProps } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
 
@@ -43,12 +43,13 @@ export function mockApi() {
     if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
   });
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  // A file before it may have left something.
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => {
     vi.restoreAllMocks();
     server.resetHandlers();
     received.length = 0;
     keys.length = 0;
-    sessionStorage.clear();
   });
   afterAll(() => server.close());
   return { server, received, keys };

@@ -9,11 +9,12 @@ const network = vi.hoisted(() => {
   return { isDown: true };
 });
 
-vi.mock(import('./load-edited-form.ts'), async (original) => {
-  const { loadEditedForm } = await original();
-  return {
-    loadEditedForm: () => (network.isDown ? Promise.reject(new TypeError('No network')) : loadEditedForm()),
-  };
+// The loader of a browser.
+vi.mock('#load-edited-form', async () => {
+  const { editedFormLoader } = await import('./load-edited-form.browser.ts');
+  const unlessDown = <Load extends () => Promise<unknown>>(load: Load) =>
+    ((...none) => (network.isDown ? Promise.reject(new TypeError('No network')) : load(...none))) as Load;
+  return { editedFormLoader: { ...editedFormLoader, load: unlessDown(editedFormLoader.load) } };
 });
 
 const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');

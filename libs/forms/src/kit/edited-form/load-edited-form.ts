@@ -1,14 +1,23 @@
-import type * as editedForm from './edited-form.ts';
+import * as editedForm from './edited-form.ts';
 
 export type EditedForm = typeof editedForm;
 
-let loading: Promise<EditedForm> | undefined;
+/**
+ * `edited-form.ts` on a server, whose pages may show errors. In a browser this module is `load-edited-form.browser.ts`: see
+ * `imports` in the package.json.
+ */
+export const editedFormLoader: EditedFormLoader = {
+  load: () => Promise.resolve(editedForm),
+  loadOrNothing: () => editedForm,
+  loaded: () => editedForm,
+  subscribe: () => () => {},
+};
 
-/** Loads `edited-form.ts` once. Rejects when the network fails; the next call tries again. */
-export function loadEditedForm(): Promise<EditedForm> {
-  loading ??= import('./edited-form.ts').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+export interface EditedFormLoader {
+  /** Loads it once. Rejects when the network fails; the next call tries again. */
+  readonly load: () => Promise<EditedForm>;
+  /** The same without a rejection, for `use`: a browser gives the same promise at each call. */
+  readonly loadOrNothing: () => EditedForm | Promise<EditedForm | undefined>;
+  readonly loaded: () => EditedForm | undefined;
+  readonly subscribe: (onLoad: () => void) => () => void;
 }

@@ -6,9 +6,9 @@ import type { Control, UseFormGetFieldState, UseFormRegister, UseFormSubscribe }
 import type { ClubFormProps, PageInFrame } from '../form-props.ts';
 import type { FormSchema } from '../rules/form-definition.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
+import type { formMessages } from '../texts/form.messages.ts';
 import type { Option } from '../texts/form-labels.ts';
-import type { kitMessages } from '../texts/kit.messages.ts';
-import type { FieldNotes } from '../typing/field-notes.ts';
+import type { FieldNote, FieldNotes } from '../typing/field-notes.ts';
 
 /** Shared by the kit’s fields. It changes only when the form’s texts do, because every field reads it. */
 export interface KitContextValue {
@@ -37,7 +37,9 @@ export interface KitContextValue {
   readonly notes: FieldNotes;
   /** The text of a field’s error, by its key. */
   readonly errorText: (name: string, key: string) => string;
-  readonly t: Translator<typeof kitMessages.fr>;
+  /** The text of a note, once it is loaded. */
+  readonly noteText: (note: FieldNote) => string | undefined;
+  readonly t: Translator<typeof formMessages.fr>;
 }
 
 export const KitContext = createContext<KitContextValue | undefined>(undefined);

@@ -4,7 +4,6 @@ import { describedBy } from '@jalon/ui/field';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { get } from 'react-hook-form';
 import { fieldMeta } from '../rules/field-meta.ts';
-import { fieldNoteText } from '../texts/error-text.ts';
 import { textOf } from '../texts/field-text.ts';
 import { useKit } from './kit-context.ts';
 
@@ -22,7 +21,7 @@ export interface FieldTexts {
 /** What a field shows around its control. Subscribes to the errors of this field only. */
 function useFieldState({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const kit = useKit();
-  const { schema, labelOf, hints, controlId, notes, t } = kit;
+  const { schema, labelOf, hints, controlId, notes, noteText, t } = kit;
   const note = useSyncExternalStore(
     notes.subscribe,
     () => notes.read(name),
@@ -43,7 +42,7 @@ function useFieldState({ name, hint: ownHint, optional, readOnly = false }: Fiel
     hint: ownHint ?? textOf(hints, name),
     error,
     /** The note about characters that a filter removed. */
-    note: note && fieldNoteText(note, t),
+    note: note && noteText(note),
     /** The id of the error of a field that is computed from this one. */
     relatedError: failed && describedBy(controlId(failed), { error: failed }),
     required: !mayBeEmpty,

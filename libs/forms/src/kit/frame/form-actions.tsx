@@ -1,12 +1,16 @@
 'use client';
 
+import type { Translator } from '@jalon/i18n';
 import { Button } from '@jalon/ui/button';
 import { ErrorMessage } from '@jalon/ui/error-message';
 import type { SubmissionState } from '../edited-form/transmit.ts';
 import { useKit } from '../fields/kit-context.ts';
+import type { editedFormMessages } from '../texts/edited-form.messages.ts';
 
 export interface FormActionsProps extends Pick<SubmissionState, 'network' | 'retry' | 'mayBeSent'> {
   submitLabel: string;
+  /** The texts of an edited form, once they are loaded. */
+  edited: Translator<typeof editedFormMessages.fr> | undefined;
   isSending: boolean;
   /** Why the form was not sent. */
   error: string | undefined;
@@ -19,6 +23,7 @@ export interface FormActionsProps extends Pick<SubmissionState, 'network' | 'ret
 /** The send button, and the state of the send below it. Renders a `div` with two live regions. */
 export function FormActions({
   submitLabel,
+  edited,
   isSending,
   network,
   retry,
@@ -34,18 +39,18 @@ export function FormActions({
         {submitLabel}
       </Button>
       <p role="status">
-        {isSending && t(retry ? 'slow' : 'sending')}
+        {isSending && edited?.(retry ? 'slow' : 'sending')}
         {network === 'waiting' && t('waiting')}
       </p>
       {retry && (
         <Button variant="secondary" onClick={retry}>
-          {t('sendAgain')}
+          {edited?.('sendAgain')}
         </Button>
       )}
       <div role="alert">
         {network === 'offline' && (
           <ErrorMessage id={controlId('offline')}>
-            {t(mayBeSent ? 'offlineUnanswered' : 'offline')}
+            {(mayBeSent && edited?.('offlineUnanswered')) || t('offline')}
           </ErrorMessage>
         )}
         {error && <ErrorMessage id={controlId('generic')}>{error}</ErrorMessage>}
@@ -57,7 +62,7 @@ export function FormActions({
       )}
       {signInPath && (
         <Button variant="secondary" href={signInPath} target="_blank">
-          {t('signIn')}
+          {edited?.('signIn')}
         </Button>
       )}
     </div>

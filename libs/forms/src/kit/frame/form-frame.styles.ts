@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 
-/** Maximum width of the form, and of the confirmation in its place. */
-const width = '34rem';
-
 export const Frame = styled.form`
   display: grid;
   /* Never wider than its page, at any text size. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
-  max-inline-size: ${width};
+  max-inline-size: 34rem;
   /* Single-line fields are as wide as messages and as two fields side by side. */
   --jalon-width-control: 100%;
 
@@ -34,15 +31,4 @@ export const Frame = styled.form`
   > [data-part='actions'] > :not(:first-child, :empty) {
     margin-block-start: var(--jalon-space-3);
   }
-`;
-
-/** The confirmation that replaces the form once it is sent. */
-export const Sent = styled.div`
-  --jalon-color-band: var(--jalon-color-success);
-
-  max-inline-size: ${width};
-  padding: var(--jalon-space-5) var(--jalon-space-6);
-  border-radius: var(--jalon-radius-control);
-  background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--jalon-color-success-surface);
-  padding-inline-start: var(--jalon-space-10);
 `;

@@ -3,29 +3,22 @@
 import { honeypotField, renderTokenField } from '@jalon/api-client/protection';
 import type { Locale } from '@jalon/i18n';
 import { useLocale, useT, useTranslator } from '@jalon/i18n/react';
-import { ErrorSummary } from '@jalon/ui/error-summary';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { FormProvider, get } from 'react-hook-form';
 import { KitContext } from '../fields/kit-context.ts';
 import { NoteStatus } from '../fields/layout/note-status.tsx';
 import type { ClubFormProps } from '../form-props.ts';
-import { computedFields, fieldMeta, fieldOfControl, fieldOfPart, takesFiles } from '../rules/field-meta.ts';
-import {
-  type Answers,
-  type FormDefinition,
-  type FormSchema,
-  inFormOrder,
-  localeCode,
-} from '../rules/form-definition.ts';
+import { computedFields, fieldMeta, takesFiles } from '../rules/field-meta.ts';
+import { type Answers, type FormDefinition, type FormSchema, localeCode } from '../rules/form-definition.ts';
 import { idempotencyKeyField, pageMemberField } from '../submission/payload.ts';
-import { fieldErrorText, notSentTitle, ruleErrorText, sendErrorText } from '../texts/error-text.ts';
 import { textOf } from '../texts/field-text.ts';
+import { formMessages } from '../texts/form.messages.ts';
 import type { FormLabels } from '../texts/form-labels.ts';
 import type { FormTexts } from '../texts/form-texts.ts';
-import { kitMessages } from '../texts/kit.messages.ts';
 import { useSpecificErrors } from '../texts/use-specific-errors.ts';
+import type { FieldNote } from '../typing/field-notes.ts';
 import { FormActions } from './form-actions.tsx';
-import { Frame, Sent } from './form-frame.styles.ts';
+import { Frame } from './form-frame.styles.ts';
 import { IdentityLine } from './identity-line.tsx';
 import { useClubForm } from './use-club-form.ts';
 
@@ -62,7 +55,7 @@ export function FormFrame<Values extends Answers>({
     () => (page ? (page.split(whole as FormDefinition) as typeof whole) : whole),
     [page, whole],
   );
-  const t = useT(kitMessages);
+  const t = useT(formMessages);
   const locale = useLocale();
   const texts = useMemo(() => whole.labels?.(locale), [whole, locale]);
   const labels: FormTexts['labels'] = ownLabels ?? texts?.fields ?? none;
@@ -71,7 +64,7 @@ export function FormFrame<Values extends Answers>({
   const specificError = useSpecificErrors(errorTexts);
   const translated = useTranslator();
   const form = useClubForm(definition, id, props);
-  const { values, methods, notes, errors } = form;
+  const { values, methods, notes, errors, edited } = form;
   const { control, register, subscribe, getFieldState, getValues } = methods;
   const controlId = useCallback((name: string) => `${id}-${name}`, [id]);
   const { action } = props;
@@ -81,11 +74,15 @@ export function FormFrame<Values extends Answers>({
       const value: unknown = get(getValues(), name);
       return (
         specificError({ key, name, meta, value }) ??
-        ruleErrorText(key, meta, translated, errorTexts) ??
-        fieldErrorText(key, t, meta, errorTexts)
+        edited?.fieldErrorText(key, translated, meta, errorTexts) ??
+        t('invalidValue')
       );
     },
-    [definition.schema, errorTexts, specificError, translated, getValues, t],
+    [definition.schema, edited, errorTexts, specificError, translated, getValues, t],
+  );
+  const noteText = useCallback(
+    (note: FieldNote) => edited?.fieldNoteText(note, translated),
+    [edited, translated],
   );
   const labelOf = useCallback(
     (name: string) => textOf(labels, name) ?? fieldMeta(definition.schema, name).label?.[locale] ?? name,
@@ -110,6 +107,7 @@ export function FormFrame<Values extends Answers>({
       subscribe,
       getFieldState,
       notes,
+      noteText,
       t,
     }),
     [
@@ -129,21 +127,17 @@ export function FormFrame<Values extends Answers>({
       subscribe,
       getFieldState,
       notes,
+      noteText,
       t,
     ],
   );
 
-  const { generic, ...fieldErrors } = errors;
-  const invalid = inFormOrder(definition, Object.keys(fieldErrors));
-  const fieldError = (name: string) => errorText(name, fieldErrors[name] ?? '');
-  /** The label of a field; for a field of a list, with its row number. */
-  const numbered = (name: string) => {
-    const label = labelOf(fieldOfPart(definition.schema, name));
-    const index = /\.(\d+)\./.exec(name)?.[1];
-    return index === undefined ? label : t('numbered', { label, number: Number(index) + 1 });
-  };
+  const { generic } = errors;
   const sendError =
-    generic && (specificError({ key: generic, name: 'generic' }) ?? sendErrorText(generic, t, errorTexts));
+    generic &&
+    (specificError({ key: generic, name: 'generic' }) ??
+      edited?.sendErrorText(generic, translated, errorTexts) ??
+      t('tryAgainLater'));
   const asksToSignIn = generic === 'signInAgain' || generic === 'sessionEnded';
   const signInPath = asksToSignIn ? props.signInPath : undefined;
 
@@ -151,13 +145,8 @@ export function FormFrame<Values extends Answers>({
   const encoding =
     typeof props.action !== 'function' && takesFiles(definition.schema) ? 'multipart/form-data' : undefined;
 
-  if (form.sent && !form.isToldByHost) {
-    return (
-      <Sent data-surface="default" role="status" tabIndex={-1} ref={takeFocus}>
-        {form.sent.reference ? t('sent', { reference: form.sent.reference }) : t('sentWithoutReference')}
-      </Sent>
-    );
-  }
+  if (edited && form.sent && !form.isToldByHost)
+    return <edited.Confirmation reference={form.sent.reference} />;
 
   return (
     <FormProvider {...methods}>
@@ -175,6 +164,7 @@ export function FormFrame<Values extends Answers>({
           noValidate
           aria-busy={form.isSending || undefined}
           onSubmit={form.onSubmit}
+          onFocus={form.onFocus}
           onInput={(event: React.InputEvent<HTMLFormElement>) =>
             void form.onEdit((event.target as HTMLInputElement).name)
           }
@@ -205,29 +195,22 @@ export function FormFrame<Values extends Answers>({
           {!definition.ownedBy && !asksToSignIn && !form.hasSessionEnded && (
             <IdentityLine member={form.member} signInPath={props.signInPath} />
           )}
-          {form.showSummary && (
-            <ErrorSummary
+          {edited && form.showSummary && (
+            <edited.FormSummary
+              errors={errors}
+              sendError={sendError}
+              hasSignIn={signInPath !== undefined}
               // The answer to a plain post is a new page, which starts at its errors. Browsers scroll to a fragment instead.
               autoFocus={
                 form.isAfterPlainPost && typeof props.action === 'string' && !props.action.includes('#')
               }
-              title={invalid.length > 0 ? t('summary') : notSentTitle(generic, t)}
-              errors={[
-                ...invalid.map((name) => ({
-                  controlId: controlId(fieldOfControl(definition.schema, name)),
-                  message: t('fieldError', { label: numbered(name), message: fieldError(name) }),
-                })),
-                // Links to the sign-in link, which is at the other end of the form.
-                ...(sendError
-                  ? [{ controlId: signInPath ? controlId('generic') : undefined, message: sendError }]
-                  : []),
-              ]}
             />
           )}
           {children}
           <NoteStatus />
           <FormActions
             submitLabel={submitLabel ?? t('send')}
+            edited={edited && translated(edited.editedFormMessages)}
             isSending={form.isSending === true}
             network={form.network}
             retry={form.retry}
@@ -240,11 +223,6 @@ export function FormFrame<Values extends Answers>({
       </KitContext>
     </FormProvider>
   );
-}
-
-/** Not an inline function, which React would call again at each render. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }
 
 function fillUserAgent(input: HTMLInputElement | null) {

@@ -3,7 +3,7 @@
 import { useT } from '@jalon/i18n/react';
 import { Link } from '@jalon/ui/link';
 import type { SubmissionMember } from '../rules/form-definition.ts';
-import { kitMessages } from '../texts/kit.messages.ts';
+import { formMessages } from '../texts/form.messages.ts';
 
 export interface IdentityLineProps {
   member: SubmissionMember | undefined;
@@ -13,7 +13,7 @@ export interface IdentityLineProps {
 
 /** Says whether the visitor is signed in, and as whom. Renders nothing for a visitor of a site without a sign-in page. */
 export function IdentityLine({ member, signInPath }: IdentityLineProps) {
-  const t = useT(kitMessages);
+  const t = useT(formMessages);
   if (member) {
     const { name, surname, memberNumber } = member;
     return <p data-part="identity">{t('signedInAs', { name: `${name} ${surname}`.trim(), memberNumber })}</p>;

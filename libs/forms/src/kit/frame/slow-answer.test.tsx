@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
-import { loadEditedForm } from '../edited-form/load-edited-form.ts';
 import { slowAnswerDelay } from '../rules/limits.ts';
 import type { SendResult } from '../submission/send.ts';
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-// Loading takes real time.
-beforeAll(loadEditedForm);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   sessionStorage.clear();

@@ -3,7 +3,9 @@
 import { useClub } from '@jalon/club/react';
 import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type EditedForm, loadEditedForm } from '../edited-form/load-edited-form.ts';
+import { editedFormLoader } from '#load-edited-form';
+import type { EditedForm } from '../edited-form/load-edited-form.ts';
+import { useEditedForm } from '../edited-form/use-edited-form.ts';
 import type { ClubFormProps } from '../form-props.ts';
 import type { Answers, FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import { withLeastRows } from '../rules/least-rows.ts';
@@ -42,6 +44,7 @@ export function useClubForm<Values extends Answers>(
   const member = hasSessionEnded ? undefined : props.member;
   const methods = useFormMethods(definition, id, initial);
   const errors = errorKeys(methods.formState.errors);
+  const edited = useEditedForm({ isInPage: isAfterPlainPost, isNeeded: Object.keys(errors).length > 0 });
   const inFlight = useRef(false);
   const locale = useLocale();
   const events = useFormEvents(definition.name, props.onEvent);
@@ -109,7 +112,7 @@ export function useClubForm<Values extends Answers>(
     inFlight.current = true;
     try {
       setAfterPlainPost(false);
-      const edited = await loadEditedForm().catch(sendWithoutIt);
+      const edited = await editedFormLoader.load().catch(sendWithoutIt);
       if (edited) await checkAndSend(edited);
     } finally {
       inFlight.current = false;
@@ -143,7 +146,7 @@ export function useClubForm<Values extends Answers>(
     // Before the wait, during which a host may take the form away.
     const form = formRef.current;
     // Without it, the send asks for it again.
-    const edited = await loadEditedForm().catch(() => undefined);
+    const edited = await editedFormLoader.load().catch(() => undefined);
     if (draft) edited?.saveDraft({ definition, id, form });
     edited?.clearErrorsAfterEdit(methods, definition, name, form);
   }
@@ -168,9 +171,11 @@ export function useClubForm<Values extends Answers>(
     notes,
     values,
     errors,
+    edited,
     attach,
     onSubmit,
     onEdit,
+    onFocus: () => void editedFormLoader.loadOrNothing(),
     /** Sets whether the form is sent once the network is back. */
     waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
     isAfterPlainPost,

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BatteryTestForm } from '../../forms/battery-test/index.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { answers, field, fill, mockApi, send, sent, show } from '../../testing/battery-test-page.tsx';
-import { loadEditedForm } from '../edited-form/load-edited-form.ts';
+import { editedFormLoader } from '../edited-form/load-edited-form.ts';
 
 const { server, received } = mockApi();
 
@@ -57,19 +57,19 @@ describe('a draft', () => {
   it('is not kept unless the host asks for it', async () => {
     show();
     await userEvent.type(field('vehiculeMarque'), 'Kia');
-    await act(loadEditedForm);
+    await act(editedFormLoader.load);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('does not replace existing values, and is ignored when it can’t be read', async () => {
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehiculeMarque":"Kia"}');
     const { unmount } = show({ draft: true, defaults: { vehiculeMarque: 'Ford' } });
-    await act(loadEditedForm);
+    await act(editedFormLoader.load);
     expect(field('vehiculeMarque')).toHaveValue('Ford');
     unmount();
     sessionStorage.setItem('jalon.draft.battery-test', '{"vehicule');
     show({ draft: true });
-    await act(loadEditedForm);
+    await act(editedFormLoader.load);
     expect(field('vehiculeMarque')).toHaveValue('');
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { loadEditedForm } from '../edited-form/load-edited-form.ts';
+import { editedFormLoader } from '#load-edited-form';
 import type { FormDefinition } from '../rules/form-definition.ts';
 import { draftName, tabStorage } from '../state/tab-storage.ts';
 
@@ -20,7 +20,7 @@ export function useDraft(
     void restore().catch(console.error);
 
     async function restore() {
-      const { restoreDraft } = await loadEditedForm();
+      const { restoreDraft } = await editedFormLoader.load();
       restoring(() => restoreDraft({ definition, id, form: formRef.current }));
     }
   }, [id, enabled, definition, formRef, restoring]);

@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { loadEditedForm } from '../edited-form/load-edited-form.ts';
+import { editedFormLoader } from '#load-edited-form';
 import type { FormDefinition, FormErrors, FormSchema } from '../rules/form-definition.ts';
 import type { InitialState } from '../state/use-initial-state.ts';
 import { useValuesBeforeHydration } from '../state/values-before-hydration.ts';
@@ -38,7 +38,7 @@ export function useFormMethods(definition: FormDefinition, id: string, initial: 
 /** Checks the answers by the schema. */
 function resolverOf(schema: FormSchema): Resolver {
   return async (...check) => {
-    const { zodResolver } = await loadEditedForm();
+    const { zodResolver } = await editedFormLoader.load();
     return zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>)(...check);
   };
 }

@@ -1,44 +1,44 @@
-import type { Catalog, Translator } from '@jalon/i18n';
+import type { Catalog, Messages, Translator } from '@jalon/i18n';
 import type { FieldMeta } from '../rules/field-meta.ts';
 import type { FieldNote } from '../typing/field-notes.ts';
-import { fieldErrorKeys, type kitMessages, sendErrorKeys } from './kit.messages.ts';
+import { editedFormMessages, fieldErrorKeys, sendErrorKeys } from './edited-form.messages.ts';
+import { formMessages } from './form.messages.ts';
 
-type KitTranslator = Translator<typeof kitMessages.fr>;
+/** Gives the translator of a catalogue: `useTranslator` in a component. */
+export type Translated = <M extends Messages>(catalog: Catalog<M>) => Translator<M>;
 
-/** The message of a field’s error. An unknown key, for example of a newer server, gives “check the answer”. */
+/** The texts of a form’s own message keys. */
+type OwnTexts = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * The message of a field’s error: the form’s own, that of the field’s rule, or the kit’s. An unknown key, for example of a
+ * newer server, gives “check the answer”.
+ */
 export function fieldErrorText(
   key: string,
-  t: KitTranslator,
-  { maxLength = 0 }: Pick<FieldMeta, 'maxLength'> = {},
-  own: Readonly<Partial<Record<string, string>>> = {},
+  translated: Translated,
+  { maxLength = 0, errorTexts, limits, files }: FieldMeta = {},
+  own: OwnTexts = {},
 ): string {
   if (Object.hasOwn(own, key)) return own[key] ?? '';
-  return t((Object.hasOwn(fieldErrorKeys, key) ? key : 'invalidValue') as 'tooLong', { max: maxLength });
-}
-
-/** The message of an error that only the field’s own rule has; undefined for any other, or when the form words it itself. */
-export function ruleErrorText(
-  key: string,
-  { errorTexts, limits, files }: Pick<FieldMeta, 'errorTexts' | 'limits' | 'files'>,
-  translated: (catalog: Catalog) => (key: string, params: unknown) => string,
-  own: Readonly<Partial<Record<string, string>>>,
-): string | undefined {
-  if (!errorTexts || !Object.hasOwn(errorTexts.fr, key) || Object.hasOwn(own, key)) return undefined;
-  return translated(errorTexts as Catalog)(key, files ?? limits?.());
+  if (errorTexts && Object.hasOwn(errorTexts.fr, key)) {
+    const ofRule = translated(errorTexts as Catalog) as (key: string, params: unknown) => string;
+    return ofRule(key, files ?? limits?.());
+  }
+  if (!Object.hasOwn(fieldErrorKeys, key)) return translated(formMessages)('invalidValue');
+  return translated(editedFormMessages)(key as 'tooLong', { max: maxLength });
 }
 
 /** The message of a form’s error. An unknown key gives “try again later”. */
-export function sendErrorText(
-  key: string,
-  t: KitTranslator,
-  own: Readonly<Partial<Record<string, string>>> = {},
-): string {
+export function sendErrorText(key: string, translated: Translated, own: OwnTexts = {}): string {
   if (Object.hasOwn(own, key)) return own[key] ?? '';
-  return t(Object.hasOwn(sendErrorKeys, key) ? (key as keyof typeof sendErrorKeys) : 'tryAgainLater');
+  if (!Object.hasOwn(sendErrorKeys, key)) return translated(formMessages)('tryAgainLater');
+  return translated(editedFormMessages)(key as keyof typeof sendErrorKeys);
 }
 
 /** The note at a field whose filter removed characters. */
-export function fieldNoteText(note: FieldNote, t: KitTranslator): string {
+export function fieldNoteText(note: FieldNote, translated: Translated): string {
+  const t = translated(editedFormMessages);
   switch (note.key) {
     case 'charactersDropped':
       return t(note.key, note);
@@ -47,10 +47,4 @@ export function fieldNoteText(note: FieldNote, t: KitTranslator): string {
     default:
       return t(note.key, note);
   }
-}
-
-/** The heading of the error summary when no field is invalid. */
-export function notSentTitle(key: string | undefined, t: KitTranslator): string {
-  if (key === 'confirmSend') return t('confirm');
-  return t(key === 'noAnswer' ? 'mayBeSent' : 'notSent');
 }

@@ -5,7 +5,7 @@ import type { Catalog } from '@jalon/i18n';
 import { useT } from '@jalon/i18n/react';
 import { use, useMemo } from 'react';
 import { loadSpecificErrors } from '#load-specific-errors';
-import { kitMessages } from './kit.messages.ts';
+import { formMessages } from './form.messages.ts';
 import type { SpecificErrors } from './load-specific-errors.ts';
 import type { FieldError } from './specific-errors.ts';
 
@@ -24,7 +24,7 @@ export function useSpecificErrors(
   const specific = loaded instanceof Promise ? use(loaded) : loaded;
   const t = useT<SpecificErrors['specificMessages']['fr']>(
     specific?.specificMessages ??
-      (kitMessages as unknown as Catalog<SpecificErrors['specificMessages']['fr']>),
+      (formMessages as unknown as Catalog<SpecificErrors['specificMessages']['fr']>),
   );
   return useMemo(
     () => (error) => {

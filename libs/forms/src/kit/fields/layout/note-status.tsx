@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { fieldNoteText } from '../../texts/error-text.ts';
 import { useKit } from '../kit-context.ts';
 
 /**
@@ -9,11 +8,11 @@ import { useKit } from '../kit-context.ts';
  * may not be read, and one for each field would add a hundred elements to a page.
  */
 export function NoteStatus() {
-  const { notes, t } = useKit();
+  const { notes, noteText } = useKit();
   const last = useSyncExternalStore(notes.subscribe, notes.last, () => undefined);
   return (
     <p role="status" className="jalon-visually-hidden">
-      {last && fieldNoteText(last, t)}
+      {last && noteText(last)}
     </p>
   );
 }
