@@ -3,7 +3,8 @@ import type { Localized } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { editedFormLoader } from '#load-edited-form';
 import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { type FormErrors, type FormValues, fieldNames, type SiteForm } from '../kit/rules/form-definition.ts';
@@ -134,6 +135,9 @@ export function testMessages(
   const found = findMistakes(form, startingPoints(form.sample), ofApi);
 
   describe(`the rules of ${name}`, () => {
+    // Without a server's page to keep, nothing would be shown until it is there.
+    beforeAll(async () => void (await editedFormLoader.load()));
+
     it('show at each field the messages of its table, and no others', () => {
       const told: Record<string, string[]> = {};
       for (const { name, key } of found) told[name] = [...(told[name] ?? []), key].sort();

@@ -20,7 +20,11 @@ const load = () => (loading ??= importOnce());
 
 export const editedFormLoader: EditedFormLoader = {
   load,
-  loadOrNothing: () => (first ??= load().catch(() => undefined)),
+  loadOrNothing() {
+    if (editedForm && !first) return editedForm;
+    first ??= load().catch(() => undefined);
+    return first;
+  },
   loaded: () => editedForm,
   subscribe(onLoad) {
     listeners.add(onLoad);

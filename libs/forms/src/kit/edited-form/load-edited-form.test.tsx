@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { accepted, answers, button, fill, send, sent, show } from '../../testing/battery-test-page.tsx';
 
 const network = vi.hoisted(() => {
@@ -16,6 +16,9 @@ vi.mock('#load-edited-form', async () => {
     ((...none) => (network.isDown ? Promise.reject(new TypeError('No network')) : load(...none))) as Load;
   return { editedFormLoader: { ...editedFormLoader, load: unlessDown(editedFormLoader.load) } };
 });
+
+// Nor may a later file have this one's.
+afterAll(() => vi.resetModules());
 
 const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');
 

@@ -16,7 +16,7 @@ export const editedFormLoader: EditedFormLoader = {
 export interface EditedFormLoader {
   /** Loads it once. Rejects when the network fails; the next call tries again. */
   readonly load: () => Promise<EditedForm>;
-  /** The same without a rejection, for `use`: a browser gives the same promise at each call. */
+  /** For `use`: what is loaded already, or else, at each call, one promise that is never rejected. */
   readonly loadOrNothing: () => EditedForm | Promise<EditedForm | undefined>;
   readonly loaded: () => EditedForm | undefined;
   readonly subscribe: (onLoad: () => void) => () => void;

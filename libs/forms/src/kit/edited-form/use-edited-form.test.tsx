@@ -3,7 +3,7 @@ import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { BatteryTestForm, type BatteryTestFormProps } from '../../forms/battery-test/index.ts';
 import * as editedForm from './edited-form.ts';
 import type { EditedForm, EditedFormLoader } from './load-edited-form.ts';
@@ -31,6 +31,9 @@ vi.mock('#load-edited-form', () => ({
     },
   } satisfies EditedFormLoader,
 }));
+
+// Nor may a later file have this one's.
+afterAll(() => vi.resetModules());
 
 /** The server’s page, hydrated by a browser that has not loaded what an edited form needs; `load` ends the wait. */
 async function hydrated(props: BatteryTestFormProps) {

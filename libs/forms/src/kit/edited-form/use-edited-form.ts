@@ -4,7 +4,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { editedFormLoader } from '#load-edited-form';
 import type { EditedForm } from './load-edited-form.ts';
 
-const { loaded, loadOrNothing, subscribe } = editedFormLoader;
+const { load, loaded, loadOrNothing, subscribe } = editedFormLoader;
 
 export interface EditedFormOptions {
   /** The server’s page shows it: suspends in the browser until it is loaded. */
@@ -17,7 +17,8 @@ export interface EditedFormOptions {
 export function useEditedForm({ isInPage, isNeeded }: EditedFormOptions): EditedForm | undefined {
   const edited = useSyncExternalStore(subscribe, loaded, loaded);
   useEffect(() => {
-    if (isNeeded) void loadOrNothing();
+    // Without it the form shows texts of its own.
+    if (isNeeded) load().catch(() => {});
   }, [isNeeded]);
   const shown = isInPage ? loadOrNothing() : undefined;
   const inPage = shown instanceof Promise ? use(shown) : shown;
