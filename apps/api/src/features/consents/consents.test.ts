@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ConsentRecord, recordConsent } from '@jalon/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { operator } from '../../testing/operator.ts';
 import { postJson } from '../../testing/post-json.ts';
 import { startApi, startApiForTest, type TestApi } from '../../testing/test-api.ts';
 import { query, testDatabase } from '../../testing/test-database.ts';
 import { run as consents } from './consents.command.ts';
-import { consentsOf, purgeConsents } from './consents.ts';
+import { consentsOf } from './consents.ts';
 
 let DATABASE_URL: string;
 let api: TestApi;
@@ -71,7 +72,16 @@ it('an unknown number, or none, gives the operator a message', async () => {
   await expect(run('show', 'someone')).rejects.toThrow('Usage: npx jalon consents show <consent number>');
 });
 
-it('deletes a proof only when its time is over', async () => {
+it('deletes a proof only when its time is over, in a process of workers', async () => {
+  /** Runs what such a process does every hour. */
+  const anHourOf = async (environment: Record<string, string>) => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await startApiForTest({ DATABASE_URL, CONSENT_KEEP_DAYS: '30', ...environment });
+    const works = timers.mock.calls.flatMap(([work, delay]) => (delay === 60_000 ? [work] : []));
+    timers.mockRestore();
+    for (const work of works) work();
+    return works.length;
+  };
   const [old, recent] = [choice(), choice()];
   await record(old);
   await record(recent);
@@ -79,8 +89,10 @@ it('deletes a proof only when its time is over', async () => {
     DATABASE_URL,
     `UPDATE consents SET recorded_at = now() - interval '31 days' WHERE consent_id = '${old.consentId}'`,
   );
-  await purgeConsents(api.store.database, 30);
-  expect(await consentsOf(api.store.database, old.consentId)).toEqual([]);
+  expect(await anHourOf({ WORKER: 'off' })).toBe(0);
+  expect(await consentsOf(api.store.database, old.consentId)).toHaveLength(1);
+  await anHourOf({});
+  await eventually(async () => expect(await consentsOf(api.store.database, old.consentId)).toEqual([]));
   expect(await consentsOf(api.store.database, recent.consentId)).toHaveLength(1);
 });
 
