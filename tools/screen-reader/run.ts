@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { preview } from 'vite';
 import { startApi, startGateway, startServer } from '../bench/api.ts';
 import { chromiumFlags } from '../vite/chromium.ts';
 import { freePort } from '../vite/free-port.ts';
@@ -38,11 +39,19 @@ execFileSync('gdbus', [
 // Without a window manager no window ever has the focus.
 const windowManager = spawn('openbox', { stdio: 'ignore' });
 const different: string[] = [];
+const bookPort = await freePort();
+const book = await preview({
+  configFile: false,
+  build: { outDir: join(root, 'tools/storybook/storybook-static') },
+  preview: { port: bookPort, strictPort: true },
+});
+const stories = `http://localhost:${bookPort}`;
 const site = options.site ? { url: options.site, stop: async () => {} } : await startSite();
 try {
   for (const language of chosen) await takeTours(language);
 } finally {
   await site.stop();
+  await book.close();
   windowManager.kill();
   await rm(folder, { recursive: true, force: true });
 }
@@ -105,7 +114,7 @@ async function takeTours(language: Language): Promise<void> {
   const page = browser.pages()[0] ?? (await browser.waitForEvent('page'));
   for (const name of names) {
     try {
-      compare(`${name}.${language}`, await takeTour(name, { language, page, orca, site: site.url }));
+      compare(`${name}.${language}`, await takeTour(name, { language, page, orca, site: site.url, stories }));
     } catch (error) {
       different.push(`${name}.${language}`);
       console.log(`${name}.${language} ended early: ${String(error)}`);

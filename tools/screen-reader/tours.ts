@@ -1,4 +1,7 @@
+import { basename, join } from 'node:path';
+import { answersTo } from '@jalon/forms/samples';
 import type { Page } from 'playwright';
+import { fillForm } from '../vite/fill-form.ts';
 import { complete } from './compare.ts';
 import type { Orca } from './orca.ts';
 
@@ -7,8 +10,10 @@ export type Language = (typeof languages)[number];
 
 /** A visit by keyboard. Each step is an action, and Orca's speech after it. */
 export interface Visit {
-  /** Opens a page: Orca reads it to its end. */
+  /** Opens a page of the site: Orca reads it to its end. */
   open(path: string): Promise<void>;
+  /** Opens a story: Orca reads it until it is silent. */
+  openStory(id: string): Promise<void>;
   /** Presses a key, and waits for an element if one is named. */
   press(key: string, awaited?: string): Promise<void>;
   type(text: string, awaited?: string): Promise<void>;
@@ -16,6 +21,10 @@ export interface Visit {
   send(awaited: string): Promise<void>;
   /** Presses Tab until an element has the focus. */
   tabTo(selector: string): Promise<void>;
+  /** Answers those of the questions that the page asks; what Orca says meanwhile is left out. */
+  answer(answers: Readonly<Record<string, string>>): Promise<void>;
+  /** Chooses a file without the browser's own dialog, and waits for an element if one is named. */
+  choose(file: string, awaited?: string): Promise<void>;
 }
 
 interface Step {
@@ -25,6 +34,9 @@ interface Step {
 
 /** The maximum number of Tab presses to reach a control. */
 const tabLimit = 40;
+/** What a visitor chooses in a field of files. */
+const picture = join(import.meta.dirname, '../../apps/site/content/media/boost-a-battery.webp');
+const noPicture = join(import.meta.dirname, 'README.md');
 /** How often a page is opened until Orca reads it. */
 const openAttempts = 3;
 
@@ -35,6 +47,7 @@ const paths = {
     battery: '/fr/formulaires/test-de-batterie',
     contact: '/fr/nous-joindre',
     checkout: '/fr/adhesion?type=PLUS',
+    priceList: '/fr/formulaires/prix-de-liste',
     term: 'pneu',
   },
   en: {
@@ -43,6 +56,7 @@ const paths = {
     battery: '/en/forms/battery-test',
     contact: '/en/contact-us',
     checkout: '/en/registration?type=PLUS',
+    priceList: '/en/forms/price-list',
     term: 'tire',
   },
 } as const;
@@ -165,6 +179,54 @@ export const tours = {
     await press('space');
     await tabTo(next);
   },
+  // A form in pages: an answer forgotten, a photograph, the review, and an answer changed.
+  async 'price-list'({ open, tabTo, send, answer, choose, press }, { priceList }) {
+    const next = 'main form button[type=submit]:not([name], [aria-hidden])';
+    const place = 'main h1:focus';
+    const goOn = async () => {
+      await answer({
+        ...answersTo(11),
+        visitorName: 'Zoe Roy',
+        email: 'zoe@example.org',
+        phone: '4185550123',
+      });
+      await tabTo(next);
+      await send(place);
+    };
+    await open(priceList);
+    await tabTo('main form[id] input');
+    await tabTo(next);
+    await send('main form [aria-invalid=true]:focus');
+    await goOn();
+    await goOn();
+    await tabTo('main form input[type=file]');
+    await choose(picture);
+    await press('Tab');
+    await goOn();
+    await goOn();
+    for (let link = 0; link < 3; link += 1) await press('Tab');
+    await press('Return', 'main form [name]:focus');
+  },
+  // One field of each kind of the kit, on the page of Storybook that shows them all.
+  async 'kit-fields'({ openStory, tabTo, press, type, choose }) {
+    await openStory('forms-kit-formfields--table-of-kinds');
+    for (const part of ['day', 'month', 'year']) await tabTo(`[name$='.${part}']`);
+    await tabTo('input[type=radio]');
+    await press('space');
+    await tabTo('fieldset input[type=checkbox]');
+    await press('space');
+    await tabTo('input[type=file]');
+    await choose(picture);
+    await press('Tab');
+    await press('Return', 'input[type=file]:focus');
+    await choose(noPicture);
+    await tabTo("[name$='.0.name']");
+    await type('Zoe');
+    await tabTo('[role=group] > div > button');
+    await press('Return', "[name$='.1.name']:focus");
+    await tabTo('fieldset button');
+    await press('Return', '[role=group] > div > button:focus');
+  },
 } satisfies Record<string, (visit: Visit, words: (typeof paths)[Language]) => Promise<void>>;
 
 export type TourName = keyof typeof tours;
@@ -172,7 +234,13 @@ export type TourName = keyof typeof tours;
 /** Runs a tour and returns its transcript. */
 export async function takeTour(
   name: TourName,
-  { language, page, orca, site }: { language: Language; page: Page; orca: Orca; site: string },
+  {
+    language,
+    page,
+    orca,
+    site,
+    stories,
+  }: { language: Language; page: Page; orca: Orca; site: string; stories: string },
 ): Promise<string> {
   const steps: Step[] = [];
   // The cookie notice is only part of the first tour.
@@ -183,13 +251,16 @@ export async function takeTour(
   const note = async (does: string, said: Promise<string[]>) => {
     steps.push({ does, said: await said });
   };
-  const until = async (awaited: string | undefined) =>
-    awaited ? await page.waitForSelector(awaited, { state: 'attached' }) : undefined;
+  const until = async (awaited: string | undefined) => {
+    if (!awaited) return;
+    await page.waitForSelector(awaited, { state: 'attached' });
+    await page.waitForLoadState();
+  };
   // Orca sometimes misses that a page has loaded, and stays silent; or it never comes to the end of the page.
-  const read = async (path: string) => {
+  const read = async (address: string, isAll = isRead) => {
     let said: string[] = [];
-    for (let attempt = 0; attempt < openAttempts && !isRead(said); attempt += 1) {
-      said = await orca.during(() => page.goto(site + path), isRead);
+    for (let attempt = 0; attempt < openAttempts && !isAll(said); attempt += 1) {
+      said = await orca.during(() => page.goto(address), isAll);
     }
     return said;
   };
@@ -200,7 +271,15 @@ export async function takeTour(
     );
   await tours[name](
     {
-      open: (path) => note(`opens ${path}`, read(path)),
+      open: (path) => note(`opens ${path}`, read(site + path)),
+      openStory: (id) =>
+        note(
+          `opens ${id}`,
+          read(
+            `${stories}/iframe.html?viewMode=story&globals=locale:${language}&id=${id}`,
+            (said) => said.length > 1,
+          ),
+        ),
       press,
       type: (text, awaited) =>
         note(
@@ -219,6 +298,22 @@ export async function takeTour(
         }
         throw new Error(`${name}: no ${selector} after ${tabLimit} tabs`);
       },
+      async answer(answers) {
+        const names = await page
+          .locator('main form [name]')
+          .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+        const asked = Object.entries(answers).filter(([field]) => names.includes(field));
+        await orca.during(() => fillForm(page, Object.fromEntries(asked)));
+        steps.push({ does: `answers ${asked.length} questions`, said: [] });
+      },
+      choose: (file, awaited) =>
+        note(
+          `chooses ${basename(file)}`,
+          orca.during(async () => {
+            await page.locator('input[type=file]').setInputFiles(file);
+            await until(awaited);
+          }),
+        ),
     },
     paths[language],
   );

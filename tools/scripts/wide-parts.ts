@@ -88,6 +88,7 @@ export const parts: Readonly<Record<string, Part>> = {
     summary: 'what the screen reader Orca says',
     steps: [
       ['nx', 'run', '@jalon/site:build'],
+      ['nx', 'run', '@jalon/storybook:build-storybook'],
       [
         'xvfb-run',
         '-a',

@@ -34,7 +34,7 @@ export interface FileInputProps
  * is added or removed is announced (`role="status"`). Without a script, files that the server already has are boxes to
  * uncheck. Attributes and `ref` reach the `<input>`; `className` and `style` the `<div>` around it.
  *
- * Tried in Chromium, with and without JavaScript. Not tried yet with a screen reader or with voice control.
+ * Tried in Chromium, with and without JavaScript, with the screen reader Orca. Not tried yet with voice control.
  */
 export function FileInput({
   chosen,
