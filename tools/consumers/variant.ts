@@ -40,7 +40,7 @@ export function vary(folder: string, { versions = {}, isCompiled }: Variant): vo
     Object.assign(manifest.dependencies, {
       '@babel/core': '7',
       'babel-plugin-react-compiler': '1',
-      // What the plugin’s declarations name, for a host with `skipLibCheck: false`.
+      // The plugin’s type declarations import these; a host with `skipLibCheck: false` checks them.
       '@types/babel__core': '7',
       '@types/babel__traverse': '7',
     });

@@ -5,7 +5,7 @@ import type { MailRoute } from './mail/mailer.ts';
 import type { Hosts } from './origins/return-origin.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
-/** What the composition gives a feature that keeps data and sends messages. */
+/** The parts of the API that its features share. */
 export interface Platform extends Hosts {
   readonly store: Store;
   readonly club: ClubConfig;

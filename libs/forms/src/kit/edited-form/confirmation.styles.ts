@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { formWidth } from '../fields/layout/form-width.ts';
 
 export const Sent = styled.div`
   --jalon-color-band: var(--jalon-color-success);
 
-  /* As wide as the form. */
-  max-inline-size: 34rem;
+  max-inline-size: ${formWidth};
   padding: var(--jalon-space-5) var(--jalon-space-6);
   border-radius: var(--jalon-radius-control);
   background: var(--jalon-bands) var(--jalon-inline-start) top / 12px no-repeat var(--jalon-color-success-surface);

@@ -13,12 +13,16 @@ export interface EditedFormOptions {
   isNeeded: boolean;
 }
 
-/** What an edited form needs, once it is loaded. */
+/** Loads it before it is shown. If that fails, the form shows texts of its own. */
+export function preload(): void {
+  load().catch(() => {});
+}
+
+/** The module `edited-form.ts`; undefined until it is loaded. */
 export function useEditedForm({ isInPage, isNeeded }: EditedFormOptions): EditedForm | undefined {
   const edited = useSyncExternalStore(subscribe, loaded, loaded);
   useEffect(() => {
-    // Without it the form shows texts of its own.
-    if (isNeeded) load().catch(() => {});
+    if (isNeeded) preload();
   }, [isNeeded]);
   const shown = isInPage ? loadOrNothing() : undefined;
   const inPage = shown instanceof Promise ? use(shown) : shown;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { formWidth } from '../fields/layout/form-width.ts';
 
 export const Frame = styled.form`
   display: grid;
   /* Never wider than its page, at any text size. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--jalon-space-6);
-  max-inline-size: 34rem;
+  max-inline-size: ${formWidth};
   /* Single-line fields are as wide as messages and as two fields side by side. */
   --jalon-width-control: 100%;
 

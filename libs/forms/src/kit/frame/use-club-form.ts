@@ -5,7 +5,7 @@ import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { editedFormLoader } from '#load-edited-form';
 import type { EditedForm } from '../edited-form/load-edited-form.ts';
-import { useEditedForm } from '../edited-form/use-edited-form.ts';
+import { preload, useEditedForm } from '../edited-form/use-edited-form.ts';
 import type { ClubFormProps } from '../form-props.ts';
 import type { Answers, FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import { withLeastRows } from '../rules/least-rows.ts';
@@ -175,7 +175,7 @@ export function useClubForm<Values extends Answers>(
     attach,
     onSubmit,
     onEdit,
-    onFocus: () => void editedFormLoader.loadOrNothing(),
+    onFocus: preload,
     /** Sets whether the form is sent once the network is back. */
     waitForNetwork: (wait: boolean) => update({ network: wait ? 'waiting' : 'offline' }),
     isAfterPlainPost,

@@ -17,7 +17,7 @@ describe('a draft', () => {
     const first = show({ draft: true });
     await fill();
     first.unmount();
-    // The code that keeps it is loaded with the first edit, and may come after the form has gone.
+    // The code that keeps it is loaded when the form is used, and may come after the form has gone.
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
 
     const second = show({ draft: true });

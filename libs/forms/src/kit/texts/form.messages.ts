@@ -1,6 +1,6 @@
 import { defineCatalog } from '@jalon/i18n';
 
-/** The texts of a form that nobody has edited yet, and those that it shows when the others can’t be loaded. */
+/** The texts of a form before it is used, and two for any error, shown while `edited-form.messages.ts` is not loaded. */
 export const formMessages = defineCatalog('forms.kit', {
   fr: {
     notSignedIn: 'Aucune session n’est ouverte.',
