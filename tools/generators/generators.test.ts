@@ -71,7 +71,6 @@ beforeAll(async () => {
     'libs',
     'apps/api/src',
     'apps/api/docs/calls.md',
-    'apps/api/tsconfig.json',
     'apps/gateway',
     'apps/site/app/site-map.ts',
     'tools/vite',

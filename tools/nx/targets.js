@@ -9,9 +9,10 @@ const storiesAgain = (root, name, env) => ({
 });
 
 const targets = {
-  // The native compiler: about six times as fast as the one that lint and documentation tools still need. The targets
-  // that Nx's own plugins infer (js, vite, react-router) run the `tsc` on the path, which is the other one. One checker
-  // instead of four: each infers shared types again, and the projects themselves are checked two at a time.
+  // One library by itself. `npm test` checks the whole workspace as one program (`repository:types`), which infers
+  // shared types once: 22 s of processor instead of 66. The native compiler is about six times as fast as the one that
+  // lint and documentation tools still need. The targets that Nx's own plugins infer (js, vite, react-router) run the
+  // `tsc` on the path, which is the other one.
   'tsconfig.json': (root) => ({
     typecheck: {
       command: `node node_modules/typescript-7/bin/tsc -p ${root}/tsconfig.json --noEmit --checkers 1`,
@@ -34,7 +35,7 @@ const targets = {
   }),
 };
 
-/** Nx plugin: `typecheck` for each project with a tsconfig.json, `test` for each project with a vitest.config.ts. */
+/** Nx plugin: `typecheck` for each library, `test` for each project with a vitest.config.ts. */
 export const createNodesV2 = [
   `{apps,libs,tools}/*/{${Object.keys(targets).join(',')}}`,
   (files, options, context) =>

@@ -54,10 +54,10 @@ async function check(files: readonly string[]): Promise<string[]> {
         ...present,
       ],
     },
-    { name: 'types', args: nx('affected', '--targets', 'typecheck', '--files', files.join(',')) },
+    { name: 'types', args: nx('run', 'repository:types') },
   ];
   // Our rules look at one file at a time: unless a rule changes, only the files that changed.
-  if (files.some(affectsLint)) checks.push({ name: 'lint', args: nx('run-many', '--targets', 'lint') });
+  if (files.some(affectsLint)) checks.push({ name: 'lint', args: nx('run', 'repository:lint') });
   else if (linted.length > 0) {
     checks.push({
       name: 'lint',

@@ -10,7 +10,7 @@ import { countTasks, failedTests, longestTasks, reportFolders, type TaskOutcome 
 const workspace = join(import.meta.dirname, '../..');
 process.chdir(workspace);
 
-const targets = ['format', 'lint', 'typecheck', 'build', 'size', 'test', 'e2e', 'build-storybook'];
+const targets = ['format', 'lint', 'types', 'build', 'size', 'test', 'e2e', 'build-storybook'];
 const results = join(workspace, 'test-output/tasks.json');
 const say = (line: string) => console.log(line);
 
