@@ -1,12 +1,30 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { fromMedium, fromWide } from '../../foundations/tokens/generated/tokens.ts';
 import { Button } from '../button/index.ts';
 
-// Sizes for three window widths: the attributes set custom properties, and one rule reads them.
+/** The sizes that an attribute names: each sets custom properties, which one rule reads. */
+const sizesOf = (attribute: string) => css`
+  &[${attribute}='small'] {
+    --button-height: var(--jalon-height-target);
+    --button-padding: var(--jalon-space-4);
+    --button-size: var(--jalon-size-small);
+  }
+
+  &[${attribute}='medium'] {
+    --button-height: var(--jalon-height-control);
+    --button-padding: var(--jalon-space-6);
+    --button-size: 1em;
+  }
+
+  &[${attribute}='large'] {
+    --button-height: 60px;
+    --button-padding: var(--jalon-space-8);
+    --button-size: 1.125em;
+  }
+`;
+
 export const Root = styled(Button)`
-  --button-height: var(--jalon-height-control);
-  --button-padding: var(--jalon-space-6);
-  --button-size: 1em;
+  ${sizesOf('data-size')}
 
   grid-auto-flow: column;
   gap: var(--jalon-space-2);
@@ -15,56 +33,12 @@ export const Root = styled(Button)`
   padding: var(--jalon-space-1) var(--button-padding);
   font-size: var(--button-size);
 
-  &[data-size='small'] {
-    --button-height: var(--jalon-height-target);
-    --button-padding: var(--jalon-space-4);
-    --button-size: var(--jalon-size-small);
-  }
-
-  &[data-size='large'] {
-    --button-height: 60px;
-    --button-padding: var(--jalon-space-8);
-    --button-size: 1.125em;
-  }
-
   @media ${fromMedium} {
-    &[data-size-tablet='small'] {
-      --button-height: var(--jalon-height-target);
-      --button-padding: var(--jalon-space-4);
-      --button-size: var(--jalon-size-small);
-    }
-
-    &[data-size-tablet='medium'] {
-      --button-height: var(--jalon-height-control);
-      --button-padding: var(--jalon-space-6);
-      --button-size: 1em;
-    }
-
-    &[data-size-tablet='large'] {
-      --button-height: 60px;
-      --button-padding: var(--jalon-space-8);
-      --button-size: 1.125em;
-    }
+    ${sizesOf('data-size-tablet')}
   }
 
   @media ${fromWide} {
-    &[data-size-desktop='small'] {
-      --button-height: var(--jalon-height-target);
-      --button-padding: var(--jalon-space-4);
-      --button-size: var(--jalon-size-small);
-    }
-
-    &[data-size-desktop='medium'] {
-      --button-height: var(--jalon-height-control);
-      --button-padding: var(--jalon-space-6);
-      --button-size: 1em;
-    }
-
-    &[data-size-desktop='large'] {
-      --button-height: 60px;
-      --button-padding: var(--jalon-space-8);
-      --button-size: 1.125em;
-    }
+    ${sizesOf('data-size-desktop')}
   }
 
   &[data-icon-only='true'] {
