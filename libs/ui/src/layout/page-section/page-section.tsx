@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Headings } from '../headings/index.ts';
 import { anchorId } from '../section/anchor-id.ts';
 import type { Surface } from '../section/index.ts';
-import { Root } from './page-section.styles.ts';
+import { Root } from '../section/section.styles.ts';
 
 export interface PageSectionProps extends ComponentPropsWithRef<'section'> {
   /** The heading, from which the anchor id is made. */
@@ -35,6 +35,7 @@ export function PageSection({
   const headingId = id ? `${id}-titre` : undefined;
   return (
     <Root
+      as="section"
       id={id || undefined}
       aria-labelledby={headingId}
       data-surface={surface}
