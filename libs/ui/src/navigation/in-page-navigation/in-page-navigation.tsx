@@ -1,11 +1,10 @@
 'use client';
 
 import { useT } from '@jalon/i18n/react';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { inPageNavigationMessages } from './in-page-navigation.messages.ts';
 import { Root } from './in-page-navigation.styles.ts';
-import { useCurrentSection } from './use-current-section.ts';
-import { scrollRow } from './watch-sections.ts';
+import { scrollRow, watchSections } from './watch-sections.ts';
 
 export interface PageAnchor {
   /** The `id` of the section. */
@@ -25,8 +24,12 @@ export interface InPageNavigationProps extends Omit<ComponentPropsWithRef<'nav'>
  */
 export function InPageNavigation({ anchors, ...props }: InPageNavigationProps) {
   const t = useT(inPageNavigationMessages);
-  const current = useCurrentSection(anchors.map(({ id }) => id).join(' '));
+  const [current, setCurrent] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
+  // One string, so that an equal list doesn’t restart the observer.
+  const ids = anchors.map(({ id }) => id).join(' ');
+
+  useEffect(() => watchSections(ids.split(' '), setCurrent), [ids]);
 
   useEffect(() => {
     const row = list.current;
