@@ -60,21 +60,15 @@ export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props
     itemScope: true,
     itemType: 'https://schema.org/ListItem',
   };
-  const named = (name: string, position: number) =>
-    structuredData ? (
-      <>
-        <span itemProp="name">{name}</span>
-        <meta itemProp="position" content={String(position)} />
-      </>
-    ) : (
-      name
-    );
+  const label = (name: string) => (structuredData ? <span itemProp="name">{name}</span> : name);
+  const place = (position: number) =>
+    structuredData && <meta itemProp="position" content={String(position)} />;
   const link = ({ name, url, position }: Crumb & { position: number }) => (
     <li key={url} {...step}>
       <Link href={url} itemProp={structuredData ? 'item' : undefined}>
-        {structuredData ? <span itemProp="name">{name}</span> : name}
+        {label(name)}
       </Link>
-      {structuredData && <meta itemProp="position" content={String(position)} />}
+      {place(position)}
     </li>
   );
 
@@ -94,7 +88,8 @@ export function Breadcrumb({ crumbs, variant = 'trail', structuredData, ...props
         )}
         {rest.map(link)}
         <li aria-current="page" lang={otherLanguage && languageTag(otherLanguage)} {...step}>
-          {named(current.name, current.position)}
+          {label(current.name)}
+          {place(current.position)}
         </li>
       </ol>
     </Root>
