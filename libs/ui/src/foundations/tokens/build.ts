@@ -258,23 +258,25 @@ const resolvedValues = (darkTokens: DarkTokens): Format => ({
     )}\n`,
 });
 
-interface TokenGroup {
-  [name: string]: TokenGroup | Pick<TransformedToken, '$type' | '$value' | '$description' | '$extensions'>;
+/** The group at a path of nested groups. Those that are missing are created. */
+export function groupAt(root: object, path: readonly string[]): object {
+  return path.reduce<Record<string, object>>(
+    (group, name) => {
+      group[name] ??= {};
+      return group[name] as Record<string, object>;
+    },
+    root as Record<string, object>,
+  );
 }
 
 /** All tokens in one file of the DTCG format, with their references, for design tools. */
 const designTokens: Format = {
   name: 'jalon/design-tokens',
   format: ({ dictionary }) => {
-    const root: TokenGroup = {};
+    const root = {};
     for (const { path, $type, original } of dictionary.allTokens) {
-      const groups = path.slice(0, -1);
-      const group = groups.reduce((parent, name) => {
-        parent[name] ??= {};
-        return parent[name] as TokenGroup;
-      }, root);
       const { $value, $description, $extensions } = original;
-      group[String(path.at(-1))] = { $type, $value, $description, $extensions };
+      Object.assign(groupAt(root, path), { $type, $value, $description, $extensions });
     }
     return `${JSON.stringify(root, null, 2)}\n`;
   },

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TransformedToken } from 'style-dictionary/types';
-import { type Brand, brands, readTokens, sources } from './build.ts';
+import { type Brand, brands, groupAt, readTokens, sources } from './build.ts';
 
 /** A colour, a number in pixels, milliseconds or without a unit, or the first family of a font stack. */
 type FigmaValue =
@@ -115,12 +115,7 @@ export async function figmaFiles(from = sources): Promise<Record<string, FigmaMo
     const collections = new Map(tokens.map((token) => [nameOf(token), collectionOf(token)]));
     const file = { $extensions: { 'com.figma.modeName': name } } as object as FigmaMode;
     for (const token of tokens.filter((one) => collectionOf(one) === collection)) {
-      let group: FigmaGroup = file;
-      for (const part of token.path.slice(0, -1)) {
-        group[part] ??= {};
-        group = group[part] as FigmaGroup;
-      }
-      group[String(token.path.at(-1))] = variableOf(token, collections);
+      Object.assign(groupAt(file, token.path), variableOf(token, collections));
     }
     files[`${collection}/${name}.tokens.json`] = file;
   }
@@ -222,12 +217,8 @@ function dtcgValue({ $type, original: { $value } }: TransformedToken, text: stri
 
 function setIn(file: string, { path, $type }: TransformedToken, $value: unknown): void {
   const root = JSON.parse(readFileSync(file, 'utf8'));
-  let group = root;
-  for (const [depth, part] of path.entries()) {
-    group[part] ??= depth === path.length - 1 ? { $type } : {};
-    group = group[part];
-  }
-  group.$value = $value;
+  const token = groupAt(root, path);
+  Object.assign(token, '$value' in token ? { $value } : { $type, $value });
   writeFileSync(file, `${JSON.stringify(root, null, 2)}\n`);
 }
 
