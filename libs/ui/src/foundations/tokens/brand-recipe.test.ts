@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { describe, expect, it } from 'vitest';
 import { brandValues } from './build.ts';
-import { contrast, readPairs, roleOn, schemes, shapePairs, surfaces } from './contrast.ts';
+import { lowContrasts, roleOn, schemes, surfaces } from './contrast.ts';
 
 /** The README's recipe of a brand colour: lightness and chroma of each step in OKLCH. The hue is the brand's. */
 const steps = {
@@ -52,22 +52,14 @@ describe.each(cases)('a brand in $name, $scheme', async ({ hue, scheme }) => {
   const values = await brandValues({ color: { balise: { $type: 'color', ...ramp(hue) } } });
 
   it('has the contrasts of WCAG 2.2 on every surface', () => {
-    for (const surface of surfaces) {
-      const role = (name: string) => roleOn(values, surface, name, scheme);
-      for (const [foreground, background] of readPairs) {
-        const ratio = contrast(role(foreground), role(background));
-        expect(ratio, `${foreground} on ${background}, ${surface}`).toBeGreaterThanOrEqual(4.5);
-      }
-      for (const [shape, background] of shapePairs) {
-        const ratio = contrast(role(shape), role(background));
-        expect(ratio, `${shape} on ${background}, ${surface}`).toBeGreaterThanOrEqual(3);
-      }
-    }
+    expect(surfaces.flatMap((surface) => lowContrasts(values, surface, scheme))).toEqual([]);
   });
 
-  it.each(surfaces)('tells an error from an action on the %s surface', (surface) => {
-    const [error, action] = ['error', 'action'].map((name) => roleOn(values, surface, name, scheme));
-    expect(difference(error ?? '', action ?? '')).toBeGreaterThan(noticeable);
+  it('tells an error from an action on every surface', () => {
+    for (const surface of surfaces) {
+      const [error, action] = ['error', 'action'].map((name) => roleOn(values, surface, name, scheme));
+      expect(difference(error ?? '', action ?? ''), surface).toBeGreaterThan(noticeable);
+    }
   });
 
   // Alerts are always on the default surface.

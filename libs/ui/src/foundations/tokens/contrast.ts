@@ -76,6 +76,20 @@ export function roleOn(
   return (scheme === 'dark' && color.dark) || color.value;
 }
 
+/** The pairs that have too little contrast on a surface. */
+export function lowContrasts(values: TokenValues, surface: SurfaceName, scheme: Scheme): string[] {
+  const low = (pairs: typeof readPairs | typeof shapePairs, least: number) =>
+    pairs.flatMap(([front, back]) => {
+      const [one, other] = [front, back].map((name) => roleOn(values, surface, name, scheme)) as [
+        string,
+        string,
+      ];
+      const ratio = contrast(one, other);
+      return ratio < least ? [`${front} on ${back}, ${surface}: ${ratio}`] : [];
+    });
+  return [...low(readPairs, 4.5), ...low(shapePairs, 3)];
+}
+
 /** WCAG 2.2, relative luminance. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

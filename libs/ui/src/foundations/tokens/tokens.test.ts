@@ -7,12 +7,11 @@ import marine from './brands/generated/marine.json' with { type: 'json' };
 import { brands, buildBrand, buildTokens } from './build.ts';
 import {
   contrast,
+  lowContrasts,
   pressedRoles,
-  readPairs,
   roleOn,
   type SurfaceName,
   schemes,
-  shapePairs,
   surfaces,
   type TokenValues,
 } from './contrast.ts';
@@ -21,12 +20,15 @@ import jalon from './generated/tokens.json' with { type: 'json' };
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-it('has its generated files up to date with the JSON', async () => {
+it.each([
+  ['the club', 'generated', buildTokens],
+  ...brands.map((brand) => [brand, 'brands/generated', (to: string) => buildBrand(brand, to)] as const),
+] as const)('has the generated files of %s up to date with the JSON', async (_brand, generated, build) => {
   const folder = mkdtempSync(join(tmpdir(), 'jalon-tokens-'));
   try {
-    await buildTokens(folder);
+    await build(folder);
     for (const file of readdirSync(folder)) {
-      expect(read(`generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
+      expect(read(`${generated}/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
         readFileSync(join(folder, file), 'utf8'),
       );
     }
@@ -72,20 +74,6 @@ it('declares every custom property that a style uses', () => {
   }
 });
 
-it.each(brands)('has the files of the brand %s up to date', async (brand) => {
-  const folder = mkdtempSync(join(tmpdir(), 'jalon-brand-'));
-  try {
-    await buildBrand(brand, folder);
-    for (const file of readdirSync(folder)) {
-      expect(read(`brands/generated/${file}`), `run: node src/foundations/tokens/build.ts`).toBe(
-        readFileSync(join(folder, file), 'utf8'),
-      );
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
 const everyScheme = (
   [
     ['jalon', jalon],
@@ -97,12 +85,8 @@ describe.each(everyScheme)('the brand $brand in its $scheme scheme', ({ values, 
   const role = (surface: SurfaceName, name: string) => roleOn(values, surface, name, scheme);
 
   describe.each(surfaces)('on the %s surface', (surface) => {
-    it.each(readPairs)('reads %s on %s at 4.5:1', (foreground, background) => {
-      expect(contrast(role(surface, foreground), role(surface, background))).toBeGreaterThanOrEqual(4.5);
-    });
-
-    it.each(shapePairs)('tells %s from %s at 3:1', (shape, background) => {
-      expect(contrast(role(surface, shape), role(surface, background))).toBeGreaterThanOrEqual(3);
+    it('shows text at 4.5:1 and shapes at 3:1', () => {
+      expect(lowContrasts(values, surface, scheme)).toEqual([]);
     });
 
     it.each(pressedRoles)('tells %s from the looks at rest and under the pointer', (pressed, others) => {
