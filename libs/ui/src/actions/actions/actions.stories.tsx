@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { onEverySurface } from '../../testing/on-every-surface.tsx';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { Actions } from './actions.tsx';
 
 const texts = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { TextInput } from '../../inputs/text-input/index.ts';
-import { onEverySurface } from '../../testing/on-every-surface.tsx';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { Button } from './button.tsx';
 
 const texts = {
@@ -113,11 +113,4 @@ export const OnEverySurface: Story = onEverySurface(
 );
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: inLocale(texts, (t, _args, locale) => (
-    <StateTable locale={locale} disabled busy>
-      {(state) => <Button {...state}>{t.send}</Button>}
-    </StateTable>
-  )),
-};
+export const States: Story = statesOf(meta, { disabled: true, busy: true });

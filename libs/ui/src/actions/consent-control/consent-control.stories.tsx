@@ -2,20 +2,21 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { ConsentControl, consentControlMessages } from './index.ts';
 
 /** Reopens the consent preferences from the footer of every page. The consent tool itself asks the first time. */
 const meta: Meta<typeof ConsentControl> = {
   title: 'Actions/ConsentControl',
   component: ConsentControl,
+  args: { onOpen: fn() },
+  render: (args) => <ConsentControl {...args} />,
 };
 
 export default meta;
 
 export const AtRest: StoryObj<typeof ConsentControl> = {
   tags: ['both-languages'],
-  args: { onOpen: fn() },
   play: async ({ args, canvas, globals }) => {
     const t = translator(consentControlMessages, { locale: storyLocale(globals) });
     await userEvent.tab();
@@ -26,12 +27,4 @@ export const AtRest: StoryObj<typeof ConsentControl> = {
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: StoryObj<typeof ConsentControl> = {
-  args: { onOpen: fn() },
-  parameters: stateParameters,
-  render: (args, context) => (
-    <StateTable locale={storyLocale(context.globals)}>
-      {({ id }) => <ConsentControl {...args} id={id} />}
-    </StateTable>
-  ),
-};
+export const States: StoryObj<typeof ConsentControl> = statesOf(meta);

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { expectFits } from '../../testing/expect-fits.ts';
-import { onEverySurface } from '../../testing/on-every-surface.tsx';
+import { ArrowRightIcon } from '../../foundations/icons/generated/modules/arrow-right.tsx';
+import { CloseIcon } from '../../foundations/icons/generated/modules/close.tsx';
+import { inNarrow } from '../../testing/in-narrow.tsx';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { CtaButton } from './index.ts';
 
 const texts = {
@@ -23,16 +25,7 @@ const texts = {
   },
 };
 
-const arrow = (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M5 12h14m-6-6 6 6-6 6" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
-const cross = (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-  </svg>
-);
+const arrow = <ArrowRightIcon />;
 
 const meta: Meta<typeof CtaButton> = {
   title: 'Actions/CtaButton',
@@ -73,7 +66,7 @@ export const SizeForEachWidth: Story = {
 /** An icon alone is square; its name is in visually hidden words. */
 export const IconOnly: Story = {
   tags: ['both-languages'],
-  args: { variant: 'secondary', icon: cross, size: 'small' },
+  args: { variant: 'secondary', icon: <CloseIcon />, size: 'small' },
   render: inLocale(texts, (t, args) => <CtaButton {...args} visuallyHiddenLabel={t.close} />),
   play: async ({ canvas, globals }) => {
     const box = canvas
@@ -83,32 +76,10 @@ export const IconOnly: Story = {
   },
 };
 
-const submitted = fn((event: React.FormEvent) => event.preventDefault());
-
-/** Submits a form elsewhere on the page. */
-export const OfAFormElsewhere: Story = {
-  args: { buttonType: 'submit', form: 'elsewhere' },
-  render: inLocale(texts, (t, args) => (
-    <>
-      <form id="elsewhere" onSubmit={submitted} />
-      <CtaButton {...args}>{t.send}</CtaButton>
-    </>
-  )),
-  play: async ({ canvas }) => {
-    submitted.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(submitted).toHaveBeenCalledOnce();
-  },
-};
-
 export const FullWidthAndLong: Story = {
+  ...inNarrow(260),
   args: { fullWidth: true, icon: arrow, href: '#assurance' },
-  render: inLocale(texts, (t, args) => (
-    <div data-testid="narrow" style={{ inlineSize: 260 }}>
-      <CtaButton {...args}>{t.long}</CtaButton>
-    </div>
-  )),
-  play: expectFits,
+  render: inLocale(texts, (t, args) => <CtaButton {...args}>{t.long}</CtaButton>),
 };
 
 export const OnEverySurface: Story = onEverySurface(

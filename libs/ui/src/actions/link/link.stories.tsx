@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { Link, type LinkProps, LinkProvider } from './link.tsx';
+import { onSurface } from '../../testing/on-surface.tsx';
+import { Link } from './link.tsx';
 
 const texts = {
   fr: {
@@ -57,45 +57,7 @@ type Story = StoryObj<typeof Link>;
 
 export const InText: Story = { tags: ['both-languages'] };
 
-export const OnDark: Story = {
-  decorators: [
-    (Story) => (
-      <div data-surface="primary" style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-const navigate = fn();
-
-function RouterLink({ href, ...rest }: LinkProps) {
-  return (
-    <a
-      href={href}
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        navigate(href);
-      }}
-    />
-  );
-}
-
-/** With a `LinkProvider`, the host’s router handles the link. */
-export const ThroughARouter: Story = {
-  decorators: [
-    (Story) => (
-      <LinkProvider component={RouterLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link'));
-    await expect(navigate).toHaveBeenLastCalledWith('#confidentialite');
-  },
-};
+export const OnDark: Story = onSurface('primary');
 
 /** Every state: pointer, keyboard and props. */
 export const States: Story = statesOf(meta);

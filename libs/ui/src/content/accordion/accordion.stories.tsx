@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { onEverySurface } from '../../testing/on-every-surface.tsx';
+import { inNarrow } from '../../testing/in-narrow.tsx';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { Accordion, type AccordionItem, DisclosureList } from './index.ts';
 
 const texts = {
@@ -102,10 +103,14 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 type Story = StoryObj<typeof Accordion>;
 
-/** Enter and the space bar open and close; one is open at a time. */
+/** Enter and the space bar open and close; one is open at a time. The browser’s find-in-page finds closed content. */
 export const Single: Story = {
   tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    for (const panel of canvasElement.querySelectorAll('[id][hidden]')) {
+      await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
+      await expect(panel.getBoundingClientRect().height).toBe(0);
+    }
     const [first, second] = texts[storyLocale(globals)].items;
     await userEvent.tab();
     const one = canvas.getByRole('button', { name: first?.header });
@@ -122,17 +127,6 @@ export const Single: Story = {
     await expect(one).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab({ shift: true });
     await expect(one).toHaveFocus();
-  },
-};
-
-/** The browser’s find-in-page finds closed content. */
-export const FoundByTheBrowser: Story = {
-  play: async ({ canvasElement }) => {
-    const panels = [...canvasElement.querySelectorAll('[id][hidden]')];
-    await waitFor(() =>
-      expect(panels.map((panel) => panel.getAttribute('hidden'))).toEqual(Array(4).fill('until-found')),
-    );
-    for (const panel of panels) await expect(panel.getBoundingClientRect().height).toBe(0);
   },
 };
 
@@ -153,15 +147,8 @@ export const FeaturesAndSpecifications: Story = {
 
 /** A long word wraps next to its chevron. */
 export const Narrow: Story = {
-  render: inLocale(texts, (t, args) => (
-    <div style={{ inlineSize: 288 }}>
-      <Accordion {...args} items={t.items} defaultValue="long" />
-    </div>
-  )),
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('[data-variant]');
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
-  },
+  ...inNarrow(288),
+  args: { defaultValue: 'long' },
 };
 
 export const OnEverySurface: Story = onEverySurface(

@@ -13,108 +13,60 @@ import { Section } from '../../layout/section/index.ts';
 import { AdviceTile, AdviceTileList, type AdviceTileProps } from './index.ts';
 
 const photo = (src: string) => ({ src, alt: '', width: 1600, height: 900 });
-const battery = { src: batteryTest, alt: '', width: 1200, height: 800 };
+const facts = [
+  { url: '#neige', type: 'article', image: photo(winterRoad) },
+  { url: '#batterie', type: 'guide', image: { ...photo(batteryTest), width: 1200, height: 800 } },
+  { url: '#crv', type: 'roadTest', image: photo(rainyStreet), maker: 'Honda', model: 'CR-V', year: 2026 },
+  { url: '#balado', type: 'podcast', image: photo(towTruck) },
+  { url: '#video', type: 'video', image: photo(lakeRoad) },
+  { url: '#long', type: 'article', image: photo(kitchen) },
+];
 
-const texts: Record<'fr' | 'en', AdviceTileProps[]> = {
+const texts: Record<'fr' | 'en', Pick<AdviceTileProps, 'title' | 'description' | 'bottomTag'>[]> = {
   fr: [
     {
-      url: '#neige',
-      type: 'article',
-      image: photo(winterRoad),
       title: 'Conduire quand la neige efface les lignes',
       description: 'Cinq habitudes de ceux qui traversent le parc chaque semaine.',
       bottomTag: '6 min de lecture',
     },
     {
-      url: '#batterie',
-      type: 'guide',
-      image: battery,
       title: 'Choisir une batterie',
-      description: 'Force au démarrage à froid, taille, garantie : ce qui compte vraiment.',
+      description: 'Force au démarrage à froid, taille, garantie : ce qui compte vraiment.',
       bottomTag: 'Entretien',
     },
+    { description: 'Trois semaines, 2 400 km, une tempête.', bottomTag: 'Hybride' },
     {
-      url: '#crv',
-      type: 'roadTest',
-      image: photo(rainyStreet),
-      maker: 'Honda',
-      model: 'CR-V',
-      year: 2026,
-      description: 'Trois semaines, 2 400 km, une tempête.',
-      bottomTag: 'Hybride',
-    },
-    {
-      url: '#balado',
-      type: 'podcast',
-      image: photo(towTruck),
       title: 'La dépanneuse de trois heures du matin',
       description: 'Une nuit avec Réjean, trente ans de métier.',
       bottomTag: '38 min',
     },
-    {
-      url: '#video',
-      type: 'video',
-      image: photo(lakeRoad),
-      title: 'Changer une roue sans se salir',
-      bottomTag: '4 min',
-    },
-    {
-      url: '#long',
-      type: 'article',
-      image: photo(kitchen),
-      title: 'Approvisionnement énergétique des véhicules électriques rechargeables',
-    },
+    { title: 'Changer une roue sans se salir', bottomTag: '4 min' },
+    { title: 'Approvisionnement énergétique des véhicules électriques rechargeables' },
   ],
   en: [
     {
-      url: '#neige',
-      type: 'article',
-      image: photo(winterRoad),
       title: 'Driving when snow erases the lines',
       description: 'Five habits of people who drive through the park every week.',
       bottomTag: '6 min read',
     },
     {
-      url: '#batterie',
-      type: 'guide',
-      image: battery,
       title: 'Choosing a battery',
       description: 'Cold cranking amps, size, warranty: what really matters.',
       bottomTag: 'Maintenance',
     },
+    { description: 'Three weeks, 2,400 km, one storm.', bottomTag: 'Hybrid' },
     {
-      url: '#crv',
-      type: 'roadTest',
-      image: photo(rainyStreet),
-      maker: 'Honda',
-      model: 'CR-V',
-      year: 2026,
-      description: 'Three weeks, 2,400 km, one storm.',
-      bottomTag: 'Hybrid',
-    },
-    {
-      url: '#balado',
-      type: 'podcast',
-      image: photo(towTruck),
       title: 'The tow truck at three in the morning',
       description: 'A night with Réjean, thirty years on the job.',
       bottomTag: '38 min',
     },
-    {
-      url: '#video',
-      type: 'video',
-      image: photo(lakeRoad),
-      title: 'Changing a wheel without getting dirty',
-      bottomTag: '4 min',
-    },
-    {
-      url: '#long',
-      type: 'article',
-      image: photo(kitchen),
-      title: 'Charging infrastructure for plug-in hybrid and electric vehicles',
-    },
+    { title: 'Changing a wheel without getting dirty', bottomTag: '4 min' },
+    { title: 'Charging infrastructure for plug-in hybrid and electric vehicles' },
   ],
 };
+
+const tiles = (locale: 'fr' | 'en'): AdviceTileProps[] =>
+  facts.map((fact, index) => ({ ...fact, ...texts[locale][index] }));
 
 const picture: GuidancePicture = {
   right: (locale) => (
@@ -141,9 +93,9 @@ const picture: GuidancePicture = {
 const meta: Meta<typeof AdviceTileList> = {
   title: 'Content/AdviceTileList',
   component: AdviceTileList,
-  render: inLocale(texts, (t, args) => (
+  render: inLocale(texts, (_t, args, locale) => (
     <Section>
-      <AdviceTileList {...args} tiles={t} />
+      <AdviceTileList {...args} tiles={tiles(locale)} />
     </Section>
   )),
   parameters: { picture, layout: 'fullscreen' },
@@ -167,11 +119,11 @@ export const Default: Story = {
 
 /** The last row is as wide as the others: with one tile, with two, or with four that would leave one alone. */
 export const NoShortRow: Story = {
-  render: inLocale(texts, (t, args) => (
+  render: inLocale(texts, (_t, args, locale) => (
     <>
       {[1, 4, 5].map((count) => (
         <Section key={count}>
-          <AdviceTileList {...args} tiles={t.slice(0, count)} />
+          <AdviceTileList {...args} tiles={tiles(locale).slice(0, count)} />
         </Section>
       ))}
     </>

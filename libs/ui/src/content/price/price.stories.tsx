@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { Price } from './price.tsx';
 
 const texts = {
@@ -33,12 +32,7 @@ type Story = StoryObj<typeof Price>;
  * French uses a decimal comma and a dollar sign after the amount; English a dollar sign first and a decimal point.
  * Always two decimals.
  */
-export const Default: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(storyLocale(globals) === 'fr' ? '12,50$' : '$12.50')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['both-languages'] };
 
 /** Large amounts never break across lines. */
 export const Thousands: Story = { args: { cents: 123_456_789 } };
@@ -54,7 +48,6 @@ export const Compact: Story = {
 
 /** The main price of a tile. */
 export const Display: Story = {
-  tags: ['both-languages'],
   render: inLocale(texts, (t) => (
     <div>
       <Price cents={895} size="display" /> {t.month}

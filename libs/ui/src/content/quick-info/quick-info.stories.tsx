@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { Section } from '../../layout/section/index.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { onSurface } from '../../testing/on-surface.tsx';
 import { QuickInfo } from './quick-info.tsx';
 
 const texts = {
@@ -50,10 +49,9 @@ const picture: GuidancePicture = {
 const meta: Meta<typeof QuickInfo> = {
   title: 'Content/QuickInfo',
   component: QuickInfo,
-  render: (args, { globals }) => {
-    const { ask, ...t } = texts[storyLocale(globals)];
-    return <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />;
-  },
+  render: inLocale(texts, ({ ask, ...t }, args) => (
+    <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />
+  )),
   parameters: { picture },
 };
 
@@ -62,23 +60,6 @@ type Story = StoryObj<typeof QuickInfo>;
 
 export const Default: Story = {
   tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const [number, href] =
-      storyLocale(globals) === 'fr'
-        ? ['1 800 555-0134', 'tel:1800555-0134']
-        : ['1-800-555-0134', 'tel:1-800-555-0134'];
-    await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', href);
-  },
 };
 
-export const OnNight: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const { ask, ...t } = texts[storyLocale(globals)];
-    return (
-      <Section surface="primary">
-        <QuickInfo {...args} {...t} primary={{ href: '#aide', label: ask }} />
-      </Section>
-    );
-  },
-};
+export const OnNight: Story = onSurface('primary');

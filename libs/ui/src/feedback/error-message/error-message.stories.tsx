@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
+import { onSurface } from '../../testing/on-surface.tsx';
 import { ErrorMessage } from './error-message.tsx';
 
 const texts = {
@@ -33,21 +33,7 @@ export default meta;
 type Story = StoryObj<typeof ErrorMessage>;
 
 /** A screen reader reads “Erreur :” before the text; the exclamation mark is decorative. */
-export const Short: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvasElement, globals }) => {
-    const fr = storyLocale(globals) === 'fr';
-    await expect(canvasElement.querySelector('p')?.textContent).toBe(
-      fr ? 'Erreur\u00a0: Veuillez remplir ce champ' : 'Error: Please fill out this field',
-    );
-  },
-};
+export const Short: Story = { tags: ['both-languages'] };
 
 /** On the dark surface the colour of errors becomes its light tint. */
-export const OnDark: Story = {
-  render: inLocale(texts, (t, args) => (
-    <div data-surface="primary" style={{ padding: 24 }}>
-      <ErrorMessage {...args}>{t.short}</ErrorMessage>
-    </div>
-  )),
-};
+export const OnDark: Story = onSurface('primary');

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { Section } from '../../layout/section/index.ts';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const picture: GuidancePicture = {
@@ -30,36 +29,15 @@ export default meta;
 type Story = StoryObj<typeof Skeleton>;
 
 /** As high as the lines of text that will replace it. */
-export const Text: Story = {
-  tags: ['both-languages'],
-  args: { lines: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-shape] > span')).toHaveLength(3);
-  },
-};
+export const Text: Story = { tags: ['both-languages'], args: { lines: 3 } };
 
 export const Control: Story = { args: { shape: 'control' } };
 
-function Card() {
-  return (
-    <div aria-busy="true" style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
-      <Skeleton shape="picture" />
-      <Skeleton shape="heading" />
-      <Skeleton lines={3} />
-    </div>
-  );
-}
-
 /** A card that is loading, on each surface. */
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <>
-      {(['default', 'primary', 'secondary'] as const).map((surface) => (
-        <Section key={surface} surface={surface}>
-          <Card />
-        </Section>
-      ))}
-    </>
-  ),
-};
+export const OnEverySurface: Story = onEverySurface(() => (
+  <div aria-busy="true" style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+    <Skeleton shape="picture" />
+    <Skeleton shape="heading" />
+    <Skeleton lines={3} />
+  </div>
+));

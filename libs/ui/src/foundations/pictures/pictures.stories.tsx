@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Image } from '../../content/image/index.ts';
 
 const pictures = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' });
@@ -36,7 +35,4 @@ export const Scenes: StoryObj = {
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure').length).toBeGreaterThan(8);
-  },
 };

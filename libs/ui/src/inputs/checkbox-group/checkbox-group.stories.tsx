@@ -73,13 +73,7 @@ const meta: Meta<typeof CheckboxGroup> = {
   title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup,
   args: { onValueChange: fn() },
-  render: ({ onValueChange }, { globals }) => (
-    <Services
-      locale={storyLocale(globals)}
-      hint={texts[storyLocale(globals)].hint}
-      onValueChange={onValueChange}
-    />
-  ),
+  render: inLocale(texts, (t, args, locale) => <Services locale={locale} hint={t.hint} {...args} />),
   parameters: { picture },
 };
 
@@ -100,11 +94,7 @@ export const Rest: Story = {
   },
 };
 
-export const SideBySide: Story = {
-  render: (_args, { globals }) => (
-    <Services locale={storyLocale(globals)} layout="row" defaultValue={['indVoyage']} />
-  ),
-};
+export const SideBySide: Story = { args: { layout: 'row', defaultValue: ['indVoyage'] } };
 
 export const WithError: Story = {
   render: inLocale(texts, (t, _args, locale) => <Services locale={locale} error={t.error} />),

@@ -4,8 +4,8 @@ import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.t
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Link } from '../../actions/link/index.ts';
-import { expectFits } from '../../testing/expect-fits.ts';
-import { onEverySurface } from '../../testing/on-every-surface.tsx';
+import { inNarrow } from '../../testing/in-narrow.tsx';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const texts = {
@@ -75,11 +75,6 @@ export const RequiredWithError: Story = {
       }
     />
   )),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toBeRequired();
-  },
 };
 
 /** However rounded a brand’s fields are, the corners of a box differ from those of a radio button. */
@@ -93,12 +88,8 @@ export const InARounderBrand: Story = {
 };
 
 export const LongWordsOnANarrowScreen: Story = {
-  render: inLocale(texts, (t, args) => (
-    <div data-testid="narrow" style={{ inlineSize: 180 }}>
-      <Checkbox {...args} label={t.long} hint={t.long} />
-    </div>
-  )),
-  play: expectFits,
+  ...inNarrow(180),
+  render: inLocale(texts, (t, args) => <Checkbox {...args} label={t.long} hint={t.long} />),
 };
 
 export const OnEverySurface: Story = onEverySurface(

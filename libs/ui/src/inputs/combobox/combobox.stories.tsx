@@ -2,9 +2,9 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { Section } from '../../layout/section/index.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { statesOf } from '../../../../../tools/vite/story-states.tsx';
+import { inNarrow } from '../../testing/in-narrow.tsx';
 import { describedBy, Field } from '../field/index.ts';
 import { Combobox, type ComboboxOption, type ComboboxProps, comboboxMessages } from './index.ts';
 
@@ -88,27 +88,15 @@ const meta: Meta<typeof Combobox> = {
       </div>
     ),
   ],
-  render: ({ onPick, onValueChange }, { globals }) => (
-    <Address locale={storyLocale(globals)} onPick={onPick} onValueChange={onValueChange} />
-  ),
+  render: (args, { globals }) => <Address locale={storyLocale(globals)} {...args} />,
   parameters: { picture },
 };
 
 export default meta;
 type Story = StoryObj<typeof Combobox>;
 
-const loading = fn(() => new Promise<ComboboxOption[]>(() => undefined));
-
 /** No request below three characters. */
-export const Empty: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.type(field, '86');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('option')).toBeNull();
-  },
-};
+export const Empty: Story = { tags: ['both-languages'] };
 
 /** The list is open and its second option is current. */
 export const Open: Story = {
@@ -204,7 +192,7 @@ export const RefillsItsList: Story = {
 
 export const Loading: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={loading} delay={0} />,
+  args: { load: () => new Promise(() => undefined), delay: 0 },
   play: async ({ canvas, globals }) => {
     const t = translator(comboboxMessages, { locale: storyLocale(globals) });
     await userEvent.type(canvas.getByRole('combobox'), '860');
@@ -215,7 +203,7 @@ export const Loading: Story = {
 
 export const NoSuggestion: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => <Address locale={storyLocale(globals)} load={async () => []} delay={0} />,
+  args: { load: async () => [], delay: 0 },
   play: async ({ canvas, globals }) => {
     const t = translator(comboboxMessages, { locale: storyLocale(globals) });
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
@@ -227,9 +215,7 @@ export const NoSuggestion: Story = {
 /** When the service fails, it is still a text field. */
 export const Failure: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => (
-    <Address locale={storyLocale(globals)} load={() => Promise.reject(new Error('503'))} delay={0} />
-  ),
+  args: { load: () => Promise.reject(new Error('503')), delay: 0 },
   play: async ({ canvas, globals }) => {
     const t = translator(comboboxMessages, { locale: storyLocale(globals) });
     await userEvent.type(canvas.getByRole('combobox'), '860');
@@ -243,9 +229,7 @@ export const Failure: Story = {
 /** The cross clears the field and focuses it; it is for touch, and Escape is for the keyboard. */
 export const Clearing: Story = {
   tags: ['both-languages'],
-  render: ({ onValueChange }, { globals }) => (
-    <Address locale={storyLocale(globals)} defaultValue="860 Rue Trémoy" onValueChange={onValueChange} />
-  ),
+  args: { defaultValue: '860 Rue Trémoy' },
   play: async ({ args, canvas, globals }) => {
     const t = translator(comboboxMessages, { locale: storyLocale(globals) });
     const cross = canvas.getByRole('button', { name: t('clear') });
@@ -257,39 +241,25 @@ export const Clearing: Story = {
   },
 };
 
+const narrow = inNarrow(240, 'primary');
+
 export const LongWordsOnDarkAndNarrow: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => {
-    const { long } = texts[storyLocale(globals)];
-    return (
-      <Section surface="primary">
-        <div data-testid="narrow" style={{ inlineSize: 240 }}>
-          <Address
-            locale={storyLocale(globals)}
-            delay={0}
-            load={async () => [
-              { id: 'l', label: long, description: long, highlight: [[0, 3]], refills: true },
-            ]}
-          />
-        </div>
-      </Section>
-    );
-  },
-  play: async ({ canvas }) => {
+  ...narrow,
+  render: inLocale(texts, ({ long }, _args, locale) => (
+    <Address
+      locale={locale}
+      delay={0}
+      load={async () => [{ id: 'l', label: long, description: long, highlight: [[0, 3]], refills: true }]}
+    />
+  )),
+  play: async (context) => {
+    const { canvas } = context;
     await userEvent.type(canvas.getByRole('combobox'), 'rue');
     const list = await canvas.findByRole('listbox');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    const box = canvas.getByTestId('narrow');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await narrow.play(context);
   },
 };
 
 /** Every state: pointer, keyboard and props. */
-export const States: Story = {
-  parameters: stateParameters,
-  render: (_args, { globals }) => (
-    <StateTable locale={storyLocale(globals)} disabled>
-      {({ id, disabled }) => <Address id={id} name={id} disabled={disabled} locale={storyLocale(globals)} />}
-    </StateTable>
-  ),
-};
+export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { expectFits } from '../../testing/expect-fits.ts';
+import { inNarrow } from '../../testing/in-narrow.tsx';
 import { TextInput } from '../text-input/index.ts';
 import { describedBy, Field, type FieldProps } from './index.ts';
 
@@ -57,13 +57,7 @@ export default meta;
 type Story = StoryObj<typeof Field>;
 
 /** Pressing the label focuses the control. */
-export const Rest: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByText(texts[storyLocale(globals)].year));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-};
+export const Rest: Story = { tags: ['both-languages'] };
 
 /** A screen reader reads the hint, then the error, with the field. */
 export const WithError: Story = {
@@ -80,10 +74,6 @@ export const WithError: Story = {
 
 /** Long words break within the field’s width; nothing scrolls sideways. */
 export const LongWordsOnANarrowScreen: Story = {
-  render: inLocale(texts, (t) => (
-    <div data-testid="narrow" style={{ inlineSize: 160 }}>
-      <YearField label={t.long} hint={t.long} error={t.long} />
-    </div>
-  )),
-  play: expectFits,
+  ...inNarrow(160),
+  render: inLocale(texts, (t) => <YearField label={t.long} hint={t.long} error={t.long} />),
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
-import { expectFits } from '../../testing/expect-fits.ts';
+import { inNarrow } from '../../testing/in-narrow.tsx';
 import { Field } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { Fieldset, type FieldsetProps } from './fieldset.tsx';
@@ -83,40 +82,19 @@ type Story = StoryObj<typeof Fieldset>;
 export const Rest: Story = {
   tags: ['both-languages'],
   render: (_args, { globals }) => <Birth locale={storyLocale(globals)} />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleName(texts[storyLocale(globals)].legend);
-  },
 };
 
 /** The group is described by its hint, then by its error. */
 export const WithHintAndError: Story = {
-  tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const locale = storyLocale(globals);
-    return <Birth locale={locale} hint={texts[locale].hint} error={texts[locale].error} />;
-  },
-  play: async ({ canvas, globals }) => {
-    const t = texts[storyLocale(globals)];
-    const group = canvas.getByRole('group');
-    await expect(group.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
-    await expect(group).toHaveAccessibleDescription(new RegExp(`^${t.hint} .*${t.error}$`));
-  },
+  render: inLocale(texts, (t, _args, locale) => <Birth locale={locale} hint={t.hint} error={t.error} />),
 };
 
 /** A disabled fieldset disables everything inside. */
 export const Disabled: Story = {
-  tags: ['both-languages'],
   render: (_args, { globals }) => <Birth locale={storyLocale(globals)} disabled />,
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByLabelText(texts[storyLocale(globals)].day)).toBeDisabled();
-  },
 };
 
 export const LongWordsOnANarrowScreen: Story = {
-  render: inLocale(texts, (t) => (
-    <div data-testid="narrow" style={{ inlineSize: 180 }}>
-      <Fieldset legend={t.long} hint={t.long} error={t.long} />
-    </div>
-  )),
-  play: expectFits,
+  ...inNarrow(180),
+  render: inLocale(texts, (t) => <Fieldset legend={t.long} hint={t.long} error={t.long} />),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
@@ -87,29 +87,23 @@ export const States: Story = {
   render: ({ onRemove }, { globals }) => {
     const locale = storyLocale(globals);
     const t = texts[locale];
-    const chosen = filesOf(locale);
+    const states = {
+      empty: { chosen: [] },
+      chosen: {},
+      failed: { error: t.error },
+      sending: { progress: 0.4 },
+      disabled: { disabled: true },
+    };
     return (
       <dl style={{ display: 'grid', gap: 16 }}>
-        <dt>{t.empty}</dt>
-        <dd style={{ marginInline: 0 }}>
-          <Photographs locale={locale} onRemove={onRemove} id="empty" chosen={[]} />
-        </dd>
-        <dt>{t.chosen}</dt>
-        <dd style={{ marginInline: 0 }}>
-          <Photographs locale={locale} onRemove={onRemove} id="chosen" chosen={chosen} />
-        </dd>
-        <dt>{t.failed}</dt>
-        <dd style={{ marginInline: 0 }}>
-          <Photographs locale={locale} onRemove={onRemove} id="failed" chosen={chosen} error={t.error} />
-        </dd>
-        <dt>{t.sending}</dt>
-        <dd style={{ marginInline: 0 }}>
-          <Photographs locale={locale} onRemove={onRemove} id="sending" chosen={chosen} progress={0.4} />
-        </dd>
-        <dt>{t.disabled}</dt>
-        <dd style={{ marginInline: 0 }}>
-          <Photographs locale={locale} onRemove={onRemove} id="disabled" chosen={chosen} disabled />
-        </dd>
+        {Object.entries(states).map(([id, props]) => (
+          <Fragment key={id}>
+            <dt>{t[id as keyof typeof states]}</dt>
+            <dd style={{ marginInline: 0 }}>
+              <Photographs id={id} locale={locale} onRemove={onRemove} chosen={filesOf(locale)} {...props} />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     );
   },

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { Section } from '../../layout/section/index.ts';
-import { expectFits } from '../../testing/expect-fits.ts';
+import { inNarrow } from '../../testing/in-narrow.tsx';
 import { describedBy, Field } from '../field/index.ts';
 import { PrefixedInput, type PrefixedInputProps } from './prefixed-input.tsx';
 
@@ -65,16 +63,7 @@ export default meta;
 type Story = StoryObj<typeof PrefixedInput>;
 
 /** A screen reader reads the prefix with the field; the value is only what was typed. */
-export const Rest: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const t = texts[storyLocale(globals)];
-    const input = canvas.getByRole('textbox', { name: t.label });
-    await expect(input).toHaveAccessibleDescription(`${prefix} ${t.hint}`);
-    await userEvent.type(input, '1234567');
-    await expect(input).toHaveValue('1234567');
-  },
-};
+export const Rest: Story = { tags: ['both-languages'] };
 
 const distances = { fr: { label: 'Kilométrage' }, en: { label: 'Mileage' } };
 
@@ -87,17 +76,7 @@ export const WithSuffix: Story = {
   )),
 };
 
-export const OnDarkAndNarrow: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => (
-    <Section surface="primary">
-      <div data-testid="narrow" style={{ inlineSize: 220 }}>
-        <MemberNumber locale={storyLocale(globals)} {...args} />
-      </div>
-    </Section>
-  ),
-  play: expectFits,
-};
+export const OnDarkAndNarrow: Story = inNarrow(220, 'primary');
 
 /** Every state: pointer, keyboard and props. */
 export const States: Story = statesOf(meta, { disabled: true, named: true });

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
-import { Section } from '../../layout/section/index.ts';
+import { onSurface } from '../../testing/on-surface.tsx';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
 const texts = {
@@ -64,13 +64,7 @@ const meta: Meta<typeof RadioGroup> = {
   title: 'Inputs/RadioGroup',
   component: RadioGroup,
   args: { onValueChange: fn() },
-  render: ({ onValueChange }, { globals }) => (
-    <Transmission
-      locale={storyLocale(globals)}
-      hint={texts[storyLocale(globals)].hint}
-      onValueChange={onValueChange}
-    />
-  ),
+  render: inLocale(texts, (t, args, locale) => <Transmission locale={locale} hint={t.hint} {...args} />),
   parameters: { picture },
 };
 
@@ -99,30 +93,14 @@ export const Rest: Story = {
   },
 };
 
-export const Chosen: Story = {
-  render: (_args, { globals }) => <Transmission locale={storyLocale(globals)} defaultValue="manual" />,
-};
-
-export const SideBySide: Story = {
-  render: (_args, { globals }) => (
-    <Transmission locale={storyLocale(globals)} layout="row" defaultValue="automatic" />
-  ),
-};
+export const SideBySide: Story = { args: { layout: 'row', defaultValue: 'automatic' } };
 
 /** In ARIA, the error and `required` belong to the group, not to its buttons. */
 export const RequiredWithError: Story = {
   render: inLocale(texts, (t, _args, locale) => <Transmission locale={locale} required error={t.error} />),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
-  },
 };
 
-export const Disabled: Story = {
-  render: (_args, { globals }) => (
-    <Transmission locale={storyLocale(globals)} disabled defaultValue="manual" />
-  ),
-};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'manual' } };
 
 function Kept({ locale }: { locale: 'fr' | 'en' }) {
   const [value, setValue] = useState('manual');
@@ -146,11 +124,9 @@ export const Controlled: Story = {
 };
 
 export const OnDark: Story = {
-  parameters: { layout: 'fullscreen' },
+  ...onSurface('primary'),
   render: inLocale(texts, (t, _args, locale) => (
-    <Section surface="primary">
-      <Transmission locale={locale} defaultValue="manual" error={t.error} />
-    </Section>
+    <Transmission locale={locale} defaultValue="manual" error={t.error} />
   )),
 };
 

@@ -4,8 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { StateTable, stateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { Section } from '../../layout/section/index.ts';
-import { expectFits } from '../../testing/expect-fits.ts';
+import { inNarrow } from '../../testing/in-narrow.tsx';
 import { Field } from '../field/index.ts';
 import { SearchInput, searchInputMessages } from './index.ts';
 
@@ -68,19 +67,7 @@ export const Rest: Story = {
   },
 };
 
-export const OnDarkAndNarrow: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: inLocale(texts, (t, args) => (
-    <Section surface="primary">
-      <div data-testid="narrow" style={{ inlineSize: 240 }}>
-        <Field controlId="q" label={t.label}>
-          <SearchInput id="q" name="q" {...args} />
-        </Field>
-      </div>
-    </Section>
-  )),
-  play: expectFits,
-};
+export const OnDarkAndNarrow: Story = inNarrow(240, 'primary');
 
 /** Every state: pointer, keyboard and props. */
 export const States: Story = {

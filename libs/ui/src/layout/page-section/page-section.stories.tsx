@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { anchorId } from '../section/anchor-id.ts';
 import { PageSection } from './page-section.tsx';
 
 const texts = {
@@ -43,11 +41,6 @@ export const Default: Story = {
       <p>{t.body}</p>
     </PageSection>
   )),
-  play: async ({ canvas, globals }) => {
-    const { heading } = texts[storyLocale(globals)];
-    const section = canvas.getByRole('region', { name: heading });
-    await expect(section).toHaveAttribute('id', anchorId(heading));
-  },
 };
 
 export const OnEverySurface: Story = {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import { FacebookIcon } from '../../foundations/icons/generated/modules/facebook.tsx';
 import { InstagramIcon } from '../../foundations/icons/generated/modules/instagram.tsx';
-import { expectFits } from '../../testing/expect-fits.ts';
+import { inNarrow } from '../../testing/in-narrow.tsx';
 import { NavLinkList } from './nav-link-list.tsx';
 
 const texts = {
@@ -65,14 +64,7 @@ const meta: Meta<typeof NavLinkList> = {
 export default meta;
 type Story = StoryObj<typeof NavLinkList>;
 
-export const Column: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const t = texts[storyLocale(globals)];
-    await expect(canvas.getByRole('list', { name: t.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t.links[1] })).toHaveAttribute('aria-current', 'page');
-  },
-};
+export const Column: Story = { tags: ['both-languages'] };
 
 export const Row: Story = { args: { direction: 'row' } };
 
@@ -90,16 +82,7 @@ export const WithIcons: Story = {
 };
 
 /** Long words are hyphenated; the list never overflows its container. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: expectFits,
-};
+export const Narrow: Story = inNarrow(160);
 
 /** The first item is hovered, the second has the focus, the third is pressed. */
 export const States: Story = { parameters: itemStateParameters };

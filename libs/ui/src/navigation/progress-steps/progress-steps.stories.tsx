@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
-import { surfaceVariants } from '../../foundations/tokens/surface-variants.ts';
-import { Section } from '../../layout/section/index.ts';
-import { expectFits } from '../../testing/expect-fits.ts';
+import { inNarrow } from '../../testing/in-narrow.tsx';
+import { onEverySurface } from '../../testing/on-surface.tsx';
 import { type ProgressStep, ProgressSteps } from './index.ts';
 
 const ids = ['registration', 'addMember', 'address', 'payment', 'review'];
@@ -55,45 +53,23 @@ export default meta;
 type Story = StoryObj<typeof ProgressSteps>;
 
 /** Completed steps can be links; a screen reader reads the state of each step. */
-export const InTheMiddle: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    const current = canvasElement.querySelectorAll('[aria-current="step"]');
-    await expect(current).toHaveLength(1);
-    await expect(current[0]).toHaveAttribute('data-state', 'idle');
-  },
-};
+export const InTheMiddle: Story = { tags: ['both-languages'] };
 
 export const AllDone: Story = {
   render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 5)} />,
 };
 
-export const OnEverySurface: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => (
-    <>
-      {surfaceVariants.map((surface) => (
-        <Section key={surface} surface={surface}>
-          <ProgressSteps
-            steps={steps(storyLocale(globals), 2)}
-            aria-label={`${storyLocale(globals) === 'fr' ? 'Étapes' : 'Steps'} ${surface}`}
-          />
-        </Section>
-      ))}
-    </>
-  ),
-};
+export const OnEverySurface: Story = onEverySurface((_args, { globals }, surface) => (
+  <ProgressSteps
+    steps={steps(storyLocale(globals), 2)}
+    aria-label={`${storyLocale(globals) === 'fr' ? 'Étapes' : 'Steps'} ${surface}`}
+  />
+));
 
 /** Long words are hyphenated; nothing scrolls sideways. */
 export const Narrow: Story = {
-  render: (_args, { globals }) => (
-    <div data-testid="narrow" style={{ inlineSize: 320 }}>
-      <ProgressSteps steps={steps(storyLocale(globals), 1)} />
-    </div>
-  ),
-  play: expectFits,
+  ...inNarrow(320),
+  render: (_args, { globals }) => <ProgressSteps steps={steps(storyLocale(globals), 1)} />,
 };
 
 /** The first completed step is hovered, the second has the focus, the third is pressed. */

@@ -1,67 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { itemStateParameters } from '../../../../../tools/vite/story-states.tsx';
 import batteryTest from '../../foundations/pictures/battery-test.svg';
 import garage from '../../foundations/pictures/garage.svg';
 import winterRoad from '../../foundations/pictures/winter-road.svg';
 import { QuickLinkList } from './quick-link-list.tsx';
 
-const battery = { src: batteryTest, width: 1200, height: 800 };
-const shop = { src: garage, width: 1600, height: 900 };
-const road = { src: winterRoad, width: 1600, height: 900 };
+const images = [
+  { src: batteryTest, width: 1200, height: 800 },
+  { src: winterRoad, width: 1600, height: 900 },
+  { src: garage, width: 1600, height: 900 },
+];
 
-const texts = {
+const words = {
   fr: {
     title: 'Ce que les membres cherchent',
     items: [
       {
-        href: '#test',
         title: 'Test de batterie',
         subheader: 'Sur rendez-vous',
         description: 'Une batterie faible se révèle au premier grand froid.',
-        image: battery,
       },
       {
-        href: '#routes',
         title: 'État des routes',
         description: 'Fermetures, chantiers et conditions hivernales, région par région.',
-        image: road,
       },
-      {
-        href: '#prix',
-        title: 'Prix courant d’un véhicule',
-        description: 'Le prix du fabricant, avant de négocier.',
-        image: shop,
-      },
+      { title: 'Prix courant d’un véhicule', description: 'Le prix du fabricant, avant de négocier.' },
     ],
   },
   en: {
     title: 'What members are looking for',
     items: [
       {
-        href: '#test',
         title: 'Battery test',
         subheader: 'By appointment',
         description: 'A weak battery gives out in the first cold snap.',
-        image: battery,
       },
       {
-        href: '#routes',
         title: 'Road conditions',
         description: 'Closures, construction and winter conditions, region by region.',
-        image: road,
       },
-      {
-        href: '#prix',
-        title: 'List price of a vehicle',
-        description: 'The manufacturer’s price, before you negotiate.',
-        image: shop,
-      },
+      { title: 'List price of a vehicle', description: 'The manufacturer’s price, before you negotiate.' },
     ],
   },
 };
+
+const textsOf = ({ title, items }: (typeof words)['fr']) => ({
+  title,
+  items: items.map((item, index) => ({ ...item, href: `#${index}`, image: images[index] })),
+});
+const texts = { fr: textsOf(words.fr), en: textsOf(words.en) };
 
 const picture: GuidancePicture = {
   right: (locale) => <QuickLinkList title={texts[locale].title} items={texts[locale].items.slice(0, 2)} />,
@@ -86,16 +75,7 @@ const meta: Meta<typeof QuickLinkList> = {
 export default meta;
 type Story = StoryObj<typeof QuickLinkList>;
 
-export const Default: Story = {
-  tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const { title, items } = texts[storyLocale(globals)];
-    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      items.map((item) => item.title),
-    );
-  },
-};
+export const Default: Story = { tags: ['both-languages'] };
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 export const OnSnow: Story = { args: { surface: 'secondary' } };
