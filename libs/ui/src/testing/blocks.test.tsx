@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { mistakesOf } from '../../../../tools/vite/valid-html.ts';
 import { sidewaysScroll, startChromium } from './chromium.ts';
-import { blocksPage } from './pages/blocks-page.tsx';
+import { page as blocksPage } from './pages/blocks-page.tsx';
 
 const { openServed, openUnhydrated } = startChromium();
 
@@ -13,7 +13,6 @@ describe('without JavaScript', () => {
     expect(await page.getByText('Jour et nuit.').isVisible()).toBe(true);
     expect(await page.getByText('Texte 6').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: /Tout voir/ }).isVisible()).toBe(false);
-    await page.close();
   });
 
   it('the gallery scrolls with the keyboard, and its video is a link', async () => {
@@ -24,7 +23,6 @@ describe('without JavaScript', () => {
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Voir la vidéo' }).count()).toBe(1);
-    await page.close();
   });
 });
 
@@ -32,11 +30,10 @@ it('waits for the script, and does not open, where there is one', async () => {
   const page = await openServed(blocksPage);
   expect(await page.getByText('Oui, partout.').isVisible()).toBe(false);
   expect(await page.getByText('Texte 6').isVisible()).toBe(false);
-  await page.close();
 });
 
 it('hydrates without a console message', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('pages/blocks-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('blocks-page.tsx');
   await hydrate();
   const question = page.getByRole('button', { name: 'Quand?' });
   await expect
@@ -47,7 +44,6 @@ it('hydrates without a console message', async () => {
     .toBe('true');
   expect(await page.getByText('Jour et nuit.').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('fits 320 px, text at 200 % and long words without a sideways scroll', async () => {
@@ -56,7 +52,6 @@ it('fits 320 px, text at 200 % and long words without a sideways scroll', async 
   await page.setViewportSize({ width: 640, height: 640 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await page.close();
 });
 
 it('serves valid HTML', async () => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../../tools/vite/chromium.ts';
 
 const css = ['../foundations/tokens/generated/tokens.css', '../foundations/base/base.css']
@@ -22,7 +21,7 @@ export function serve(body: ReactElement): string {
   return documentOf(html, sheet.getStyleTags());
 }
 
-/** One Chromium for the tests of a file, with isolated pages. */
+/** One Chromium for the tests of a file, with isolated pages, which close after each test. */
 export function startChromium() {
   // A real browser can take longer to start than the 5 s of a unit test.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -30,6 +29,9 @@ export function startChromium() {
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
+  });
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
   });
   afterAll(() => browser?.close());
 
@@ -47,10 +49,7 @@ export function startChromium() {
       return page;
     },
 
-    /**
-     * Opens a page of this folder with the HTML of its `html` export, before its `hydrate()` is called, and collects
-     * console errors.
-     */
+    /** Opens the `page` that a file of `pages` exports, before `hydrate()` is called, and collects console errors. */
     async openUnhydrated(file: string) {
       const page = await newPage();
       const complaints: string[] = [];
@@ -75,10 +74,19 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-/** Bundles a module and its imports as one script that puts its exports on `window.page`. */
+/** One script that draws a page of `pages` with `page.html()` and hydrates `#root` with `page.hydrate()`. */
 async function bundleForPage(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
+    stdin: {
+      contents: `
+        import { hydrateRoot } from 'react-dom/client';
+        import { renderToString } from 'react-dom/server';
+        import { page } from './pages/${file}';
+        export const html = () => renderToString(page);
+        export const hydrate = () => void hydrateRoot(document.querySelector('#root'), page);
+      `,
+      resolveDir: import.meta.dirname,
+    },
     bundle: true,
     write: false,
     format: 'iife',

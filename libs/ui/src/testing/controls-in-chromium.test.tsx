@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { Button } from '../actions/button/index.ts';
 import { Checkbox } from '../inputs/checkbox/index.ts';
 import { Fieldset } from '../inputs/fieldset/index.ts';
 import { TextInput } from '../inputs/text-input/index.ts';
 import { serve, sidewaysScroll, startChromium } from './chromium.ts';
-import { ControlsForm } from './pages/controls-page.tsx';
+import { page as controls } from './pages/controls-page.tsx';
 
 const { newPage, openServed, openUnhydrated } = startChromium();
 
@@ -36,12 +37,24 @@ async function fillIn(page: Page) {
   await page.getByLabel('J’accepte').check();
 }
 
+it('leads the keyboard to the content and to the field in error, without JavaScript', async () => {
+  const page = await openServed(controls, { javaScriptEnabled: false });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('main:focus').count()).toBe(1);
+
+  await page.getByRole('link', { name: 'Réponse manquante' }).click();
+  expect(await page.locator('textarea:focus').count()).toBe(1);
+  const label = await page.getByText('Question').boundingBox();
+  expect(label?.y, 'the label of the field stays in sight').toBeGreaterThanOrEqual(0);
+});
+
 it('takes and posts every answer without JavaScript, and shows no button that does nothing', async () => {
   const page = await newPage({ javaScriptEnabled: false });
   let posted = '';
   await page.route('http://club.test/**', (route) => {
     posted = new URL(route.request().url()).search;
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: serve(<ControlsForm />) });
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: serve(controls) });
   });
   await page.goto('http://club.test/');
 
@@ -52,11 +65,10 @@ it('takes and posts every answer without JavaScript, and shows no button that do
   await page.getByRole('button', { name: 'Envoyer' }).press('Enter');
   await page.waitForURL('**/?*');
   expect(Object.fromEntries(new URLSearchParams(posted))).toEqual(answers);
-  await page.close();
 });
 
 it('keeps answers from before hydration without announcing them, and posts only the answers', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('pages/controls-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('controls-page.tsx');
 
   await fillIn(page);
   await hydrate();
@@ -72,11 +84,10 @@ it('keeps answers from before hydration without announcing them, and posts only 
     question: answers.question.replace('\r', ''),
   });
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 it('keeps everything in 320 px with text at 200 %, and 44 px for fingers', async () => {
-  const page = await openServed(<ControlsForm />, { viewport: { width: 320, height: 640 } });
+  const page = await openServed(controls, { viewport: { width: 320, height: 640 } });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   for (const target of await page
@@ -85,11 +96,10 @@ it('keeps everything in 320 px with text at 200 %, and 44 px for fingers', async
     const box = await target.boundingBox();
     if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44);
   }
-  await page.close();
 });
 
 it('shows all ten digits after the prefix at 320 px, on a line of their own where they don’t fit', async () => {
-  const page = await openServed(<ControlsForm />, { viewport: { width: 320, height: 640 } });
+  const page = await openServed(controls, { viewport: { width: 320, height: 640 } });
   const member = page.getByLabel('Membre');
   await member.fill('1234567890');
   const hidden = () => member.evaluate((input) => input.scrollWidth - input.clientWidth);
@@ -101,13 +111,12 @@ it('shows all ten digits after the prefix at 320 px, on a line of their own wher
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await isBeside()).toBe(false);
   expect(await hidden()).toBe(0);
-  await page.close();
 });
 
 it('prints checked boxes without backgrounds, and every line of a message', async () => {
   const page = await openServed(
     <>
-      <ControlsForm />
+      {controls}
       <Checkbox label="Fermée" defaultChecked disabled />
     </>,
   );
@@ -128,13 +137,12 @@ it('prints checked boxes without backgrounds, and every line of a message', asyn
   // The browser’s own box and tick are not background colours.
   expect(checked).toEqual(Array(4).fill({ appearance: 'auto', opacity: '1' }));
   expect(await question.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
-  await page.close();
 });
 
 it('keeps a field, and what introduces a group with its first choice, on one printed page', async () => {
   const page = await openServed(
     <Fieldset legend="Groupe" hint="Une indication">
-      <ControlsForm />
+      {controls}
     </Fieldset>,
   );
   await page.emulateMedia({ media: 'print' });
@@ -144,18 +152,15 @@ it('keeps a field, and what introduces a group with its first choice, on one pri
   expect(inside).toEqual(Array(13).fill('avoid'));
   const hint = page.getByText('Une indication');
   expect(await hint.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
-  await page.close();
 });
 
 it('shows no reaction to the pointer on what is disabled', async () => {
-  const page = await newPage();
-  const controls = (
+  const page = await openServed(
     <>
       <Checkbox label="Boutique" disabled />
       <TextInput disabled aria-label="Membre" />
-    </>
+    </>,
   );
-  await page.setContent(serve(controls));
   for (const control of [page.getByRole('checkbox'), page.getByRole('textbox')]) {
     const border = () => control.evaluate((element) => getComputedStyle(element).borderColor);
     const before = await border();
@@ -164,5 +169,25 @@ it('shows no reaction to the pointer on what is disabled', async () => {
     expect(await border()).toBe(before);
     await page.mouse.up();
   }
-  await page.close();
+});
+
+it('stays legible and keeps its arrow, its focus and its edges in forced colours', async () => {
+  const page = await openServed(controls, { forcedColors: 'active' });
+  const style = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .evaluate((element, property) => getComputedStyle(element)[property as 'outline'], name);
+  expect(await style('select', 'appearance')).toBe('auto');
+  expect(await style('button[type=submit]', 'borderTopStyle')).toBe('solid');
+  await page.keyboard.press('Tab');
+  expect(await style(':focus', 'outlineStyle')).toBe('solid');
+});
+
+it('stops every movement when the visitor asks for less', async () => {
+  const page = await openServed(<Button loading>Envoi en cours…</Button>, { reducedMotion: 'reduce' });
+  const animation = () =>
+    page.locator('button').evaluate((element) => getComputedStyle(element, '::after').animationName);
+  expect(await animation()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animation()).toBe('jalon-bands');
 });

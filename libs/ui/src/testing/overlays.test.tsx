@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sidewaysScroll, startChromium } from './chromium.ts';
-import { overlaysPage } from './pages/overlays-page.tsx';
+import { page as overlaysPage } from './pages/overlays-page.tsx';
 
 const { openServed, openUnhydrated } = startChromium();
 
@@ -26,7 +26,6 @@ describe('without JavaScript', () => {
 
     await page.getByRole('button', { name: 'Rechercher' }).click();
     expect(await page.getByRole('searchbox').isVisible()).toBe(true);
-    await page.close();
   });
 
   it('a menu shows its panel to the pointer and to the focus', async () => {
@@ -37,7 +36,6 @@ describe('without JavaScript', () => {
     await page.mouse.move(600, 790);
     await page.getByRole('button', { name: 'Conseils' }).focus();
     await page.getByRole('link', { name: 'Essais routiers' }).waitFor();
-    await page.close();
   });
 
   it('the drawer of a phone opens, unfolded', async () => {
@@ -48,7 +46,6 @@ describe('without JavaScript', () => {
     expect(await visible(page, 'Soins médicaux')).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByText('Soins médicaux').waitFor({ state: 'hidden' });
-    await page.close();
   });
 
   it('shows cards and tooltips, opens the breadcrumb’s ellipsis, and has no consent control', async () => {
@@ -60,12 +57,11 @@ describe('without JavaScript', () => {
     await page.locator('summary').click();
     expect(await page.getByRole('link', { name: 'Conseils' }).isVisible()).toBe(true);
     expect(await visible(page, 'Gérer les témoins')).toBe(false);
-    await page.close();
   });
 });
 
 it('hydrates without a console message, with a dialog that was opened before too', async () => {
-  const { page, complaints, hydrate } = await openUnhydrated('pages/overlays-page.tsx');
+  const { page, complaints, hydrate } = await openUnhydrated('overlays-page.tsx');
   await page.getByRole('button', { name: 'Aide' }).click();
   await hydrate();
   await page.locator('[data-enhanced="true"]').waitFor();
@@ -73,7 +69,6 @@ it('hydrates without a console message, with a dialog that was opened before too
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 describe('the page holds', () => {
@@ -85,7 +80,6 @@ describe('the page holds', () => {
     const page = await openServed(overlaysPage, { viewport: { width, height: 800 } });
     await page.addStyleTag({ content: `html { font-size: ${size} }` });
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    await page.close();
   });
 
   it('with 44 px for every finger', async () => {
@@ -95,7 +89,6 @@ describe('the page holds', () => {
       const box = await control.boundingBox();
       expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
     }
-    await page.close();
   });
 
   it('in forced colours, with an edge around what floats', async () => {
@@ -108,6 +101,5 @@ describe('the page holds', () => {
     expect(await edge('dialog')).toBe('solid');
     expect(await edge('[role="tooltip"]')).toBe('solid');
     expect(await edge('[data-theme]')).toBe('solid');
-    await page.close();
   });
 });

@@ -22,7 +22,6 @@ it('is light until a host asks for another scheme, whatever the system says', as
   expect(await seen(page)).toEqual({ backgroundColor: white, colorScheme: 'light' });
   await choose(page, 'light');
   expect(await seen(page)).toEqual({ backgroundColor: white, colorScheme: 'light' });
-  await page.close();
 });
 
 it('is dark, or as the system says, where the host asks for it; in print it is light', async () => {
@@ -36,7 +35,6 @@ it('is dark, or as the system says, where the host asks for it; in print it is l
   await choose(page, 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await seen(page)).toEqual({ backgroundColor: white, colorScheme: 'light' });
-  await page.close();
 });
 
 it('can differ in a part of the page, surfaces included', async () => {
@@ -57,5 +55,4 @@ it('can differ in a part of the page, surfaces included', async () => {
   expect(await backgroundOf('pale')).toBe('rgb(10, 39, 54)');
   expect(await backgroundOf('primary')).toBe('rgb(14, 52, 71)');
   expect(await backgroundOf('part-primary')).toBe('rgb(14, 52, 71)');
-  await page.close();
 });

@@ -18,14 +18,13 @@ import { PageSection } from '../../layout/page-section/index.ts';
 import { TitleBlock } from '../../layout/title-block/index.ts';
 import { TitleHero } from '../../layout/title-hero/index.ts';
 import { QuickLinkList } from '../../navigation/quick-link-list/index.ts';
-import { hydratable } from '../hydratable.ts';
 
 const long = 'Approvisionnement énergétique des véhicules électriques rechargeables';
 const picture = { src: '/route.svg', alt: 'Une route', width: 1600, height: 900 };
 const join = { href: '#adhesions', label: 'Voir les adhésions' };
 
 /** A page with every content block. */
-export const blocksPage = (
+export const page = (
   <I18nProvider locale="fr">
     <main>
       <TitleHero title={long} tagline="Partir tranquille" primary={join} secondary={join} />
@@ -111,5 +110,3 @@ export const blocksPage = (
     </main>
   </I18nProvider>
 );
-
-export const { html, hydrate } = hydratable(blocksPage);

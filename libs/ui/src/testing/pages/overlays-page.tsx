@@ -10,7 +10,6 @@ import { Dialog, opensDialog } from '../../overlays/dialog/index.ts';
 import { HoverCard } from '../../overlays/hover-card/index.ts';
 import { Tooltip } from '../../overlays/tooltip/index.ts';
 import { WarningOverlay } from '../../overlays/warning-overlay/index.ts';
-import { hydratable } from '../hydratable.ts';
 import { sampleHeader } from '../sample-club.ts';
 
 const crumbs = ['Accueil', 'Conseils', 'Auto', 'Hiver', 'Batterie'].map((name) => ({
@@ -19,7 +18,7 @@ const crumbs = ['Accueil', 'Conseils', 'Auto', 'Hiver', 'Batterie'].map((name) =
 }));
 
 /** A page with every overlay and navigation component. */
-export const overlaysPage = (
+export const page = (
   <I18nProvider locale="fr">
     <SkipLink />
     <Header {...sampleHeader('fr')} />
@@ -53,5 +52,3 @@ export const overlaysPage = (
     <ConsentControl onOpen={() => undefined} />
   </I18nProvider>
 );
-
-export const { html, hydrate } = hydratable(overlaysPage);
