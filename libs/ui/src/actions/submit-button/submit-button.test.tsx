@@ -1,10 +1,9 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { SubmitButton } from './index.ts';
 
 it('serves a submit button that is at rest', () => {
-  const html = renderToString(<SubmitButton className="mine">Envoyer</SubmitButton>);
+  const html = serverHtml(<SubmitButton className="mine">Envoyer</SubmitButton>);
   expect(html).toMatch(/^<button (?=[^>]*type="submit")(?=[^>]*class="[^"]*mine)[^>]*>Envoyer<\/button>/);
   expect(html).toMatch(/role="status"[^>]*><\/span>$/);
 });
@@ -13,11 +12,7 @@ it.each([
   ['fr', 'Envoi en cours…'],
   ['en', 'Sending…'],
 ] as const)('says that it sends, in the button and to screen readers, in %s', (locale, sending) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <SubmitButton loading>Envoyer</SubmitButton>
-    </I18nProvider>,
-  );
+  const html = serverHtml(<SubmitButton loading>Envoyer</SubmitButton>, locale);
   expect(html.match(new RegExp(`>${sending}<`, 'g'))).toHaveLength(2);
   expect(html).toContain('aria-disabled="true"');
 });

@@ -1,6 +1,5 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { ArticleQuickInfo, type ArticleQuickInfoProps } from './index.ts';
 
 const article: ArticleQuickInfoProps = {
@@ -14,11 +13,7 @@ const article: ArticleQuickInfoProps = {
   actionLabel: 'Lire l’article',
 };
 const render = (locale: 'fr' | 'en', props: Partial<ArticleQuickInfoProps> = {}) =>
-  renderToString(
-    <I18nProvider locale={locale}>
-      <ArticleQuickInfo {...article} {...props} />
-    </I18nProvider>,
-  );
+  serverHtml(<ArticleQuickInfo {...article} {...props} />, locale);
 
 describe('the day of publication', () => {
   it('is written long, in UTC and in the language of the page', () => {

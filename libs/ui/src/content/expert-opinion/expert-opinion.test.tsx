@@ -1,14 +1,9 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { ExpertOpinion, type ExpertOpinionProps } from './index.ts';
 
 const render = (locale: 'fr' | 'en', props: Partial<ExpertOpinionProps> = {}) =>
-  renderToString(
-    <I18nProvider locale={locale}>
-      <ExpertOpinion quote="Vérifiez à froid" name="Ève Tremblay" {...props} />
-    </I18nProvider>,
-  );
+  serverHtml(<ExpertOpinion quote="Vérifiez à froid" name="Ève Tremblay" {...props} />, locale);
 
 it('quotes as each language does', () => {
   expect(render('fr')).toContain('<blockquote>«\u00a0Vérifiez à froid\u00a0»</blockquote>');

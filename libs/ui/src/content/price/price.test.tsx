@@ -1,14 +1,9 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { Price } from './index.ts';
 
 const render = (locale: 'fr' | 'en', props: Partial<React.ComponentProps<typeof Price>>) =>
-  renderToString(
-    <I18nProvider locale={locale}>
-      <Price cents={1250} {...props} />
-    </I18nProvider>,
-  );
+  serverHtml(<Price cents={1250} {...props} />, locale);
 
 it.each([
   ['fr', {}, '12,50$'],

@@ -1,14 +1,9 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { SearchResultList, type SearchResultProps } from './index.ts';
 
 const render = (result: SearchResultProps, locale: 'fr' | 'en' = 'fr') =>
-  renderToString(
-    <I18nProvider locale={locale}>
-      <SearchResultList results={[result]} className="ours" />
-    </I18nProvider>,
-  );
+  serverHtml(<SearchResultList results={[result]} className="ours" />, locale);
 
 it('shows every field of a result, with one link, and what matched in <em>', () => {
   const html = render({

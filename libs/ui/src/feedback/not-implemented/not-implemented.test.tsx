@@ -1,6 +1,5 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { NotImplemented } from './index.ts';
 
 it.each([
@@ -9,11 +8,7 @@ it.each([
   ['en', 'feature', 'The interface of the feature “carte-3d” is not implemented yet.'],
   ['en', 'form', 'The interface of the form “carte-3d” is not implemented yet.'],
 ] as const)('says in %s which %s is missing', (locale, kind, text) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <NotImplemented kind={kind} name="carte-3d" className="ours" />
-    </I18nProvider>,
-  );
+  const html = serverHtml(<NotImplemented kind={kind} name="carte-3d" className="ours" />, locale);
   expect(html).toContain(text);
   expect(html).toMatch(/^<div (?=[^>]*class="[^"]*ours)/);
 });

@@ -1,6 +1,5 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { TextInput } from '../text-input/index.ts';
 import { describedBy, Field } from './index.ts';
 
@@ -12,7 +11,7 @@ it('references the hint, then the error, and no missing element', () => {
 });
 
 it('is complete on the server: label, hint, control, error, in the order in which they are read', () => {
-  const html = renderToString(
+  const html = serverHtml(
     <Field controlId="year" label="Année" hint="Quatre chiffres" error="Veuillez remplir ce champ">
       <TextInput id="year" name="vehiculeAnnee" />
     </Field>,
@@ -28,10 +27,6 @@ it.each([
   ['fr', 'Erreur\u00a0: '],
   ['en', 'Error: '],
 ] as const)('tells a screen reader that it is an error, in %s', (locale, prefix) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <Field controlId="year" label="Année" error="Vide" />
-    </I18nProvider>,
-  );
+  const html = serverHtml(<Field controlId="year" label="Année" error="Vide" />, locale);
   expect(html).toContain(`>${prefix}<`);
 });

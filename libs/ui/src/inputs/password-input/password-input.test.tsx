@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { PasswordInput } from './index.ts';
 
 it.each([
   ['fr', 'Afficher le mot de passe'],
   ['en', 'Show password'],
 ] as const)('serves a native password field and a button that submits nothing, in %s', (locale, name) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <PasswordInput name="password" autoComplete="current-password" className="mine" />
-    </I18nProvider>,
+  const html = serverHtml(
+    <PasswordInput name="password" autoComplete="current-password" className="mine" />,
+    locale,
   );
   expect(html).toMatch(/^<div class="[^"]*mine"><input (?=[^>]*type="password")(?=[^>]*name="password")/);
   expect(html).toMatch(new RegExp(`<button (?=[^>]*type="button")(?=[^>]*aria-label="${name}")`));

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { translator } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { Textarea, textareaMessages } from './index.ts';
 import { announceDelay } from './use-character-count.ts';
 
@@ -12,10 +11,9 @@ const t = translator(textareaMessages, { locale: 'fr' });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (locale) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <Textarea id="q" name="question" maxLength={1000} className="mine" aria-describedby="hint" />
-    </I18nProvider>,
+  const html = serverHtml(
+    <Textarea id="q" name="question" maxLength={1000} className="mine" aria-describedby="hint" />,
+    locale,
   );
   expect(html).toMatch(/^<div class="[^"]*mine"><textarea (?=[^>]*name="question")(?=[^>]*maxLength="1000")/);
   expect(html).toContain('aria-describedby="hint q-limit"');
@@ -23,7 +21,7 @@ it.each(['fr', 'en'] as const)('serves the limit in place of a count, in %s', (l
 });
 
 it('has no counter without a limit', () => {
-  expect(renderToString(<Textarea name="question" />)).not.toMatch(/role="status"|aria-describedby/);
+  expect(serverHtml(<Textarea name="question" />)).not.toMatch(/role="status"|aria-describedby/);
 });
 
 it('counts by the rules of each language', () => {

@@ -1,18 +1,15 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ConsentControl } from '../../actions/consent-control/index.ts';
 import { sampleFooter } from '../../testing/sample-footer.tsx';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { BigFooter } from './index.ts';
 
-const html = renderToString(
-  <I18nProvider locale="fr">
-    <BigFooter
-      {...sampleFooter('fr', '/test.svg')}
-      consent={<ConsentControl onOpen={() => undefined} />}
-      className="mine"
-    />
-  </I18nProvider>,
+const html = serverHtml(
+  <BigFooter
+    {...sampleFooter('fr', '/test.svg')}
+    consent={<ConsentControl onOpen={() => undefined} />}
+    className="mine"
+  />,
 );
 
 it('serves columns, groups, tile, legal text and consent, in this order', () => {

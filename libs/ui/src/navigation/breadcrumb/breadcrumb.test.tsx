@@ -1,16 +1,11 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './index.ts';
 
 const crumbs = ['Racine', 'A', 'B', 'C', 'D', 'Ici'].map((name) => ({ name, url: `/fr/${name}` }));
 const of = (count: number) => [...crumbs.slice(0, count - 1), { name: 'Ici', url: '/fr/Ici' }];
 const render = (props: BreadcrumbProps, locale: 'fr' | 'en' = 'fr') =>
-  renderToString(
-    <I18nProvider locale={locale}>
-      <Breadcrumb {...props} />
-    </I18nProvider>,
-  );
+  serverHtml(<Breadcrumb {...props} />, locale);
 const links = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 
 it.each([

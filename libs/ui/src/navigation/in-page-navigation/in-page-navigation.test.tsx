@@ -1,37 +1,26 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { intersections } from '../../testing/intersections.ts';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { InPageNavigation } from './index.ts';
 
 it.each([
   ['fr', 'Dans cette page'],
   ['en', 'On this page'],
 ] as const)('serves anchors that work without a script, none of them current, in %s', (locale, name) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <InPageNavigation anchors={[{ id: 'garanties', label: 'Garanties' }]} className="mine" />
-    </I18nProvider>,
+  const html = serverHtml(
+    <InPageNavigation anchors={[{ id: 'garanties', label: 'Garanties' }]} className="mine" />,
+    locale,
   );
   expect(html).toMatch(/^<nav (?=[^>]*data-sticky)(?=[^>]*class="[^"]*mine)/);
   expect(html).toContain(`aria-label="${name}"`);
   expect(html).toContain('<a href="#garanties">Garanties</a>');
 });
 
+const report = intersections();
+
 it('scrolls the row back to its start above the first section', () => {
-  let report: (entries: { target: Element | null; isIntersecting: boolean }[]) => void = () => {};
-  class Observer {
-    constructor(callback: typeof report) {
-      report = callback;
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   render(
     <>
       <InPageNavigation anchors={[{ id: 'garanties', label: 'Garanties' }]} />
@@ -39,11 +28,11 @@ it('scrolls the row back to its start above the first section', () => {
     </>,
   );
   const row = screen.getByRole('list');
-  const target = document.getElementById('garanties');
-  act(() => report([{ target, isIntersecting: true }]));
+  const section = screen.getByRole('heading');
+  report(section);
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'location');
   row.scrollLeft = 120;
-  act(() => report([{ target, isIntersecting: false }]));
+  report(section, false);
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
   expect(row.scrollLeft).toBe(0);
 });

@@ -1,6 +1,5 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { Pagination } from './index.ts';
 import { shownPages } from './shown-pages.ts';
 
@@ -31,10 +30,8 @@ describe('the pages shown', () => {
 });
 
 const render = (page: number, pageCount: number) =>
-  renderToString(
-    <I18nProvider locale="fr">
-      <Pagination page={page} pageCount={pageCount} hrefFor={(to) => `?page=${to}`} className="mine" />
-    </I18nProvider>,
+  serverHtml(
+    <Pagination page={page} pageCount={pageCount} hrefFor={(to) => `?page=${to}`} className="mine" />,
   );
 
 it('links every page, both directions, and marks the one being read', () => {

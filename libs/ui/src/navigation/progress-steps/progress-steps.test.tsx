@@ -1,6 +1,5 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { type ProgressStep, ProgressSteps } from './index.ts';
 
 const steps: ProgressStep[] = [
@@ -13,11 +12,7 @@ it.each([
   ['fr', 'Étapes', ['Terminée\u00a0: ', 'En cours\u00a0: ', 'À venir\u00a0: '], 'Étape 2 sur 3'],
   ['en', 'Steps', ['Completed: ', 'Current: ', 'To come: '], 'Step 2 of 3'],
 ] as const)('gives the state of each step, in %s', (locale, name, states, place) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <ProgressSteps steps={steps} className="mine" />
-    </I18nProvider>,
-  );
+  const html = serverHtml(<ProgressSteps steps={steps} className="mine" />, locale);
   expect(html).toMatch(new RegExp(`^<nav (?=[^>]*aria-label="${name}")(?=[^>]*class="[^"]*mine)`));
   expect(html.match(/<li data-state="(\w+)"/g)).toHaveLength(3);
   const places = states.map((state) => html.indexOf(`>${state}<`));
@@ -29,7 +24,7 @@ it.each([
 });
 
 it('names no current step when all is done', () => {
-  const html = renderToString(
+  const html = serverHtml(
     <ProgressSteps steps={steps.map((step) => ({ ...step, state: 'done' as const }))} />,
   );
   expect(html).not.toMatch(/aria-current|data-part="place"/);

@@ -1,17 +1,15 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleSections, sampleSocial } from '../../testing/sample-footer.tsx';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { SimpleFooter } from './index.ts';
 
 it.each([
   ['fr', 'Pied de page', 'À lire et à écouter'],
   ['en', 'Footer', 'Read and listen'],
 ] as const)('serves its sections and the social networks, in %s', (locale, navigation, social) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <SimpleFooter sections={sampleSections(locale)} social={sampleSocial} legal="© 2026" className="mine" />
-    </I18nProvider>,
+  const html = serverHtml(
+    <SimpleFooter sections={sampleSections(locale)} social={sampleSocial} legal="© 2026" className="mine" />,
+    locale,
   );
   expect(html).toMatch(/^<footer (?=[^>]*data-surface="primary")(?=[^>]*class="[^"]*mine)/);
   expect(html).toMatch(new RegExp(`<nav aria-label="${navigation}"`));
@@ -21,7 +19,5 @@ it.each([
 });
 
 it('omits missing parts', () => {
-  expect(renderToString(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain(
-    'À lire et à écouter',
-  );
+  expect(serverHtml(<SimpleFooter sections={sampleSections('fr')} />)).not.toContain('À lire et à écouter');
 });

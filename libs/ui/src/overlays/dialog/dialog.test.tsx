@@ -1,12 +1,11 @@
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { closesDialog, Dialog, opensDialog } from './index.ts';
 
 const warn = vi.spyOn(console, 'warn');
-const html = renderToString(
-  <I18nProvider locale="en">
+const html = serverHtml(
+  <>
     <Button {...opensDialog('help')}>Help</Button>
     <Dialog
       id="help"
@@ -17,7 +16,8 @@ const html = renderToString(
     >
       <p>Content</p>
     </Dialog>
-  </I18nProvider>,
+  </>,
+  'en',
 );
 
 it('serves its content while closed, named by its title', () => {
@@ -42,7 +42,5 @@ it('gives styled-components no attribute to warn about', () => {
 
 it('closes at a press outside only where that loses nothing', () => {
   expect(html).toContain('closedby="any"');
-  expect(renderToString(<Dialog id="a" title="b" backdropCloses={false} />)).toContain(
-    'closedby="closerequest"',
-  );
+  expect(serverHtml(<Dialog id="a" title="b" backdropCloses={false} />)).toContain('closedby="closerequest"');
 });

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, render, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { SearchOverlay, type SearchSuggestion, type Suggest } from './index.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 it('serves a form that leads to the results without a script', () => {
-  const html = renderToString(
-    <I18nProvider locale="fr">
-      <SearchOverlay id="recherche" action="/fr/resultats-de-recherche">
-        <p>Souvent cherché</p>
-      </SearchOverlay>
-    </I18nProvider>,
+  const html = serverHtml(
+    <SearchOverlay id="recherche" action="/fr/resultats-de-recherche">
+      <p>Souvent cherché</p>
+    </SearchOverlay>,
   );
   expect(html).toContain('<search><form action="/fr/resultats-de-recherche">');
   expect(html).toMatch(/<input (?=[^>]*type="search")(?=[^>]*name="q")(?=[^>]*id="recherche-q")/);
@@ -48,13 +45,9 @@ describe('suggestions', () => {
 
   it('are asked for what was typed before the script loaded', async () => {
     const suggest = vi.fn<Suggest>(async () => []);
-    const overlay = (
-      <I18nProvider locale="fr">
-        <SearchOverlay id="recherche" action="/" suggest={suggest} />
-      </I18nProvider>
-    );
+    const overlay = <SearchOverlay id="recherche" action="/" suggest={suggest} />;
     const container = document.createElement('div');
-    container.innerHTML = renderToString(overlay);
+    container.innerHTML = serverHtml(overlay);
     const field = container.querySelector('input');
     if (field) field.value = 'pneu';
     render(overlay, { container, hydrate: true });

@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { Tooltip } from './index.ts';
 
 it.each([
   ['fr', 'Précisions'],
   ['en', 'Details'],
 ] as const)('serves a named button that its closed tooltip describes, in %s', (locale, name) => {
-  const html = renderToString(
-    <I18nProvider locale={locale}>
-      <Tooltip content="Par année d’adhésion." className="mine" />
-    </I18nProvider>,
-  );
+  const html = serverHtml(<Tooltip content="Par année d’adhésion." className="mine" />, locale);
   const id = /<button [^>]*aria-describedby="([^"]+)"/.exec(html)?.[1];
   expect(html).toMatch(new RegExp(`<button (?=[^>]*aria-label="${name}")(?=[^>]*class="[^"]*mine)`));
   expect(html).toMatch(new RegExp(`<span (?=[^>]*id="${id}")(?=[^>]*role="tooltip")[^>]*>Par année`));
 });
 
 it('takes words of its own, which then name it', () => {
-  const html = renderToString(<Tooltip content="Par année.">8 dépannages</Tooltip>);
+  const html = serverHtml(<Tooltip content="Par année.">8 dépannages</Tooltip>);
   expect(html).toContain('>8 dépannages</button>');
   expect(html).not.toContain('aria-label');
 });
