@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Accordion, type AccordionProps } from './index.ts';
@@ -75,24 +74,6 @@ it('is found by the browser’s search in the page, and opens where it is found'
   expect(panel).not.toHaveAttribute('hidden');
 });
 
-describe('“view more”', () => {
-  const viewMoreButton = { numberOfItemsDisplayed: 2, label: 'Voir les [count] questions' };
-
-  it('shows the first items until it is pressed, then all, and focuses the first new one', async () => {
-    render(<Accordion items={items} viewMoreButton={viewMoreButton} />);
-    expect(screen.getAllByRole('heading')).toHaveLength(2);
-    await press('Voir les 3 questions');
-    expect(screen.getAllByRole('heading')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Voir les 3 questions' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Titre c' })).toHaveFocus();
-  });
-
-  it.each([3, 4])('does not show when %d of 3 items show', (numberOfItemsDisplayed) => {
-    render(<Accordion items={items} viewMoreButton={{ ...viewMoreButton, numberOfItemsDisplayed }} />);
-    expect(screen.getAllByRole('button')).toHaveLength(3);
-  });
-});
-
 it('shows features and specifications as sub-headings, what a host renders, and legal notes', () => {
   const html = renderToString(
     <Accordion
@@ -110,21 +91,4 @@ it('shows features and specifications as sub-headings, what a host renders, and 
   expect(html).toMatch(/<h4>Moteur<\/h4><div[^>]*><b>2 L<\/b>/);
   expect(html).toMatch(/data-size="small"[^>]*><p>Note/);
   expect(html).toContain('<output>Rendu</output>');
-});
-
-it('hydrates without a console message', async () => {
-  const said = vi.spyOn(console, 'error');
-  const page = (
-    <Accordion
-      items={items}
-      defaultValue="a"
-      viewMoreButton={{ numberOfItemsDisplayed: 2, label: '[count]' }}
-    />
-  );
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(page);
-  await act(() => hydrateRoot(root, page));
-  expect(said).not.toHaveBeenCalled();
-  root.remove();
 });

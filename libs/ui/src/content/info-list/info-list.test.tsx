@@ -2,8 +2,8 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { serverHtml } from '../../testing/server-html.tsx';
 import { InfoList, type InfoListItem } from './index.ts';
 
 const items: InfoListItem[] = Array.from({ length: 6 }, (_, index) => ({
@@ -12,7 +12,7 @@ const items: InfoListItem[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 it.each(['bullet', 'accordion'] as const)('serves every item of a %s list', (type) => {
-  const html = renderToString(<InfoList items={items} type={type} id="mine" className="ours" />);
+  const html = serverHtml(<InfoList items={items} type={type} id="mine" className="ours" />);
   for (let index = 0; index < 6; index += 1) expect(html).toContain(`<p>Texte ${index}</p>`);
   expect(html).toMatch(/^<div (?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/);
   expect(html).toContain(`data-type="${type}"`);
@@ -34,13 +34,13 @@ it.each([
   expect(document.activeElement).toHaveTextContent('Titre 4');
 });
 
-it('shows the requested number of items', () => {
-  render(<InfoList items={items} itemsShown={6} />);
+it.each([6, 7])('has no button when %d of 6 items show', (itemsShown) => {
+  render(<InfoList items={items} itemsShown={itemsShown} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('shows a description alone, a link, a label, a sign and a legal note', () => {
-  const html = renderToString(
+  const html = serverHtml(
     <InfoList
       items={[
         { description: '<p>Seule</p>' },
@@ -61,17 +61,15 @@ it('shows a description alone, a link, a label, a sign and a legal note', () => 
 });
 
 it('keeps an item without a title in an accordion, in its place and always open', () => {
-  const html = renderToString(
-    <I18nProvider locale="fr">
-      <InfoList
-        type="accordion"
-        items={[
-          { title: 'Un', description: '<p>Premier</p>' },
-          { description: '<p>Sans titre</p>' },
-          { title: 'Trois', description: '<p>Dernier</p>' },
-        ]}
-      />
-    </I18nProvider>,
+  const html = serverHtml(
+    <InfoList
+      type="accordion"
+      items={[
+        { title: 'Un', description: '<p>Premier</p>' },
+        { description: '<p>Sans titre</p>' },
+        { title: 'Trois', description: '<p>Dernier</p>' },
+      ]}
+    />,
   );
   expect(html.match(/<button/g)).toHaveLength(2);
   expect(html).toMatch(/Premier.*Sans titre.*Dernier/);
