@@ -74,6 +74,13 @@ it('declares every custom property that a style uses', () => {
   }
 });
 
+it('lists the pairs with too little contrast', () => {
+  const pale = { ...jalon, 'surface-default-muted': { value: '#888888' } };
+  expect(lowContrasts(pale, 'default', 'light')).toEqual([
+    expect.stringContaining('muted on surface, default: 3.5'),
+  ]);
+});
+
 const everyScheme = (
   [
     ['jalon', jalon],
