@@ -8,14 +8,8 @@ import { TextInput } from '../../inputs/text-input/index.ts';
 import { SubmitButton } from './index.ts';
 
 const texts = {
-  fr: {
-    send: 'Envoyer la demande',
-    model: 'Modèle',
-    paying: 'Paiement en cours…',
-    pay: 'Payer 24,95\u00a0$',
-    vague: 'Soumettre',
-  },
-  en: { send: 'Send the request', model: 'Model', paying: 'Paying…', pay: 'Pay $24.95', vague: 'Submit' },
+  fr: { send: 'Envoyer la demande', model: 'Modèle', pay: 'Payer 24,95\u00a0$', vague: 'Soumettre' },
+  en: { send: 'Send the request', model: 'Model', pay: 'Pay $24.95', vague: 'Submit' },
 };
 
 const picture: GuidancePicture = {

@@ -15,7 +15,6 @@ const texts = {
 <blockquote>Une batterie ne prévient pas deux fois.</blockquote>
 <figure><img src="${winterRoad}" alt="Une route enneigée au crépuscule" width="1600" height="900"><figcaption>La route 169, un soir de janvier.</figcaption></figure>`,
     table: `<table><caption>Autonomie selon le froid</caption><thead><tr><th scope="col">Température</th><th scope="col">Autonomie</th><th scope="col">Recharge</th><th scope="col">Chauffage</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>aucun</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
-    left: 'Ce qui reste est du texte.',
     legal:
       '<p>Offre valable jusqu’au 31 mars. Certaines <a href="#conditions">conditions</a> s’appliquent.</p>',
     tableName: 'Tableau',
@@ -29,7 +28,6 @@ const texts = {
 <blockquote>A battery doesn’t warn you twice.</blockquote>
 <figure><img src="${winterRoad}" alt="A snowy road at dusk" width="1600" height="900"><figcaption>Route 169, on a January evening.</figcaption></figure>`,
     table: `<table><caption>Range in the cold</caption><thead><tr><th scope="col">Temperature</th><th scope="col">Range</th><th scope="col">Charging</th><th scope="col">Heating</th></tr></thead><tbody><tr><th scope="row">20&nbsp;°C</th><td>400&nbsp;km</td><td>35&nbsp;min</td><td>none</td></tr><tr><th scope="row">−20&nbsp;°C</th><td>250&nbsp;km</td><td>70&nbsp;min</td><td>3&nbsp;kW</td></tr></tbody></table>`,
-    left: 'What is left is text.',
     legal: '<p>Offer valid until March 31. <a href="#conditions">Conditions</a> apply.</p>',
     tableName: 'Table',
   },

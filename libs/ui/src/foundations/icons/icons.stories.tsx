@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { describedBy, Field } from '../../inputs/field/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
 import { componentName } from './component-name.ts';
 import sprite from './generated/icons.svg';
 import { MailIcon } from './generated/modules/mail.tsx';
@@ -48,14 +50,13 @@ const texts = {
   },
 };
 
-type Texts = (typeof texts)['fr'];
-
 /** Without accents or capitals, so that « vehicule » finds « véhicule ». */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const importLine = (name: string) => `import { ${componentName(name)} } from '@jalon/ui/icons/${name}';`;
 
-function IconGallery({ t, locale }: { t: Texts; locale: 'fr' | 'en' }) {
+function IconGallery({ locale }: { locale: 'fr' | 'en' }) {
+  const t = texts[locale];
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState('');
   const found = icons.filter(({ name, words }) =>
@@ -67,27 +68,16 @@ function IconGallery({ t, locale }: { t: Texts; locale: 'fr' | 'en' }) {
   };
   return (
     <div style={{ display: 'grid', gap: 32 }}>
-      <div style={{ display: 'grid', gap: 8, maxInlineSize: 480 }}>
-        <label htmlFor="icon-search" style={{ fontWeight: 650 }}>
-          {t.search}
-        </label>
-        <span id="icon-hint" style={{ color: 'var(--jalon-color-muted)' }}>
-          {t.hint}
-        </span>
-        <input
-          id="icon-search"
-          type="search"
-          aria-describedby="icon-hint"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          style={{
-            minBlockSize: 52,
-            paddingInline: 16,
-            border: '2px solid var(--jalon-color-control-border)',
-            borderRadius: 4,
-            font: 'inherit',
-          }}
-        />
+      <div style={{ display: 'grid', gap: 8 }}>
+        <Field controlId="icon-search" label={t.search} hint={t.hint}>
+          <TextInput
+            id="icon-search"
+            type="search"
+            aria-describedby={describedBy('icon-search', t)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </Field>
         <span role="status">{copied ? t.copied(copied) : t.found(found.length)}</span>
       </div>
       {Object.entries(t.groups).map(([group, title]) => {
@@ -189,10 +179,7 @@ type Story = StoryObj<typeof Icon>;
 /** Every icon. Search by name or by words of the current language; a press copies the import. */
 export const Gallery: Story = {
   tags: ['both-languages'],
-  render: (_args, { globals }) => {
-    const locale = storyLocale(globals);
-    return <IconGallery t={texts[locale]} locale={locale} />;
-  },
+  render: (_args, { globals }) => <IconGallery locale={storyLocale(globals)} />,
   play: async ({ canvas, globals }) => {
     const locale = storyLocale(globals);
     const t = texts[locale];

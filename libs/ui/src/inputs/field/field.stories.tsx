@@ -11,14 +11,12 @@ const texts = {
     year: 'Année du véhicule',
     hint: 'Quatre chiffres, par exemple 2019',
     empty: 'Veuillez remplir ce champ',
-    centre: 'Centre urbain',
     long: 'Numéro d’immatriculation anticonstitutionnellement interminable',
   },
   en: {
     year: 'Vehicle year',
     hint: 'Four digits, for example 2019',
     empty: 'Please fill out this field',
-    centre: 'Urban centre',
     long: 'Interprovincial telecommunications registration identification',
   },
 };

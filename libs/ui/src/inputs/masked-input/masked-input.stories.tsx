@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../field/index.ts';
 import { digitsOf, groupedMask, MaskedInput } from './index.ts';
@@ -34,15 +34,11 @@ const meta: Meta<typeof MaskedInput> = {
   title: 'Inputs/MaskedInput',
   component: MaskedInput,
   args: { mask },
-  render: (args, { globals }) => {
-    const t = texts[storyLocale(globals)];
-    const { id = 'card' } = args;
-    return (
-      <Field controlId={id} label={t.label} hint={t.hint}>
-        <MaskedInput {...args} id={id} size={14} inputMode="numeric" aria-describedby={`${id}-hint`} />
-      </Field>
-    );
-  },
+  render: inLocale(texts, (t, { id = 'card', ...args }) => (
+    <Field controlId={id} label={t.label} hint={t.hint}>
+      <MaskedInput {...args} id={id} size={14} inputMode="numeric" aria-describedby={`${id}-hint`} />
+    </Field>
+  )),
   parameters: { picture },
 };
 

@@ -2,33 +2,25 @@ import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { Field } from '../field/index.ts';
-import { PasswordInput, type PasswordInputProps, passwordInputMessages } from './index.ts';
+import { PasswordInput, passwordInputMessages } from './index.ts';
 
 const texts = {
-  fr: { label: 'Mot de passe', error: 'Veuillez remplir ce champ' },
-  en: { label: 'Password', error: 'Please fill out this field' },
+  fr: { label: 'Mot de passe' },
+  en: { label: 'Password' },
 };
-
-function Password({ id = 'password', locale, ...props }: PasswordInputProps & { locale: 'fr' | 'en' }) {
-  return (
-    <Field controlId={id} label={texts[locale].label}>
-      <PasswordInput id={id} name="password" autoComplete="current-password" {...props} />
-    </Field>
-  );
-}
 
 const picture: GuidancePicture = {
   right: (locale) => (
-    <Field controlId="picture-password" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
+    <Field controlId="picture-password" label={texts[locale].label}>
       <PasswordInput id="picture-password" autoComplete="new-password" defaultValue="neige-route" />
     </Field>
   ),
   wrong: (locale) => (
     <>
-      <Field controlId="picture-first" label={locale === 'fr' ? 'Mot de passe' : 'Password'}>
+      <Field controlId="picture-first" label={texts[locale].label}>
         <PasswordInput id="picture-first" autoComplete="off" />
       </Field>
       <Field
@@ -44,7 +36,11 @@ const picture: GuidancePicture = {
 const meta: Meta<typeof PasswordInput> = {
   title: 'Inputs/PasswordInput',
   component: PasswordInput,
-  render: (args, { globals }) => <Password locale={storyLocale(globals)} {...args} />,
+  render: inLocale(texts, (t, { id = 'password', ...args }) => (
+    <Field controlId={id} label={t.label}>
+      <PasswordInput id={id} name="password" autoComplete="current-password" {...args} />
+    </Field>
+  )),
   parameters: { picture },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { describedBy, Field } from '../field/index.ts';
-import { PhoneInput, type PhoneInputProps } from './index.ts';
+import { PhoneInput } from './index.ts';
 
 const texts = {
   fr: {
@@ -15,20 +15,6 @@ const texts = {
     hint: 'Ten digits, including the area code',
   },
 };
-
-function Phone({ id = 'phone', locale, ...props }: PhoneInputProps & { locale: 'fr' | 'en' }) {
-  const t = texts[locale];
-  return (
-    <Field controlId={id} label={t.label} hint={t.hint}>
-      <PhoneInput
-        id={id}
-        name="residentialPhone"
-        aria-describedby={describedBy(id, { hint: t.hint })}
-        {...props}
-      />
-    </Field>
-  );
-}
 
 const picture: GuidancePicture = {
   right: (locale) => (
@@ -54,7 +40,16 @@ const picture: GuidancePicture = {
 const meta: Meta<typeof PhoneInput> = {
   title: 'Inputs/PhoneInput',
   component: PhoneInput,
-  render: (args, { globals }) => <Phone locale={storyLocale(globals)} {...args} />,
+  render: inLocale(texts, (t, { id = 'phone', ...args }) => (
+    <Field controlId={id} label={t.label} hint={t.hint}>
+      <PhoneInput
+        id={id}
+        name="residentialPhone"
+        aria-describedby={describedBy(id, { hint: t.hint })}
+        {...args}
+      />
+    </Field>
+  )),
   parameters: { picture },
 };
 

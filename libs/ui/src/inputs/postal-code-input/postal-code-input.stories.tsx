@@ -1,49 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { describedBy, Field } from '../field/index.ts';
-import { PostalCodeInput, type PostalCodeInputProps } from './index.ts';
+import { PostalCodeInput } from './index.ts';
 
 const texts = {
-  fr: {
-    label: 'Code postal',
-    hint: 'Par exemple\u00a0: H1H 1H1',
-  },
-  en: {
-    label: 'Postal code',
-    hint: 'For example: H1H 1H1',
-  },
+  fr: { label: 'Code postal', hint: 'Par exemple\u00a0: H1H 1H1' },
+  en: { label: 'Postal code', hint: 'For example: H1H 1H1' },
 };
-
-function PostalCode({ id = 'postal', locale, ...props }: PostalCodeInputProps & { locale: 'fr' | 'en' }) {
-  const t = texts[locale];
-  return (
-    <Field controlId={id} label={t.label} hint={t.hint}>
-      <PostalCodeInput
-        id={id}
-        name="codePostal"
-        aria-describedby={describedBy(id, { hint: t.hint })}
-        {...props}
-      />
-    </Field>
-  );
-}
 
 const picture: GuidancePicture = {
   right: (locale) => (
-    <Field controlId="picture-code" label={locale === 'fr' ? 'Code postal' : 'Postal code'}>
+    <Field controlId="picture-code" label={texts[locale].label}>
       <PostalCodeInput id="picture-code" defaultValue="H1H1H1" />
     </Field>
   ),
   wrong: (locale) => {
     const error = locale === 'fr' ? 'Veuillez mettre des majuscules' : 'Please enter capitals';
     return (
-      <Field
-        controlId="picture-capitals"
-        label={locale === 'fr' ? 'Code postal' : 'Postal code'}
-        error={error}
-      >
+      <Field controlId="picture-capitals" label={texts[locale].label} error={error}>
         <PostalCodeInput
           id="picture-capitals"
           defaultValue="H1H1H1"
@@ -58,7 +34,16 @@ const picture: GuidancePicture = {
 const meta: Meta<typeof PostalCodeInput> = {
   title: 'Inputs/PostalCodeInput',
   component: PostalCodeInput,
-  render: (args, { globals }) => <PostalCode locale={storyLocale(globals)} {...args} />,
+  render: inLocale(texts, (t, { id = 'postal', ...args }) => (
+    <Field controlId={id} label={t.label} hint={t.hint}>
+      <PostalCodeInput
+        id={id}
+        name="codePostal"
+        aria-describedby={describedBy(id, { hint: t.hint })}
+        {...args}
+      />
+    </Field>
+  )),
   parameters: { picture },
 };
 

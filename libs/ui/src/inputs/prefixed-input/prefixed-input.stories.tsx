@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
-import { inLocale, storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { inLocale } from '../../../../../tools/vite/story-locale.ts';
 import { statesOf } from '../../../../../tools/vite/story-states.tsx';
 import { inNarrow } from '../../testing/in-narrow.tsx';
 import { describedBy, Field } from '../field/index.ts';
-import { PrefixedInput, type PrefixedInputProps } from './prefixed-input.tsx';
+import { PrefixedInput } from './prefixed-input.tsx';
 
 const texts = {
   fr: {
@@ -16,36 +16,14 @@ const texts = {
     hint: 'The digits that follow 620 285 on your card',
   },
 };
-const prefix = '620\u00a0285';
-
-function MemberNumber({
-  id = 'member',
-  locale,
-  ...props
-}: Partial<PrefixedInputProps> & { locale: 'fr' | 'en' }) {
-  const t = texts[locale];
-  return (
-    <Field controlId={id} label={t.label} hint={t.hint}>
-      <PrefixedInput
-        id={id}
-        name="memberNumberBase"
-        inputMode="numeric"
-        aria-describedby={describedBy(id, { hint: t.hint })}
-        prefix={prefix}
-        {...props}
-      />
-    </Field>
-  );
-}
-
 const picture: GuidancePicture = {
   right: (locale) => (
-    <Field controlId="picture-member" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
+    <Field controlId="picture-member" label={texts[locale].label}>
       <PrefixedInput id="picture-member" prefix="620 285" defaultValue="123 456" />
     </Field>
   ),
   wrong: (locale) => (
-    <Field controlId="picture-whole" label={locale === 'fr' ? 'Numéro de membre' : 'Member number'}>
+    <Field controlId="picture-whole" label={texts[locale].label}>
       <PrefixedInput id="picture-whole" prefix="620 285" defaultValue="620 285 123 456" />
     </Field>
   ),
@@ -54,8 +32,18 @@ const picture: GuidancePicture = {
 const meta: Meta<typeof PrefixedInput> = {
   title: 'Inputs/PrefixedInput',
   component: PrefixedInput,
-  args: { prefix },
-  render: (args, { globals }) => <MemberNumber locale={storyLocale(globals)} {...args} />,
+  args: { prefix: '620\u00a0285' },
+  render: inLocale(texts, (t, { id = 'member', ...args }) => (
+    <Field controlId={id} label={t.label} hint={t.hint}>
+      <PrefixedInput
+        id={id}
+        name="memberNumberBase"
+        inputMode="numeric"
+        aria-describedby={describedBy(id, { hint: t.hint })}
+        {...args}
+      />
+    </Field>
+  )),
   parameters: { picture },
 };
 
