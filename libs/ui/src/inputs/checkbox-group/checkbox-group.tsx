@@ -1,34 +1,20 @@
 'use client';
 
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { Options } from '../control/choice.styles.ts';
-import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
+import type { ChoiceGroupProps, ChoiceOption } from '../control/choice.tsx';
+import { Fieldset } from '../fieldset/index.ts';
 
-export interface CheckboxOption {
-  /** The value that is posted when the box is checked. */
-  value: string;
-  /** The `id` of its `<input>`, where an error summary leads. */
-  id?: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  disabled?: boolean;
-}
+export type CheckboxOption = ChoiceOption;
 
-export interface CheckboxGroupProps extends Omit<FieldsetProps, 'name' | 'defaultValue' | 'children'> {
-  /** The name of every checkbox, under which checked values are posted. */
-  name: string;
-  options: readonly CheckboxOption[];
+export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** The checked values, when the host controls them. */
   value?: readonly string[];
   /** The values that are checked at first. */
   defaultValue?: readonly string[];
   /** Called with the checked values, in the order of the options. */
   onValueChange?: (value: string[]) => void;
-  /** `stack`, one below the other; `row`, side by side when there is room. */
-  layout?: 'stack' | 'row';
-  /** Attributes for each `<input>`, such as those of a form library. */
-  inputProps?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur' | 'onChange'>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { describedBy, errorId, hintId } from '../field/described-by.ts';
 import { FieldError } from '../field-error/field-error.tsx';
+import type { FieldsetProps } from '../fieldset/index.ts';
 import { Root } from './choice.styles.ts';
 
 /** Props shared by checkboxes and radio buttons; every other attribute reaches the `<input>`. */
@@ -11,6 +12,28 @@ export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   hint?: ReactNode;
   /** Shows the error state. */
   hasError?: boolean;
+}
+
+/** One of the choices of a group. */
+export interface ChoiceOption {
+  /** The value that is posted when it is checked. */
+  value: string;
+  /** The `id` of its `<input>`, where an error summary leads. */
+  id?: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Props shared by groups of checkboxes and of radio buttons. */
+export interface ChoiceGroupProps extends Omit<FieldsetProps, 'name' | 'defaultValue' | 'children'> {
+  /** The name of every `<input>`, under which what is checked is posted. */
+  name: string;
+  options: readonly ChoiceOption[];
+  /** `stack`, one below the other; `row`, side by side when there is room. */
+  layout?: 'stack' | 'row';
+  /** Attributes for each `<input>`, such as those of a form library. */
+  inputProps?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur' | 'onChange'>;
 }
 
 interface TypedChoiceProps extends ChoiceProps {

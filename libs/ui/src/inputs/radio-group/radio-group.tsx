@@ -1,24 +1,14 @@
 'use client';
 
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { Options } from '../control/choice.styles.ts';
-import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
+import type { ChoiceGroupProps, ChoiceOption } from '../control/choice.tsx';
+import { Fieldset } from '../fieldset/index.ts';
 import { Radio } from './radio.tsx';
 
-export interface RadioOption {
-  /** The value that is posted when it is selected. */
-  value: string;
-  /** The `id` of its `<input>`, where an error summary leads. */
-  id?: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  disabled?: boolean;
-}
+export type RadioOption = ChoiceOption;
 
-export interface RadioGroupProps extends Omit<FieldsetProps, 'name' | 'defaultValue' | 'children'> {
-  /** The name of the radio buttons, under which the value is posted. */
-  name: string;
-  options: readonly RadioOption[];
+export interface RadioGroupProps extends ChoiceGroupProps {
   /** The selected value, when the host controls it; an empty string for none. */
   value?: string;
   /** The value that is selected at first. */
@@ -27,10 +17,6 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'name' | 'defaultVa
   onValueChange?: (value: string) => void;
   /** One must be selected before the form is sent. */
   required?: boolean;
-  /** `stack`, one below the other; `row`, side by side when there is room. */
-  layout?: 'stack' | 'row';
-  /** Attributes for each `<input>`, such as those of a form library. */
-  inputProps?: Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onBlur' | 'onChange'>;
 }
 
 /**
