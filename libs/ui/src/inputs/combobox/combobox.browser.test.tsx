@@ -1,4 +1,3 @@
-import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -15,16 +14,14 @@ it.each(['dark', 'light'])('writes the matching part like the rest in forced %s 
     { name: 'prefers-color-scheme', value: scheme },
   ]);
   render(
-    <I18nProvider locale="fr">
-      <Combobox
-        aria-label="Adresse"
-        delay={0}
-        load={async () => [
-          { id: '1', label: '860 Rue Trémoy', highlight: [[0, 3]] },
-          { id: '2', label: '860 Rue Saint-Joseph E', highlight: [[0, 3]] },
-        ]}
-      />
-    </I18nProvider>,
+    <Combobox
+      aria-label="Adresse"
+      delay={0}
+      load={async () => [
+        { id: '1', label: '860 Rue Trémoy', highlight: [[0, 3]] },
+        { id: '2', label: '860 Rue Saint-Joseph E', highlight: [[0, 3]] },
+      ]}
+    />,
   );
   await userEvent.type(page.getByRole('combobox'), '860');
   await userEvent.keyboard('{ArrowDown}');
@@ -40,9 +37,7 @@ it.each(['dark', 'light'])('writes the matching part like the rest in forced %s 
 
 it('gives back to undo what a pick or the button that clears took away', async () => {
   render(
-    <I18nProvider locale="fr">
-      <Combobox aria-label="Adresse" delay={0} load={async () => [{ id: '1', label: '860 Rue Trémoy' }]} />
-    </I18nProvider>,
+    <Combobox aria-label="Adresse" delay={0} load={async () => [{ id: '1', label: '860 Rue Trémoy' }]} />,
   );
   const field = page.getByRole('combobox');
   const undo = () => userEvent.keyboard('{Control>}z{/Control}');

@@ -1,4 +1,3 @@
-import { I18nProvider } from '@jalon/i18n/react';
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,11 +8,7 @@ import { PostalCodeInput } from '../postal-code-input/index.ts';
 let input: HTMLInputElement;
 
 function show(field: React.ReactElement) {
-  const { container } = render(
-    <I18nProvider locale="fr">
-      <form>{field}</form>
-    </I18nProvider>,
-  );
+  const { container } = render(<form>{field}</form>);
   input = container.querySelector('input') as HTMLInputElement;
   input.focus();
 }

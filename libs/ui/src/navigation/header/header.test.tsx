@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleHeader } from '../../testing/sample-club.ts';
 import { serverHtml } from '../../testing/server-html.tsx';
 import { Header, type HeaderProps } from './index.ts';
 
-const page = (props?: Partial<HeaderProps>) => (
-  <I18nProvider locale="fr">
-    <Header {...sampleHeader('fr')} {...props} />
-  </I18nProvider>
-);
+const page = (props?: Partial<HeaderProps>) => <Header {...sampleHeader('fr')} {...props} />;
 
 /** Without the search: jsdom doesn’t support the `<search>` element. */
 const mount = (props?: Partial<HeaderProps>) => page({ ...props, search: undefined });
