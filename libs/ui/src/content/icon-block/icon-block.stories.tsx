@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import type { GuidancePicture } from '../../../../../tools/vite/story-guidance.ts';
 import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
 import { GarageIcon } from '../../foundations/icons/generated/modules/garage.tsx';
@@ -67,25 +68,19 @@ const blocks = (locale: 'fr' | 'en') =>
     ctas: [undefined, { href: `#${block.id}`, label: action }] as const,
   }));
 
+const pair = (locale: 'fr' | 'en', second?: ReactNode) => (
+  <IconBlockList
+    columns={2}
+    blocks={[
+      { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
+      { id: 'trip', icon: second, heading: locale === 'fr' ? 'Voyage' : 'Travel' },
+    ]}
+  />
+);
+
 const picture: GuidancePicture = {
-  right: (locale) => (
-    <IconBlockList
-      columns={2}
-      blocks={[
-        { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
-        { id: 'trip', icon: <PlaneIcon />, heading: locale === 'fr' ? 'Voyage' : 'Travel' },
-      ]}
-    />
-  ),
-  wrong: (locale) => (
-    <IconBlockList
-      columns={2}
-      blocks={[
-        { id: 'tow', icon: <TowTruckIcon />, heading: locale === 'fr' ? 'Remorquage' : 'Towing' },
-        { id: 'trip', heading: locale === 'fr' ? 'Voyage' : 'Travel' },
-      ]}
-    />
-  ),
+  right: (locale) => pair(locale, <PlaneIcon />),
+  wrong: (locale) => pair(locale),
 };
 
 /** An advantage or a service with its icon. */

@@ -46,27 +46,22 @@ function Services({ locale, ...props }: Partial<CheckboxGroupProps> & { locale: 
   );
 }
 
+const days = {
+  fr: { legend: 'Jours possibles', first: 'Lundi', second: 'Mardi', none: 'Aucun' },
+  en: { legend: 'Possible days', first: 'Monday', second: 'Tuesday', none: 'None' },
+};
+
+const drawn = (locale: 'fr' | 'en', last: 'second' | 'none') => (
+  <CheckboxGroup
+    name={last}
+    legend={days[locale].legend}
+    options={(['first', last] as const).map((value) => ({ value, label: days[locale][value] }))}
+  />
+);
+
 const picture: GuidancePicture = {
-  right: (locale) => (
-    <CheckboxGroup
-      name="picture-right"
-      legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
-      options={[
-        { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
-        { value: 'tue', label: locale === 'fr' ? 'Mardi' : 'Tuesday' },
-      ]}
-    />
-  ),
-  wrong: (locale) => (
-    <CheckboxGroup
-      name="picture-wrong"
-      legend={locale === 'fr' ? 'Jours possibles' : 'Possible days'}
-      options={[
-        { value: 'mon', label: locale === 'fr' ? 'Lundi' : 'Monday' },
-        { value: 'none', label: locale === 'fr' ? 'Aucun' : 'None' },
-      ]}
-    />
-  ),
+  right: (locale) => drawn(locale, 'second'),
+  wrong: (locale) => drawn(locale, 'none'),
 };
 
 const meta: Meta<typeof CheckboxGroup> = {

@@ -26,25 +26,23 @@ const crumbs = (globals: Record<string, unknown>, count: number) => {
   }));
 };
 
+const names = {
+  fr: { above: 'Assistance routière', visited: 'Résultats de recherche', page: 'Test de batterie' },
+  en: { above: 'Roadside assistance', visited: 'Search results', page: 'Battery test' },
+};
+
+const trail = (locale: 'fr' | 'en', middle: 'above' | 'visited') => (
+  <Breadcrumb
+    crumbs={['home', names[locale][middle], names[locale].page].map((name, index) => ({
+      name,
+      url: `#${index}`,
+    }))}
+  />
+);
+
 const picture: GuidancePicture = {
-  right: (locale) => (
-    <Breadcrumb
-      crumbs={[
-        { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
-        { name: locale === 'fr' ? 'Assistance routière' : 'Roadside assistance', url: '#roadside' },
-        { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
-      ]}
-    />
-  ),
-  wrong: (locale) => (
-    <Breadcrumb
-      crumbs={[
-        { name: locale === 'fr' ? 'Accueil' : 'Home', url: '#home' },
-        { name: locale === 'fr' ? 'Résultats de recherche' : 'Search results', url: '#results' },
-        { name: locale === 'fr' ? 'Test de batterie' : 'Battery test', url: '#test' },
-      ]}
-    />
-  ),
+  right: (locale) => trail(locale, 'above'),
+  wrong: (locale) => trail(locale, 'visited'),
 };
 
 /** The place of a page in the site, above its title. Not for the steps of a task: use `ProgressSteps`. */
