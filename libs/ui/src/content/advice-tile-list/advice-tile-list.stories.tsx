@@ -31,7 +31,7 @@ const texts: Record<'fr' | 'en', Pick<AdviceTileProps, 'title' | 'description' |
     },
     {
       title: 'Choisir une batterie',
-      description: 'Force au démarrage à froid, taille, garantie : ce qui compte vraiment.',
+      description: 'Force au démarrage à froid, taille, garantie\u00a0: ce qui compte vraiment.',
       bottomTag: 'Entretien',
     },
     { description: 'Trois semaines, 2 400 km, une tempête.', bottomTag: 'Hybride' },
