@@ -16,5 +16,5 @@ it('serves the image with its widths, then the article', () => {
   );
   expect(html).toMatch(/<div (?=[^>]*id="mine")(?=[^>]*class="[^"]*ours)/);
   expect(html).toMatch(/<img (?=[^>]*alt="Un lac")(?=[^>]*sizes="\(min-width: 1360px\) 672px)/);
-  expect(html).toMatch(/<h2><a href="\/lac">Autour du lac<\/a><\/h2>.*5 octobre 2026/);
+  expect(html).toMatch(/<h2><a href="\/lac">Autour du lac<\/a><\/h2>.*5 octobre 2026.*<a href="\/lac">Lire/);
 });

@@ -9,11 +9,11 @@ const render = (props: BreadcrumbProps, locale: 'fr' | 'en' = 'fr') =>
 const links = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 
 it.each([
-  ['fr', 'Accueil'],
-  ['en', 'Home'],
-] as const)('calls the first page by the language’s word for home, in %s', (locale, home) => {
+  ['fr', 'Accueil', 'Fil d’Ariane'],
+  ['en', 'Home', 'Breadcrumb'],
+] as const)('calls the first page by the language’s word for home, in %s', (locale, home, label) => {
   const html = render({ crumbs: of(3), className: 'mine' }, locale);
-  expect(html).toMatch(/^<nav (?=[^>]*class="[^"]*mine)/);
+  expect(html).toMatch(new RegExp(`^<nav (?=[^>]*aria-label="${label}")(?=[^>]*class="[^"]*mine)`));
   expect(html).toContain(`<a href="/fr/Racine">${home}</a>`);
   expect(html).not.toContain('>Racine<');
 });
