@@ -77,7 +77,7 @@ export const Bullet: Story = {
     canvas.getByRole('button', { name: viewAll }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(document.activeElement).toHaveTextContent(items[4]?.title ?? '');
+    await expect(document.activeElement?.textContent).toMatch(new RegExp(`^${items[4]?.title}`));
   },
 };
 
