@@ -4,15 +4,16 @@ import type { ApiClientOptions } from '@jalon/api-client';
 import { useLocale, useT } from '@jalon/i18n/react';
 import type { ComboboxOption } from '@jalon/ui/combobox';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { Stack } from '../../kit/fields/address-fields.styles.ts';
 import { pickAddress, suggestAddresses } from '../../kit/fields/address-suggestions.ts';
 import { FieldColumns } from '../../kit/fields/layout/form-section.styles.ts';
 import { PostalCodeField } from '../../kit/fields/postal-code-field.tsx';
 import { SuggestedField } from '../../kit/fields/suggested-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { checked } from '../../kit/rules/choice-fields.ts';
+import { setControl } from '../../kit/typing/set-control.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
 import type { ContactDetailsField } from './contact-details.schema.ts';
-import { Stack } from './contact-details.styles.ts';
 import { homeProvince } from './original-address.ts';
 
 export interface AddressFieldsProps {
@@ -48,14 +49,11 @@ export function AddressFields({ locked, api }: AddressFieldsProps) {
     return () => pick.current?.abort();
   }, []);
 
-  /** Dispatches input events, so that masks, filters and the form react. */
   function fill(answers: Partial<Record<ContactDetailsField, string>>) {
     filling.current = true;
     for (const [name, value] of Object.entries(answers)) {
       const control = input(name as ContactDetailsField);
-      if (!control || control.value === value) continue;
-      control.value = value;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
+      if (control && control.value !== value) setControl(control, value);
     }
     filling.current = false;
   }

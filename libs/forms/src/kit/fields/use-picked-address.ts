@@ -5,6 +5,7 @@ import { useLocale } from '@jalon/i18n/react';
 import type { ComboboxOption, LoadContext } from '@jalon/ui/combobox';
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import { setControl } from '../typing/set-control.ts';
 import { type PickedAddress, pickAddress, suggestAddresses } from './address-suggestions.ts';
 
 export interface PickedAddressOptions {
@@ -37,15 +38,10 @@ export function usePickedAddress({ api, names, wasPicked = false, onChange }: Pi
     onChange?.(picked);
   }
 
-  /** Dispatches input events, so that masks and filters react. */
   function fill(name: string | undefined, value: string) {
     const control =
       name && root.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-    if (!control || control.value === value) return;
-    control.value = value;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    // React tells the change of a select by this event.
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    if (control && control.value !== value) setControl(control, value);
   }
 
   async function onPick({ id }: ComboboxOption) {

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../rules/form-definition.ts';
+import { setControl } from '../typing/set-control.ts';
 import { draftName, tabStorage } from './tab-storage.ts';
 
 /** The form whose `draftFields` the tab keeps, over a reload and until it is sent or the tab is closed. */
@@ -46,10 +47,7 @@ function fill(control: Element | RadioNodeList, texts: readonly string[]): void 
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (control.checked === control.defaultChecked && !control.checked) control.click();
   } else if ('value' in control && !control.value && text) {
-    control.value = text;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    // This event notifies React of a select’s change.
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    setControl(control as HTMLInputElement, text);
   }
 }
 
