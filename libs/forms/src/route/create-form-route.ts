@@ -1,4 +1,4 @@
-import { type ApiClientOptions, call, getRenderToken, isCallError } from '@jalon/api-client';
+import { type ApiClientOptions, type CallError, call, getRenderToken, isCallError } from '@jalon/api-client';
 import { renderTokenField } from '@jalon/api-client/protection';
 import type { ClubConfig } from '@jalon/club';
 import {
@@ -11,6 +11,8 @@ import {
   tokenPage,
 } from '@jalon/host';
 import { localeFromPath } from '@jalon/i18n';
+import type { FormDescriptor } from '../kit/form-descriptor.ts';
+import type { RejectedPost } from '../kit/form-props.ts';
 import { handleFormPost } from '../kit/server/handle-form-post.ts';
 import { readFormOf } from '../kit/server/read-form.ts';
 import { redrawField } from '../kit/submission/keep-answers.ts';
@@ -32,7 +34,7 @@ import type { PagedVisit } from './pages/paged-visit.ts';
 import { parseSent, type SentForm, sentCookie, sentField } from './sent-cookie.ts';
 import { sentView } from './sent-view.ts';
 import type { FormRouteView } from './view/form-route-view.ts';
-import { type FormMember, type FormVisit, formView } from './view/form-view.ts';
+import { type DraftVisit, type FormMember, type FormVisit, formView } from './view/form-view.ts';
 
 export interface FormRouteOptions {
   readonly paths: FormPaths;
@@ -85,6 +87,9 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
   const links = drafts.later;
   const forms = [...formDefinitions(club), ...own.map(completed)];
 
+  /** A form of the host, as it is given. */
+  const hostsOwn = (form: FormDescriptor) => own.find(({ name }) => name === form.name);
+
   function known(request: Request) {
     const { pathname } = new URL(request.url);
     const resumed =
@@ -99,7 +104,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
     const form = forms.find(({ name }) => name === found?.name);
     if (!form)
       throw new Error(`${pathname} is not the page of a form: add it to the paths of createFormRoute`);
-    const visit: FormVisit = {
+    const visit: DraftVisit = {
       form,
       forms,
       paths,
@@ -113,10 +118,13 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         options.form === undefined &&
         !form.membersOnly &&
         (club.forms?.saveAndReturn ?? []).includes(form.name),
+      request,
+      api,
+      drafts,
+      onFile: hostsOwn(form)?.onFile,
+      headers: [noStore],
     };
-    const { onFile } = own.find(({ name }) => name === form.name) ?? {};
-    const later = links && { ...visit, request, api, drafts, links, onFile, headers: [noStore] };
-    return { kind: 'form', visit, later: visit.canFinishLater ? later : undefined } as const;
+    return { kind: 'form', visit, later: visit.canFinishLater && links && { ...visit, links } } as const;
   }
 
   async function renderToken(): Promise<string | undefined> {
@@ -125,13 +133,11 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
   }
 
   /** The visit of a form that the club shows in pages. */
-  function pagedVisit(visit: FormVisit, request: Request): PagedVisit | undefined {
+  function pagedVisit(visit: DraftVisit): PagedVisit | undefined {
     const { pages, name } = visit.form;
-    const hosts = own.find((one) => one.name === name);
+    const hosts = hostsOwn(visit.form);
     if (!pages || !(hosts || club.forms?.inPages?.includes(name))) return undefined;
-    const { onSubmit, onFile } = hosts ?? {};
-    const isSentByPage = onSubmit !== undefined;
-    return { ...visit, pages, request, drafts, api, renderToken, isSentByPage, onFile, headers: [noStore] };
+    return { ...visit, pages, renderToken, isSentByPage: hosts?.onSubmit !== undefined };
   }
 
   return {
@@ -146,7 +152,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
           throw new Error(`“${form.name}” is for members: give createFormRoute paths.signIn`);
         return redirect(view.signInPath);
       }
-      const paged = pagedVisit(found.visit, request);
+      const paged = pagedVisit(found.visit);
       if (paged) return loadPage(paged);
       const [rendered, kept] = await Promise.all([renderToken(), found.later && keptDraft(found.later)]);
       const draft = typeof kept === 'object' ? shownDraft(form, kept) : undefined;
@@ -170,7 +176,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
       if (found.kind === 'resume') return postResume(found.visit);
       const { form, locale } = found.visit;
       const view = formView(found.visit);
-      const paged = pagedVisit(found.visit, request);
+      const paged = pagedVisit(found.visit);
       const url = new URL(request.url);
       const hasDraft = readDraftId(request.headers.get('cookie'), form.name) !== undefined;
       const toConfirmation = (sent: SentForm) =>
@@ -181,6 +187,12 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
             ...(hasDraft ? [draftIdHeader(form.name, undefined, url)] : []),
           ],
         });
+
+      const rejected = (posted: RejectedPost, refusal: Pick<CallError, 'httpStatus' | 'retryAfter'>) =>
+        page(
+          { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },
+          { status: refusal.httpStatus, headers: [noStore, ...retryAfter(refusal)] },
+        );
 
       const post = await readFormOf(request, form.schema);
       // Another member has signed in since the page was made: the page begins again, with the answers of that member.
@@ -197,11 +209,7 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         if (paged) return keepPage(paged, found.later, post);
         const answer = await postLater(found.later, post);
         if ('kind' in answer) return answer;
-        const posted = { ...answer.posted, renderToken: String(post.get(renderTokenField) ?? '') };
-        return page(
-          { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },
-          { status: answer.httpStatus, headers: [noStore, ...retryAfter(answer)] },
-        );
+        return rejected({ ...answer.posted, renderToken: String(post.get(renderTokenField) ?? '') }, answer);
       }
       if (paged && !isReview(paged)) return postPage(paged, post);
       const result = await handleFormPost(form, post, {
@@ -209,17 +217,13 @@ export function createFormRoute(options: FormRouteOptions): FormRoute {
         member: view.member,
         api,
         userAgent: request.headers.get('user-agent') ?? '',
-        onSubmit: own.find(({ name }) => name === form.name)?.onSubmit,
+        onSubmit: hostsOwn(form)?.onSubmit,
       });
       if (result.status === 'success') {
         return toConfirmation({ reference: result.reference, locale, formId: form.id });
       }
       if (paged) return showRefused(paged, post, result);
-      const { posted, httpStatus } = result;
-      return page(
-        { ...view, idempotencyKey: posted.idempotencyKey, renderToken: posted.renderToken, posted },
-        { status: httpStatus, headers: [noStore, ...retryAfter(result)] },
-      );
+      return rejected(result.posted, result);
     },
   };
 }

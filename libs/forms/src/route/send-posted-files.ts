@@ -1,17 +1,11 @@
-import type { ApiClientOptions, CallError } from '@jalon/api-client';
+import type { CallError } from '@jalon/api-client';
 import type { RejectedPost } from '../kit/form-props.ts';
 import type { postedFiles } from '../kit/server/posted-files.ts';
-import type { AnyHostForm } from './host-form.ts';
-
-interface Sender {
-  readonly form: { readonly id: number };
-  readonly api: ApiClientOptions;
-  readonly onFile?: AnyHostForm['onFile'];
-}
+import type { DraftVisit } from './view/form-view.ts';
 
 /** Sends the files of a post, which the form then only names, to the API or the host; the failure, if there is one. */
 export async function sendPostedFiles(
-  { form, api, onFile }: Sender,
+  { form, api, onFile }: Pick<DraftVisit, 'form' | 'api' | 'onFile'>,
   files: ReturnType<typeof postedFiles>,
   idempotencyKey: string,
 ): Promise<(Pick<CallError, 'httpStatus' | 'retryAfter'> & Pick<RejectedPost, 'errors'>) | undefined> {

@@ -21,6 +21,11 @@ export function nestAnswers(
   return nestFields(shapeOf(schema), texts);
 }
 
+/** Whether a control belongs to one of the fields: `birth.day` to `birth`. */
+export function isIn(fields: readonly string[], control: string): boolean {
+  return fields.some((field) => control === field || control.startsWith(`${field}.`));
+}
+
 type Texts = readonly (readonly [name: string, value: string])[];
 
 function nestFields(shape: ReturnType<typeof shapeOf>, texts: Texts): TypedAnswers {

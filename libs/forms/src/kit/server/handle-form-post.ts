@@ -1,5 +1,4 @@
 import { type ApiClientOptions, call, submitForm } from '@jalon/api-client';
-import { idempotencyKey } from '@jalon/api-client/contract';
 import { honeypotField, renderTokenField } from '@jalon/api-client/protection';
 import { refusedStatus } from '@jalon/host';
 import type { Locale } from '@jalon/i18n';
@@ -12,19 +11,12 @@ import {
   type FormErrors,
   type SubmissionMember,
 } from '../rules/form-definition.ts';
-
 import { pressedRows } from '../rules/list-rows.ts';
-
 import { nestAnswers } from '../rules/nested-answers.ts';
 import { type Redraw, redrawField } from '../submission/keep-answers.ts';
-import {
-  idempotencyKeyField,
-  pageMemberField,
-  type SubmissionPayload,
-  submissionPayload,
-} from '../submission/payload.ts';
+import { pageMemberField, type SubmissionPayload, submissionPayload } from '../submission/payload.ts';
 import { isAnswer, type SendResult } from '../submission/send.ts';
-import { readFormOf } from './read-form.ts';
+import { keyOf, readFormOf } from './read-form.ts';
 
 /** What `onSubmit` of a plain post receives besides the values. */
 export interface PostContext<Values extends Answers> {
@@ -77,8 +69,7 @@ export async function handleFormPost<Values extends Answers>(
     return typeof value === 'string' ? value : '';
   };
   const values = nestAnswers(definition.schema, post);
-  const sentKey = text(idempotencyKeyField);
-  const key = idempotencyKey.safeParse(sentKey).success ? sentKey : crypto.randomUUID();
+  const key = keyOf(post);
   const header = isRequest ? request.headers.get('user-agent') : undefined;
   const context = {
     locale,

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../rules/form-definition.ts';
+import { isIn } from '../rules/nested-answers.ts';
 import { setControl } from '../typing/set-control.ts';
 import { draftName, tabStorage } from './tab-storage.ts';
 
@@ -31,11 +32,6 @@ export function dropDraft(id: string): void {
 }
 
 const none: readonly string[] = [];
-
-/** Whether a control belongs to one of the fields: `birth.day` to `birth`. */
-function isIn(fields: readonly string[], control: string): boolean {
-  return fields.some((field) => control === field || control.startsWith(`${field}.`));
-}
 
 /** Fills a control, or a group of boxes, that still has its initial value. */
 function fill(control: Element | RadioNodeList, texts: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { focusDelay } from '../rules/limits.ts';
+import { isIn } from '../rules/nested-answers.ts';
 
 /** The first control, in page order, of one of these fields: `birth.day` for `birth`. */
 export function firstControl(
@@ -8,7 +9,7 @@ export function firstControl(
   return [...(form?.elements ?? [])].find(
     (control): control is HTMLInputElement =>
       control instanceof HTMLElement &&
-      names.some((name) => `${(control as HTMLInputElement).name}.`.startsWith(`${name}.`)) &&
+      isIn(names, (control as HTMLInputElement).name) &&
       (control as HTMLInputElement).type !== 'hidden',
   );
 }

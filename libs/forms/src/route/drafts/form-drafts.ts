@@ -6,6 +6,7 @@ import {
   createFormDraft,
   deleteFormDraft,
   getFormDraft,
+  isCallError,
   mailFormDraftLink,
   resumeFormDraft,
   saveFormDraft,
@@ -54,4 +55,13 @@ export function apiDrafts(api: ApiClientOptions): FormDrafts {
       resume: (token, page) => call(resumeFormDraft, { body: { token, page } }, api),
     },
   };
+}
+
+/** Replaces a draft. One that is gone, or that belongs to another submission, stays as it is, and a new one is made. */
+export async function saveDraft(drafts: FormDrafts, id: string | undefined, draft: FormDraft) {
+  if (id !== undefined) {
+    const replaced = await drafts.save(id, draft);
+    if (!isCallError(replaced) || replaced.httpStatus !== 404) return replaced;
+  }
+  return drafts.create(draft);
 }

@@ -1,18 +1,24 @@
 import type { FormDraft } from '@jalon/api-client/contract';
+import { isIn, type TypedAnswers } from '../../kit/rules/nested-answers.ts';
 
 /** Answers by the names of their controls, as a page posts them; several of one name are a list. */
 export type KeptAnswers = readonly (readonly [control: string, value: string])[];
-
-/** Whether a control belongs to one of the fields: `birth.day` to `birth`. */
-export function isIn(fields: readonly string[], control: string): boolean {
-  return fields.some((field) => control === field || control.startsWith(`${field}.`));
-}
 
 /** The texts of a post that belong to the fields. */
 export function answersIn(post: FormData, fields: readonly string[]): KeptAnswers {
   return [...post].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && isIn(fields, entry[0]),
   );
+}
+
+/** The answers of a post to the fields, with the names of its files, which `files` has by field. */
+export function answersWithFiles(
+  post: FormData,
+  fields: readonly string[],
+  files: TypedAnswers = {},
+): KeptAnswers {
+  const texts = answersIn(post, fields).filter(([control]) => !Object.hasOwn(files, control));
+  return [...texts, ...Object.entries(files).map(([field, value]) => [field, String(value)] as const)];
 }
 
 export function fromDraft({ answers }: Pick<FormDraft, 'answers'>): KeptAnswers {

@@ -3,14 +3,15 @@ import { createFormDraft, type FormDraft, mailFormDraftLink } from '@jalon/api-c
 import { createHandlers, mockFormDraftToken } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { mockServer } from '../../../../../tools/vite/mock-server.ts';
 import { plainBrowser } from '../../../../../tools/vite/plain-browser.ts';
-import { formDefinitions } from '../../registry.ts';
+import { isIn } from '../../kit/rules/nested-answers.ts';
+import { formNamed } from '../../registry.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
 import { sampleBody } from '../../samples/sample-body.ts';
 import { createFormRoute } from '../create-form-route.ts';
-import { isIn, toDraft } from '../drafts/kept-answers.ts';
+import { toDraft } from '../drafts/kept-answers.ts';
 import { formPathsUnder } from '../form-paths.ts';
 import type { FormRouteView } from '../view/form-route-view.ts';
 
@@ -25,18 +26,15 @@ const sent = { fr: '/fr/merci', en: '/en/thanks' };
 const resume = { fr: '/fr/formulaires/reprendre/:token', en: '/en/forms/resume/:token' };
 const forms = formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club });
 const paths = { forms, resume };
-const server = setupServer();
-server.listen({ onUnhandledFrame: 'error' });
-beforeEach(() => server.resetHandlers(...createHandlers({ forms: mockForms(club), baseUrl })));
-afterAll(() => server.close());
+const server = mockServer();
+// With nothing kept by an earlier test.
+beforeEach(() => server.use(...createHandlers({ forms: mockForms(club), baseUrl })));
 
 const pageOf = (name: string, locale: 'fr' | 'en' = 'fr') => forms[name]?.page[locale] ?? '';
 const priceList = pageOf('price-list');
 const link = resume.en.replace(':token', mockFormDraftToken);
-const definition = formDefinitions(club).find(({ name }) => name === 'price-list');
-if (!definition) throw new Error('no price list');
 const answers: Record<string, string> = {
-  ...(sampleBody(definition, 0) as Record<string, string>),
+  ...(sampleBody(formNamed('price-list', club), 0) as Record<string, string>),
   visitorName: 'Léa Roy',
   email: 'lea.roy@example.org',
   phone: '418 555-0199',

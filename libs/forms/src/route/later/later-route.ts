@@ -1,5 +1,5 @@
-import { type ApiClientOptions, type CallError, isCallError } from '@jalon/api-client';
-import { type FormDraft, idempotencyKey } from '@jalon/api-client/contract';
+import { type CallError, isCallError } from '@jalon/api-client';
+import type { FormDraft } from '@jalon/api-client/contract';
 import {
   type Answer,
   type HeaderPair,
@@ -16,32 +16,19 @@ import type { RejectedPost } from '../../kit/form-props.ts';
 import { takesFiles } from '../../kit/rules/field-meta.ts';
 import { fileFields, readFiles } from '../../kit/rules/file-fields.ts';
 import { type FormDefinition, type FormErrors, fieldNames } from '../../kit/rules/form-definition.ts';
-import { nestAnswers } from '../../kit/rules/nested-answers.ts';
-import { idempotencyKeyField } from '../../kit/submission/payload.ts';
+import { isIn, nestAnswers } from '../../kit/rules/nested-answers.ts';
+import { keyOf } from '../../kit/server/read-form.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
-import type { DraftLinks, FormDrafts } from '../drafts/form-drafts.ts';
-import { answersIn, fromDraft, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
-import type { FormPaths } from '../form-paths.ts';
-import type { AnyHostForm } from '../host-form.ts';
+import { type DraftLinks, saveDraft } from '../drafts/form-drafts.ts';
+import { answersWithFiles, fromDraft, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import { sendPostedFiles } from '../send-posted-files.ts';
+import type { DraftVisit } from '../view/form-view.ts';
 import type { LaterView } from '../view/later-view.ts';
 import { type LaterIntent, laterFields } from './later-fields.ts';
 
 /** A visit of a form that can be finished later. */
-export interface LaterVisit {
-  readonly form: FormDescriptor;
-  readonly paths: FormPaths;
-  readonly locale: Locale;
-  /** The path of the request. */
-  readonly pathname: string;
-  readonly request: Request;
-  readonly api: ApiClientOptions;
-  readonly drafts: FormDrafts;
+export interface LaterVisit extends DraftVisit {
   readonly links: DraftLinks;
-  /** The host keeps the files itself. */
-  readonly onFile?: AnyHostForm['onFile'];
-  /** Of every answer. */
-  readonly headers: readonly HeaderPair[];
 }
 
 /** The draft that the browser’s cookie names. `gone`: there is a cookie, and its draft is no longer kept. */
@@ -106,7 +93,7 @@ async function keep(
   { draftId, definition = visit.form, page: next }: PostedPart & { readonly draftId: string | undefined },
 ): Promise<Answer<LaterView> | NotKept> {
   const { form, locale, drafts } = visit;
-  const key = idempotencyKey.safeParse(post.get(idempotencyKeyField)).data ?? crypto.randomUUID();
+  const key = keyOf(post);
   const own: readonly string[] = fieldNames(definition);
   const files = takesFiles(definition.schema)
     ? (await import('../../kit/server/posted-files.ts')).postedFiles(definition, post)
@@ -132,9 +119,10 @@ async function keep(
 
   const former = draftId === undefined ? undefined : await drafts.read(draftId);
   const others = former && !isCallError(former) ? fromDraft(former.draft) : [];
-  const texts = answersIn(post, own).filter(([control]) => !Object.hasOwn(files?.values ?? {}, control));
-  const named = Object.entries(files?.values ?? {}).map(([field, value]) => [field, String(value)] as const);
-  const answers = [...others.filter(([control]) => !isIn(own, control)), ...texts, ...named];
+  const answers = [
+    ...others.filter(([control]) => !isIn(own, control)),
+    ...answersWithFiles(post, own, files?.values),
+  ];
   const draft: FormDraft = {
     formId: form.id,
     locale,
@@ -142,7 +130,7 @@ async function keep(
     ...(next !== undefined && { page: next }),
     idempotencyKey: key,
   };
-  const saved = await save(visit, draftId, draft);
+  const saved = await saveDraft(drafts, draftId, draft);
   if (isCallError(saved)) {
     return notKept({ generic: saved.errors.generic ?? 'tryAgainLater' }, saved);
   }
@@ -153,15 +141,6 @@ async function keep(
     files: filesIn(form, draft),
     email: addressIn(answers),
   });
-}
-
-/** Replaces the draft; one that is gone, or that belongs to another submission, stays as it is, and a new one is made. */
-async function save({ drafts }: LaterVisit, draftId: string | undefined, draft: FormDraft) {
-  if (draftId !== undefined) {
-    const replaced = await drafts.save(draftId, draft);
-    if (!isCallError(replaced) || replaced.httpStatus !== 404) return replaced;
-  }
-  return drafts.create(draft);
 }
 
 const linkErrors: Readonly<Record<string, 'invalid' | 'tooMany'>> = { 422: 'invalid', 429: 'tooMany' };

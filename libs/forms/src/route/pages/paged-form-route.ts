@@ -1,18 +1,17 @@
 import { type CallError, isCallError } from '@jalon/api-client';
-import { idempotencyKey } from '@jalon/api-client/contract';
 import { type Answer, redirect, refusedStatus, retryAfter } from '@jalon/host';
 import * as z from 'zod/mini';
 import type { RejectedPost } from '../../kit/form-props.ts';
 import { reviewPage } from '../../kit/pages/form-pages.ts';
 import { takesFiles } from '../../kit/rules/field-meta.ts';
 import { fieldNames } from '../../kit/rules/form-definition.ts';
-import { nestAnswers } from '../../kit/rules/nested-answers.ts';
+import { isIn, nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { shapeOf } from '../../kit/rules/schema-structure.ts';
 import { type FormPostResult, handleFormPost } from '../../kit/server/handle-form-post.ts';
 import { postedFiles } from '../../kit/server/posted-files.ts';
+import { keyOf } from '../../kit/server/read-form.ts';
 import { redrawField } from '../../kit/submission/keep-answers.ts';
-import { idempotencyKeyField } from '../../kit/submission/payload.ts';
-import { answersIn, isIn, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
+import { answersIn, answersWithFiles, type KeptAnswers, toDraft } from '../drafts/kept-answers.ts';
 import { type LaterVisit, postLater } from '../later/later-route.ts';
 import { sendPostedFiles } from '../send-posted-files.ts';
 import type { FormRouteView } from '../view/form-route-view.ts';
@@ -99,9 +98,7 @@ export async function postPage(visit: PagedVisit, post: FormData): Promise<PageO
   if (result.status === 'error') return refuse(result.posted, result);
   const refused = files && (await sendPostedFiles(visit, files, key));
   if (refused) return refuseCall(refused, refused.errors);
-  const names = Object.entries(files?.values ?? {}).map(([field, value]) => [field, String(value)] as const);
-  const texts = answersIn(typed, own).filter(([control]) => !Object.hasOwn(files?.values ?? {}, control));
-  const answers = [...kept, ...texts, ...names];
+  const answers = [...kept, ...answersWithFiles(typed, own, files?.values)];
   const next = await goOn(answers, Math.max(answered, pages.indexOf(posted) + 1));
   return isCallError(next) ? refuseCall(next) : next;
 }
@@ -165,10 +162,6 @@ function onlyOwn(post: FormData, own: readonly string[], kept: KeptAnswers): For
     if (isIn(own, control) || !kept.some(([name]) => name === control)) typed.append(control, value);
   }
   return typed;
-}
-
-function keyOf(post: FormData): string {
-  return idempotencyKey.safeParse(post.get(idempotencyKeyField)).data ?? crypto.randomUUID();
 }
 
 type Refusal = Pick<CallError, 'httpStatus' | 'retryAfter'>;

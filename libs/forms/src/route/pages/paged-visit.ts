@@ -1,7 +1,6 @@
-import { type ApiClientOptions, type CallError, isCallError } from '@jalon/api-client';
+import { type CallError, isCallError } from '@jalon/api-client';
 import type { FormDraft } from '@jalon/api-client/contract';
 import { type HeaderPair, landingStep } from '@jalon/host';
-import type { HostForm } from '../../kit/define-form.ts';
 import {
   fieldsItDependsOn,
   fieldsOfEveryPage,
@@ -11,26 +10,19 @@ import {
   shownPages,
 } from '../../kit/pages/form-pages.ts';
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
-import { nestAnswers } from '../../kit/rules/nested-answers.ts';
+import { isIn, nestAnswers } from '../../kit/rules/nested-answers.ts';
 import { draftIdHeader, readDraftId } from '../drafts/draft-cookie.ts';
-import type { FormDrafts } from '../drafts/form-drafts.ts';
-import { fromDraft, isIn, type KeptAnswers } from '../drafts/kept-answers.ts';
-import type { FormVisit } from '../view/form-view.ts';
+import { saveDraft } from '../drafts/form-drafts.ts';
+import { fromDraft, type KeptAnswers } from '../drafts/kept-answers.ts';
+import type { DraftVisit } from '../view/form-view.ts';
 
 /** A request for a page of a form in pages. */
-export interface PagedVisit extends FormVisit {
+export interface PagedVisit extends DraftVisit {
   readonly pages: readonly PageOfForm[];
-  readonly request: Request;
-  readonly drafts: FormDrafts;
-  readonly api: ApiClientOptions;
   /** A new render token. */
   readonly renderToken: () => Promise<string | undefined>;
   /** The host sends the form itself. */
   readonly isSentByPage: boolean;
-  /** The host keeps the files itself. */
-  readonly onFile?: HostForm['onFile'];
-  /** Of every answer. */
-  readonly headers: readonly HeaderPair[];
 }
 
 const pageParameter = 'page';
@@ -123,8 +115,6 @@ export async function keep(
   id: string | undefined,
   draft: FormDraft,
 ): Promise<CallError | HeaderPair> {
-  const replaced = id === undefined ? undefined : await drafts.save(id, draft);
-  const isGone = replaced && isCallError(replaced) && replaced.httpStatus === 404;
-  const saved = replaced && !isGone ? replaced : await drafts.create(draft);
+  const saved = await saveDraft(drafts, id, draft);
   return isCallError(saved) ? saved : draftIdHeader(form.name, saved.id, new URL(request.url));
 }

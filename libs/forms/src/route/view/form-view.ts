@@ -1,8 +1,12 @@
+import type { ApiClientOptions } from '@jalon/api-client';
+import type { HeaderPair } from '@jalon/host';
 import type { Locale, Localized } from '@jalon/i18n';
 import type { FormDescriptor, FormPageTexts } from '../../kit/form-descriptor.ts';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
 import { fieldNames, type SubmissionMember } from '../../kit/rules/form-definition.ts';
+import type { FormDrafts } from '../drafts/form-drafts.ts';
 import type { FormPaths } from '../form-paths.ts';
+import type { AnyHostForm } from '../host-form.ts';
 import type { FormView } from './form-route-view.ts';
 
 /** The signed-in member. */
@@ -23,6 +27,17 @@ export interface FormVisit {
   readonly pathname: string;
   /** Whether the form can be kept and finished later. */
   readonly canFinishLater: boolean;
+}
+
+/** A visit of a form whose answers may be kept. */
+export interface DraftVisit extends FormVisit {
+  readonly request: Request;
+  readonly api: ApiClientOptions;
+  readonly drafts: FormDrafts;
+  /** The host keeps the files itself. */
+  readonly onFile: AnyHostForm['onFile'];
+  /** Of every answer. */
+  readonly headers: readonly HeaderPair[];
 }
 
 /** The part of a form's page that does not depend on a post. */
