@@ -1,12 +1,11 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { ClubFormProps } from '../kit/form-props.ts';
 import { confirmSent } from './confirm-sent.ts';
-import type { PagedFormProps } from './pages/paged-form.tsx';
+import type { PagedForm, PagedFormProps } from './pages/paged-form.tsx';
 import { usePages } from './pages/use-pages.ts';
 import type { FormView } from './view/form-route-view.ts';
-import type { ShownPage } from './view/shown-page.ts';
 
 /** The component of a form, with the props of its page. */
 export type FormComponent = ComponentType<
@@ -34,13 +33,16 @@ export function shownForm<Further extends object = object>(
 ): ComponentType<ShownFormProps & Further> {
   const Form = component as FormComponent;
   return function ShownForm({ view, onSent, ...further }) {
+    const sent = async ({ reference }: { reference: string }) => {
+      onSent?.(view.name);
+      await confirmSent(view, reference);
+    };
     const { page } = view;
     if (page) {
-      return (
-        <InPages {...{ view, page, onSent, further }} Form={component as ComponentType<PagedFormProps>} />
-      );
+      const Page = component as ComponentType<PagedFormProps>;
+      return <InPages {...{ view, page, further }} Form={Page} onSent={sent} />;
     }
-    const { name, props, action, idempotencyKey, renderToken, member, posted, signInPath, balance } = view;
+    const { props, action, idempotencyKey, renderToken, member, posted, signInPath, balance } = view;
     const own = { action, idempotencyKey, renderToken, member, posted, signInPath };
     return (
       <Form
@@ -49,32 +51,13 @@ export function shownForm<Further extends object = object>(
         {...(balance !== undefined && { balance })}
         {...further}
         draft
-        onSent={async ({ reference }) => {
-          onSent?.(name);
-          await confirmSent(view, reference);
-        }}
+        onSent={sent}
       />
     );
   };
 }
 
-interface InPagesProps extends ShownFormProps {
-  page: ShownPage;
-  Form: ComponentType<PagedFormProps>;
-  further: object;
-}
-
-function InPages({ view, onSent, Form, ...props }: InPagesProps) {
-  const { PagedForm } = usePages();
-  return (
-    <PagedForm
-      {...props}
-      view={view}
-      Form={Form}
-      onSent={async ({ reference }) => {
-        onSent?.(view.name);
-        await confirmSent(view, reference);
-      }}
-    />
-  );
+function InPages(props: ComponentProps<typeof PagedForm>) {
+  const pages = usePages();
+  return <pages.PagedForm {...props} />;
 }
