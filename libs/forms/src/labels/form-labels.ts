@@ -5,8 +5,8 @@ import { checked } from '../kit/rules/choice-fields.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { fieldNames } from '../kit/rules/form-definition.ts';
 import type { FormLabels, Option } from '../kit/texts/form-labels.ts';
+import { yesNoMessages } from '../kit/texts/yes-no.messages.ts';
 import { formDefinitions } from '../registry.ts';
-import { boxMessages } from './labels.messages.ts';
 
 /** The title, fields and choices of a form, for people who read submissions. */
 export interface ReadableForm extends FormLabels {
@@ -29,10 +29,10 @@ export function forReaders(form: LabelledForm, locale: Locale): ReadableForm {
   const names: readonly string[] = fieldNames(form);
   // Only the fields that the club’s settings include.
   const labels = Object.entries(fields).filter(([name]) => names.includes(name.split('.', 1).join()));
-  const boxText = translator(boxMessages, { locale });
+  const yesOrNo = translator(yesNoMessages, { locale });
   const box: readonly Option[] = [
-    { value: checked, label: boxText('checked') },
-    { value: '', label: boxText('empty') },
+    { value: checked, label: yesOrNo('yes') },
+    { value: '', label: yesOrNo('no') },
   ];
   const boxes = names.filter((name) => fieldMeta(form.schema, name).values?.join() === checked);
   return {
