@@ -10,7 +10,7 @@ import { exampleOf } from '../rules/date-field.ts';
 import { Parts } from './date-field.styles.ts';
 import { useKit } from './kit-context.ts';
 import { inField, noteOf, whileVisible } from './layout/visible-when.tsx';
-import { type FieldTexts, joinIds, useField, useFieldGroup } from './use-field.ts';
+import { type FieldState, type FieldTexts, joinIds, useField, useFieldState } from './use-field.ts';
 
 export interface DateFieldProps extends FieldTexts {
   /** `bday` for the visitor’s own date of birth, which browsers fill in. @default not filled in */
@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldTexts {
 export function DateField({ autoComplete, readOnly, ...texts }: DateFieldProps) {
   const t = useT(dateMessages);
   const { values } = useKit();
-  const group = useFieldGroup({ readOnly, ...texts });
+  const group = useFieldState({ readOnly, ...texts });
   const first: unknown = get(values, texts.name);
   const [year, month, day] = typeof first === 'string' ? first.split('-') : [];
   const use = { group, readOnly, autoComplete };
@@ -60,7 +60,7 @@ export function DateField({ autoComplete, readOnly, ...texts }: DateFieldProps) 
 }
 
 interface PartOptions extends Pick<DateFieldProps, 'autoComplete' | 'readOnly'> {
-  group: ReturnType<typeof useFieldGroup>;
+  group: FieldState;
   /** From an initial value as it is stored. */
   stored: string | undefined;
 }

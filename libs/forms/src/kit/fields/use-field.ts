@@ -18,8 +18,8 @@ export interface FieldTexts {
   readOnly?: boolean | undefined;
 }
 
-/** What a field shows around its control. Subscribes to the errors of this field only. */
-function useFieldState({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
+/** What a field shows around its control, or around several, each with a `useField` of its own. Subscribes to its errors only. */
+export function useFieldState({ name, hint: ownHint, optional, readOnly = false }: FieldTexts) {
   const kit = useKit();
   const { schema, labelOf, hints, controlId, notes, noteText, t } = kit;
   const note = useSyncExternalStore(
@@ -47,11 +47,6 @@ function useFieldState({ name, hint: ownHint, optional, readOnly = false }: Fiel
     relatedError: failed && describedBy(controlId(failed), { error: failed }),
     required: !mayBeEmpty,
   };
-}
-
-/** A field whose answer has several controls, each with a `useField` of its own. */
-export function useFieldGroup(texts: FieldTexts) {
-  return useFieldState(texts);
 }
 
 /**

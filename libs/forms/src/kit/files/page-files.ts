@@ -90,7 +90,7 @@ export function pageFiles(
 }
 
 /** The control with this name that takes files. */
-export function fileControl(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+function fileControl(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
   return [...(form?.elements ?? [])].find(
     (element): element is HTMLInputElement =>
       element instanceof HTMLInputElement && element.type === 'file' && element.name === name,

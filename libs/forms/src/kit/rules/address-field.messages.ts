@@ -1,15 +1,13 @@
 import { defineCatalog } from '@jalon/i18n';
 import { addressWords } from './shared-words.ts';
 
+const { phoneHint: _fr, ...frenchWords } = addressWords.fr;
+const { phoneHint: _en, ...englishWords } = addressWords.en;
+
 /** The texts of an address: its fields, its suggestions, and the provinces and territories by their codes. */
 export const addressMessages = defineCatalog('forms.address', {
   fr: {
-    address: addressWords.fr.address,
-    apartment: addressWords.fr.apartment,
-    city: addressWords.fr.city,
-    province: addressWords.fr.province,
-    postalCode: addressWords.fr.postalCode,
-    postalCodeHint: addressWords.fr.postalCodeHint,
+    ...frenchWords,
     addressHint: 'Numéro et rue.',
     addressSuggested: 'Des adresses vous sont proposées.',
     addressFilled: 'Le reste de l’adresse est rempli.',
@@ -28,12 +26,7 @@ export const addressMessages = defineCatalog('forms.address', {
     YT: 'Yukon',
   },
   en: {
-    address: addressWords.en.address,
-    apartment: addressWords.en.apartment,
-    city: addressWords.en.city,
-    province: addressWords.en.province,
-    postalCode: addressWords.en.postalCode,
-    postalCodeHint: addressWords.en.postalCodeHint,
+    ...englishWords,
     addressHint: 'Number and street.',
     addressSuggested: 'Addresses are suggested as you type.',
     addressFilled: 'The rest of the address is filled in.',

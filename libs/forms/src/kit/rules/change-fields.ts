@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldRegistry } from './field-meta.ts';
 import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
+import { computed } from './page-fields.ts';
 import { innermost, isObject } from './schema-structure.ts';
 import { formWithConditions } from './visible-when.ts';
 
@@ -36,7 +36,8 @@ export function changeFields<
   const object = innermost(definition.schema);
   if (!isObject(object)) throw new Error(`The schema of “${definition.name}” is not an object of fields`);
   const names: readonly string[] = without;
-  const left = Object.fromEntries(names.map((name) => [name, leftOut()]));
+  // Always empty for the checks, even if a value was sent.
+  const left = Object.fromEntries(names.map((name) => [name, computed()]));
   const extended = z.safeExtend<typeof object, Record<string, z.ZodMiniType>>(object, { ...left, ...added });
   const changed = extended.check(
     z.overwrite((values) =>
@@ -54,14 +55,4 @@ export function changeFields<
     ...(draftFields && { draftFields: draftFields.filter(isKept) }),
     schema: schema as FormSchema as FormSchema<Changed<Values, Name, Added>>,
   };
-}
-
-/** A removed field: always empty for the checks, even if a value was sent. */
-function leftOut() {
-  return z
-    .pipe(
-      z.transform(() => ''),
-      z.string(),
-    )
-    .register(fieldRegistry, { optional: true, computed: true });
 }

@@ -18,11 +18,7 @@ export interface Submission<Name extends string = string> {
   readonly memberInfo?: SubmissionMember | undefined;
 }
 
-const machineText = (maxLength: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((value: string) => lineOfText(maxLength)(value)),
-  );
+const machineText = (maxLength: number) => z.string().check(z.overwrite(lineOfText(maxLength)));
 const userAgentText = machineText(userAgentMaxLength);
 const memberText = machineText(memberTextMaxLength);
 const submissionMember = z.object({
