@@ -5,8 +5,9 @@ import { useLocale } from '@jalon/i18n/react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { editedFormLoader } from '#load-edited-form';
 import type { EditedForm } from '../edited-form/load-edited-form.ts';
+import type { SubmissionState } from '../edited-form/transmit.ts';
 import { preload, useEditedForm } from '../edited-form/use-edited-form.ts';
-import type { ClubFormProps } from '../form-props.ts';
+import type { ClubFormProps, RejectedPost } from '../form-props.ts';
 import type { Answers, FormDefinition, FormErrors } from '../rules/form-definition.ts';
 import { withLeastRows } from '../rules/least-rows.ts';
 import type { TypedAnswers } from '../rules/nested-answers.ts';
@@ -14,7 +15,6 @@ import { errorKeys } from '../state/error-keys.ts';
 import { focusSend } from '../state/focus-send.ts';
 import { reportMistakes } from '../state/host-mistakes.ts';
 import { useFormEvents } from '../state/use-form-events.ts';
-import { useInitialState } from '../state/use-initial-state.ts';
 import { attachForm } from '../typing/attach-form.ts';
 import { createFieldNotes } from '../typing/field-notes.ts';
 import { useBackOnline } from './use-back-online.ts';
@@ -23,6 +23,10 @@ import { useFormMethods } from './use-form-methods.ts';
 import { useSubmission } from './use-submission.ts';
 
 export type { ClubFormProps, FormEvent, SubmitContext } from '../form-props.ts';
+
+/** The rejected post, otherwise the defaults. */
+type InitialState = Pick<RejectedPost, 'values' | 'errors'> &
+  Pick<SubmissionState, 'idempotencyKey' | 'renderToken'>;
 
 /** Combines react-hook-form, the draft and the submission. */
 export function useClubForm<Values extends Answers>(
@@ -36,7 +40,10 @@ export function useClubForm<Values extends Answers>(
   const formRef = useRef<HTMLFormElement>(null);
   const defaults = (props.defaults ?? {}) as TypedAnswers;
   const { idempotencyKey, renderToken } = props;
-  const initial = useInitialState({ definition, defaults, posted, idempotencyKey, renderToken });
+  const [initial] = useState(() => {
+    const shown: InitialState = { idempotencyKey, renderToken, values: defaults, errors: {}, ...posted };
+    return { ...shown, values: withLeastRows(definition.schema, shown.values) };
+  });
   const [values, setValues] = useState(initial.values);
   const [notes] = useState(createFieldNotes);
   const [isAfterPlainPost, setAfterPlainPost] = useState(posted !== undefined);

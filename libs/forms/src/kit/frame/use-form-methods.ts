@@ -11,12 +11,16 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { editedFormLoader } from '#load-edited-form';
+import type { RejectedPost } from '../form-props.ts';
 import type { FormDefinition, FormErrors, FormSchema } from '../rules/form-definition.ts';
-import type { InitialState } from '../state/use-initial-state.ts';
 import { useValuesBeforeHydration } from '../state/values-before-hydration.ts';
 
 /** `useForm` with the form’s schema as its resolver; messages are keys, and errors are cleared by an edit. */
-export function useFormMethods(definition: FormDefinition, id: string, initial: InitialState): UseFormReturn {
+export function useFormMethods(
+  definition: FormDefinition,
+  id: string,
+  initial: Pick<RejectedPost, 'values' | 'errors'>,
+): UseFormReturn {
   const { schema, checkedByApiOnly } = definition;
   const resolver = useMemo(
     () => (checkedByApiOnly ? undefined : resolverOf(schema)),
