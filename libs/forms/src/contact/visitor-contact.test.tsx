@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 
 import { type ClubConfig, defaultClub, parseClubConfig } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
-import { formatPrice, locales } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { locales } from '@jalon/i18n';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import demonstrationFile from '../../../../club.config.json' with { type: 'json' };
 import { AdvisoryForm } from '../forms/advisory/index.ts';
 import { BatteryTestForm } from '../forms/battery-test/index.ts';
@@ -17,8 +14,9 @@ import { PersonalInformationForm } from '../forms/personal-information/index.ts'
 import { PriceListForm } from '../forms/price-list/index.ts';
 import type { SubmissionMember } from '../kit/rules/form-definition.ts';
 import { formLabels } from '../labels/index.ts';
-import { answersTo } from '../samples/index.ts';
-import { fieldNames, formDefinitions, parseSubmission } from '../schemas/index.ts';
+import { fieldNames } from '../schemas/index.ts';
+import { inPage } from '../testing/in-page.tsx';
+import { formOf, parseAnswers } from '../testing/parse-answers.ts';
 import { control, servedForm } from '../testing/server-page.ts';
 
 const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017', email: 'zoe@example.org' };
@@ -33,17 +31,8 @@ const further = [
   [13, GiftCardForm],
 ] as const;
 
-function formOf(formId: number, club: ClubConfig) {
-  const form = formDefinitions(club).find(({ id }) => id === formId);
-  if (!form) throw new Error(`No form ${formId}`);
-  return form;
-}
-
-function parse(formId: number, answers: Readonly<Record<string, string>>, club: ClubConfig = demonstration) {
-  const form = formOf(formId, club);
-  const hidden = { formID: String(formId), locale: form.localeCodes.fr, userAgent: 'Browser/1' };
-  return parseSubmission(form, { ...hidden, ...answersTo(formId), ...answers });
-}
+const parse = (formId: number, answers: Readonly<Record<string, string>>, club = demonstration) =>
+  parseAnswers(formId, answers, club);
 
 interface ShownProps {
   member?: SubmissionMember;
@@ -53,15 +42,8 @@ interface ShownProps {
 
 const CarAdvisoryForm = (props: ShownProps) => <AdvisoryForm topic="car" {...props} />;
 
-function page(Form: ComponentType<ShownProps>, props: ShownProps = {}, club: ClubConfig = demonstration) {
-  return (
-    <I18nProvider locale="en">
-      <ClubProvider club={club}>
-        <Form {...props} />
-      </ClubProvider>
-    </I18nProvider>
-  );
-}
+const page = (Form: ComponentType<ShownProps>, props: ShownProps = {}, club: ClubConfig = demonstration) =>
+  inPage(<Form {...props} />, 'en', club);
 
 it('the demonstration club turns every better rule on', () => {
   expect(problems).toBeUndefined();
@@ -124,21 +106,21 @@ describe.each(further)('form %i', (formId, Form) => {
 });
 
 describe.each([1, 2])('advisory form %i', (formId) => {
+  const valuesOf = (answers: Readonly<Record<string, string>>, club?: ClubConfig) =>
+    parse(formId, answers, club).submission?.values;
+  const phone = '418 555-0123';
+
   it('has a required phone with the setting, and no phone without', () => {
     expect(parse(formId, { phone: '' }).errors).toEqual({ phone: 'required' });
-    expect(parse(formId, { phone: '418 555-0123' }).submission?.values.phone).toBe('4185550123');
-    expect(parse(formId, { phone: '' }, defaultClub).submission?.values).not.toHaveProperty('phone');
+    expect(valuesOf({ phone })?.phone).toBe('4185550123');
+    expect(valuesOf({ phone: '' }, defaultClub)).not.toHaveProperty('phone');
   });
-});
 
-it.each([1, 2])('advisory form %i asks when to call with the setting, and takes no answer too', (formId) => {
-  const phone = { phone: '418 555-0123' };
-  expect(parse(formId, { ...phone, callTime: 'evening' }).submission?.values.callTime).toBe('evening');
-  expect(parse(formId, { ...phone, callTime: '' }).submission?.values.callTime).toBe('');
-  expect(parse(formId, { callTime: 'night', ...phone }).errors).toEqual({ callTime: 'invalidChoice' });
-  expect(parse(formId, { callTime: 'evening' }, defaultClub).submission?.values).not.toHaveProperty(
-    'callTime',
-  );
+  it('asks when to call with the setting, and takes no answer too', () => {
+    for (const callTime of ['evening', '']) expect(valuesOf({ phone, callTime })?.callTime).toBe(callTime);
+    expect(parse(formId, { callTime: 'night', phone }).errors).toEqual({ callTime: 'invalidChoice' });
+    expect(valuesOf({ callTime: 'evening' }, defaultClub)).not.toHaveProperty('callTime');
+  });
 });
 
 it('the form of one topic asks for the number of a policy or file with the setting, the others never', () => {
@@ -157,18 +139,16 @@ it('an advisory page promises the call at the phone field', () => {
   expect(hint?.textContent).toContain('2 business days');
 });
 
-describe('every form says who is signed in', () => {
-  it.each([CarAdvisoryForm, BatteryTestForm, ContactUsForm, PersonalInformationForm, GiftCardForm])(
-    'to a member, and offers the sign-in page to a visitor',
-    (Form) => {
-      const { unmount } = render(page(Form, { member, signInPath: '/en/sign-in' }));
-      expect(screen.getByText('You’re signed in as Zoé Côté, member 1000000017.')).toBeDefined();
-      unmount();
-      render(page(Form, { signInPath: '/en/sign-in' }));
-      expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/sign-in');
-    },
-  );
-});
+it.each([CarAdvisoryForm, BatteryTestForm, ContactUsForm, PersonalInformationForm, GiftCardForm])(
+  'says to a member who is signed in, and offers the sign-in page to a visitor',
+  (Form) => {
+    const { unmount } = render(page(Form, { member, signInPath: '/en/sign-in' }));
+    expect(screen.getByText('You’re signed in as Zoé Côté, member 1000000017.')).toBeDefined();
+    unmount();
+    render(page(Form, { signInPath: '/en/sign-in' }));
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/sign-in');
+  },
+);
 
 it.each([ContactUsForm, PersonalInformationForm])('is filled in for a member', (Form) => {
   const { form } = servedForm(page(Form, { member }));
@@ -181,59 +161,7 @@ it.each([ContactUsForm, PersonalInformationForm])('is filled in for a member', (
   ]);
 });
 
-describe('the gift card of a member', () => {
-  it('shows the balance', () => {
-    const { form } = servedForm(page(GiftCardForm, { member, balance: 42.5 }));
-    expect(form.textContent).toContain('You can use $42.50 in club dollars: they must cover this total.');
-  });
-
-  it('keeps the answers and offers to sign in when the session has ended', async () => {
-    const fetch = vi.fn(async (_url: string, init: RequestInit) => {
-      expect(JSON.parse(String(init.body))).toMatchObject({ memberNumber: member.memberNumber });
-      const answer = { status: 'error', code: 'unauthenticated', errors: { generic: 'signInAgain' } };
-      return Response.json(answer, { status: 401 });
-    });
-    const user = userEvent.setup();
-    render(
-      <I18nProvider locale="en">
-        <GiftCardForm
-          member={member}
-          signInPath="/en/sign-in"
-          api={{ baseUrl: 'http://api.test', fetch: fetch as unknown as typeof globalThis.fetch }}
-        />
-      </I18nProvider>,
-    );
-    await user.selectOptions(screen.getByLabelText('Partner'), 'Librairies Bornes et Virgules');
-    await user.click(screen.getByRole('radio', { name: formatPrice(2500, 'en') }));
-    await user.type(screen.getByLabelText('Number of cards'), '2');
-    await user.click(screen.getByRole('button', { name: 'Send the request' }));
-    await waitFor(() => expect(screen.getByText(/Your session has ended/)).toBeDefined());
-    expect(screen.getByRole('link', { name: 'Sign in (new tab)' })).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>('Number of cards').value).toBe('2');
-    expect(fetch).toHaveBeenCalledOnce();
-  });
-
-  it('marks the fields that a refused total is computed from, until any field is edited', async () => {
-    const answer = { status: 'error', code: 'invalid_fields', errors: { total: 'insufficientDollars' } };
-    const fetch = async () => Response.json(answer, { status: 422 });
-    const user = userEvent.setup();
-    render(
-      <I18nProvider locale="en">
-        <GiftCardForm member={member} api={{ baseUrl: 'http://api.test', fetch }} />
-      </I18nProvider>,
-    );
-    const partner = screen.getByLabelText('Partner');
-    const quantity = screen.getByLabelText('Number of cards');
-    await user.selectOptions(partner, 'Librairies Bornes et Virgules');
-    await user.click(screen.getByRole('radio', { name: formatPrice(2500, 'en') }));
-    await user.type(quantity, '2');
-    await user.click(screen.getByRole('button', { name: 'Send the request' }));
-    await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
-    await user.selectOptions(partner, '');
-    await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('false'));
-    expect(screen.getByRole('status', { name: 'Total' }).getAttribute('aria-describedby')).toBe(
-      'gift-card-total-hint',
-    );
-  });
+it('the gift card of a member shows the balance', () => {
+  const { form } = servedForm(page(GiftCardForm, { member, balance: 42.5 }));
+  expect(form.textContent).toContain('You can use $42.50 in club dollars: they must cover this total.');
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { answersTo } from '../samples/answers.ts';
+import { bodyOf } from '../testing/parse-answers.ts';
 import {
   fieldMeta,
   fieldNames,
@@ -56,16 +57,12 @@ function bodies(form: SiteForm) {
   const names = [...fieldNames(form), 'formID', 'locale', 'userAgent', 'memberInfo', '__proto__', 'toString'];
   return fc
     .uniqueArray(fc.tuple(fc.constantFrom(...names), anything), { maxLength: 4, selector: ([name]) => name })
-    .map((changes) => ({ ...goodBody(form), ...Object.fromEntries(changes) }));
-}
-
-function goodBody({ id, localeCodes }: SiteForm): Record<string, unknown> {
-  return { formID: String(id), locale: localeCodes.fr, userAgent: 'Browser/1', ...answersTo(id) };
+    .map((changes) => ({ ...bodyOf(form), ...Object.fromEntries(changes) }));
 }
 
 describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s', (_name, form) => {
   it('take a good body', () => {
-    expect(parseSubmission(form, goodBody(form)).errors).toBeUndefined();
+    expect(parseSubmission(form, bodyOf(form)).errors).toBeUndefined();
   });
 
   it('refuse or keep any body, and never throw', () => {
@@ -112,7 +109,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('the rules of %s'
 
   it('keep nothing of a field that is not asked', () => {
     const filler = Object.fromEntries(fieldNames(form).map((name) => [name, 'x']));
-    const body = { ...filler, ...goodBody(form) };
+    const body = { ...filler, ...bodyOf(form) };
     for (const name of fieldNames(form)) {
       if (!isVisible(fieldMeta(form.schema, name), { ...filler, ...answersTo(form.id) })) {
         expect(parseSubmission(form, body).submission?.values[name]).toBe('');

@@ -1,8 +1,8 @@
 import type { ClubConfig } from '@jalon/club';
 import { defaultClub } from '@jalon/club';
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../samples/answers.ts';
-import { fieldMeta, formDefinitions, parseSubmission } from './index.ts';
+import { formOf, parseAnswers } from '../testing/parse-answers.ts';
+import { fieldMeta } from './index.ts';
 
 const wideClub: ClubConfig = {
   ...defaultClub,
@@ -13,17 +13,8 @@ const wideClub: ClubConfig = {
 
 /** The stored form of a typed value that no script filtered. */
 function stored(formId: number, field: string, typed: string, club = defaultClub) {
-  const form = formDefinitions(club).find(({ id }) => id === formId);
-  if (!form) throw new Error(`No form ${formId}`);
-  const body = {
-    formID: String(formId),
-    locale: form.localeCodes.fr,
-    userAgent: 'Browser/1',
-    ...answersTo(formId),
-    [field]: typed,
-  };
-  const { submission, errors } = parseSubmission(form, body);
-  const filtered = fieldMeta(form.schema, field).filter?.(typed);
+  const { submission, errors } = parseAnswers(formId, { [field]: typed }, club);
+  const filtered = fieldMeta(formOf(formId, club).schema, field).filter?.(typed);
   return { value: submission?.values[field], errors, filtered };
 }
 
@@ -37,6 +28,7 @@ describe('a value typed without a script is corrected as the script would', () =
     [11, 'vehiculeKilometrage', '85 000', '85000'],
     [11, 'vehiculeMarque', 'Mercedes-Benz', 'MercedesBenz'],
     [12, 'vehiculeMarque', 'Land Rover', 'LandRover'],
+    [12, 'vehiculeModele', 'CR-V', 'CRV'],
     [11, 'vehiculeVersion', 'EX L', 'EXL'],
     [11, 'vehiculeLitres', '2.0 L', '2,0l'],
   ])('form %i, %s: %s is stored as %s', (formId, field, typed, value) => {
@@ -49,7 +41,9 @@ describe('a club with wide names stores them as they are written', () => {
     [4, 'memberFirstName', 'Marie-Ève'],
     [4, 'memberLastName', "O'Brien"],
     [11, 'vehiculeMarque', 'Mercedes-Benz'],
-    [11, 'vehiculeVersion', 'EX L'],
+    [11, 'vehiculeModele', 'CR-V'],
+    [11, 'vehiculeVersion', 'Sport Touring, 2.0T'],
+    [11, 'vehiculeGroupe', 'M Sport 2'],
     [12, 'vehiculeMarque', 'Land Rover'],
     [12, 'vehiculeModele', 'CR-V'],
   ])('form %i, %s: %s', (formId, field, typed) => {

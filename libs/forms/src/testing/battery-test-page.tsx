@@ -1,12 +1,13 @@
+import { createHandlers } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
-import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { BatteryTestForm, type BatteryTestFormProps } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
+import { mockForms } from '../samples/mock-forms.ts';
+import { inPage } from './in-page.tsx';
 
 // The battery test in a page, for tests of behaviour that all forms share.
 
@@ -18,13 +19,8 @@ export const sent = () => screen.findByText(/Your request has been sent/);
 export const accepted = async () => ({ status: 'success' as const, reference: '234679CDFG' });
 
 export function show(props: BatteryTestFormProps = {}, club: Partial<ClubConfig> = {}) {
-  return render(
-    <ClubProvider club={{ ...defaultClub, ...club }}>
-      <I18nProvider locale="en">
-        <BatteryTestForm api={{ baseUrl: 'http://api.test' }} {...props} />
-      </I18nProvider>
-    </ClubProvider>,
-  );
+  const form = <BatteryTestForm api={{ baseUrl: 'http://api.test' }} {...props} />;
+  return render(inPage(form, 'en', { ...defaultClub, ...club }));
 }
 
 export async function fill() {
@@ -34,23 +30,20 @@ export async function fill() {
   }
 }
 
-/** Starts each test of a file with an empty tab and an API that answers nothing, and lists the requests to it. */
+/** Starts each test of a file with an empty tab and a mock API, and lists the requests to it. */
 export function mockApi() {
   const received: Record<string, unknown>[] = [];
   const keys: (string | null)[] = [];
-  const server = setupServer();
+  const server = mockServer(...createHandlers({ forms: mockForms(undefined, received) }));
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
   });
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   // A file before it may have left something.
   beforeEach(() => sessionStorage.clear());
   afterEach(() => {
     vi.restoreAllMocks();
-    server.resetHandlers();
     received.length = 0;
     keys.length = 0;
   });
-  afterAll(() => server.close());
   return { server, received, keys };
 }

@@ -30,9 +30,8 @@ const schema = z.object({
   question: message(),
 });
 
-export type KitFormValues = z.infer<typeof schema>;
-
-export const kitFormDefinition = { name: 'everything', schema } as const;
+type KitFormValues = z.infer<typeof schema>;
+const definition = { name: 'everything', schema };
 
 export const kitFormAnswers = {
   firstName: 'Zoé',
@@ -72,13 +71,7 @@ const suggestions = async () =>
 export function KitForm({ locale = 'en', ...props }: ClubFormProps<KitFormValues> & { locale?: Locale }) {
   return (
     <I18nProvider locale={locale}>
-      <FormFrame
-        definition={kitFormDefinition}
-        labels={labels}
-        choices={choices}
-        submitLabel="Send"
-        {...props}
-      >
+      <FormFrame definition={definition} labels={labels} choices={choices} submitLabel="Send" {...props}>
         <FieldColumns>
           <TextField name="firstName" />
           <TextField name="mileage" />

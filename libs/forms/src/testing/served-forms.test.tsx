@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
-import { type Locale, locales } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
+import { locales } from '@jalon/i18n';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loaders } from '../generated/loaders.ts';
+import { TextField } from '../kit/fields/text-field.tsx';
+import { changeFields } from '../kit/rules/change-fields.ts';
 import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { fieldNames, localeCode } from '../kit/rules/form-definition.ts';
+import { text } from '../kit/rules/text-fields.ts';
 import { kitMessages } from '../kit/texts/kit.messages.ts';
 import { formDefinitions } from '../registry.ts';
 import { answersTo } from '../samples/answers.ts';
+import { inPage } from './in-page.tsx';
 import { control, servedForm } from './server-page.ts';
 
 // What the server’s page has in common for the forms of every folder; their own tests show what is particular to one.
@@ -31,13 +33,18 @@ const forms = await Promise.all(
 describe.each(forms.flatMap((one) => locales.map((locale) => [one.form.name, locale, one] as const)))(
   'the server’s page of %s in %s',
   (name, locale, { form, Form, answers, asked }) => {
-    const page = (props: object = {}, language: Locale = locale) => (
-      <I18nProvider locale={language}>
-        <ClubProvider club={defaultClub}>
-          <Form {...form.props} idempotencyKey={idempotencyKey} {...props} />
-        </ClubProvider>
-      </I18nProvider>
-    );
+    const page = (props: object = {}) =>
+      inPage(<Form {...form.props} idempotencyKey={idempotencyKey} {...props} />, locale);
+
+    /** Expects a page to hold the sample answers. Phone numbers and postal codes are shown in groups. */
+    function expectAnswers(served: HTMLFormElement) {
+      const kept = new FormData(served);
+      const grouped = (value: unknown) => String(value).replaceAll(/(?<=^[\dA-Z -]*)[ -]/g, '');
+      for (const [field, answer] of answers) {
+        if (served.querySelector(`[name="${field}"]:not([readonly], [type=hidden])`))
+          expect(grouped(kept.get(field)), field).toBe(grouped(answer));
+      }
+    }
 
     it('posts every field by its name to its own page', () => {
       const { form: served } = servedForm(page());
@@ -52,16 +59,37 @@ describe.each(forms.flatMap((one) => locales.map((locale) => [one.form.name, loc
       expect(names.filter((one) => one && !known.includes(one))).toEqual([]);
     });
 
+    it('offers each choice of its rules, under a name of its own', () => {
+      const { form: served } = servedForm(page());
+      for (const name of asked) {
+        const { values = [] } = fieldMeta(form.schema, name);
+        const offered = [
+          ...served.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option:not([value=""])`),
+          ...served.querySelectorAll<HTMLInputElement>(`[name="${name}"][type=radio]`),
+        ];
+        if (offered.length === 0) continue;
+        expect(offered.map(({ value }) => value)).toEqual(values);
+        const labels = offered.map((one) => ('text' in one ? one.text : one.labels?.[0]?.textContent));
+        expect(labels.filter(Boolean)).toEqual([...new Set(labels)]);
+      }
+    });
+
+    it('takes a further field of its host in place of its own', () => {
+      const definition = changeFields(form, { with: { provenance: text({ maxLength: 20 }) } });
+      const { form: served } = servedForm(page({ definition, children: <TextField name="provenance" /> }));
+      const shown = [...served.querySelectorAll<HTMLInputElement>('[id]:is(input, select, textarea)')];
+      expect(shown.map(({ name }) => name)).toEqual(['siteWeb', 'provenance']);
+    });
+
     it('shows again what was typed, each error under its field, and a summary that leads there', () => {
-      const [[first = '', typed = ''] = []] = answers;
-      const wrong = asked.filter((field) => field !== first).slice(0, 2);
+      const wrong = asked.slice(1, 3);
       const posted = {
         errors: Object.fromEntries(wrong.map((field) => [field, 'required'])),
         values: Object.fromEntries(answers),
         idempotencyKey,
       };
       const { container, form: served } = servedForm(page({ posted }));
-      expect(new FormData(served).get(first)).toBe(typed);
+      expectAnswers(served);
       expect(control(served, 'idempotencyKey')).toHaveValue(idempotencyKey);
       const fields = wrong.map((field) => served.querySelector<HTMLElement>(`[name="${field}"]`));
       for (const field of fields) {
@@ -82,13 +110,7 @@ describe.each(forms.flatMap((one) => locales.map((locale) => [one.form.name, loc
         else if (controls[0]) controls[0].value = answer;
       }
       render(page(), { container, hydrate: true });
-      const kept = new FormData(served);
-      // Phone numbers and postal codes are shown in groups.
-      const grouped = (value: unknown) => String(value).replaceAll(/(?<=^[\dA-Z -]*)[ -]/g, '');
-      for (const [field, answer] of answers) {
-        if (served.querySelector(`[name="${field}"]:not([readonly], [type=hidden])`))
-          expect(grouped(kept.get(field)), field).toBe(grouped(answer));
-      }
+      expectAnswers(served);
     });
   },
 );

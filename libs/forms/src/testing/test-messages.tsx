@@ -1,6 +1,5 @@
 import { defaultClub } from '@jalon/club';
 import type { Localized } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +9,9 @@ import { fieldMeta } from '../kit/rules/field-meta.ts';
 import { type FormErrors, type FormValues, fieldNames, type SiteForm } from '../kit/rules/form-definition.ts';
 import { alternatives } from '../kit/rules/visible-when.ts';
 import { parseSubmission } from '../kit/server/parse-submission.ts';
-import { formDefinitions } from '../registry.ts';
+import { formNamed } from '../registry.ts';
 import { errorText } from './error-text.ts';
+import { inPage } from './in-page.tsx';
 
 /** The possible errors of each field, by wire name. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;
@@ -129,8 +129,7 @@ export function testMessages(
   mistakes: Mistakes,
   { startingPoints = (sample) => [sample], ofApi, messages }: MessageTestOptions = {},
 ): void {
-  const form = formDefinitions(defaultClub).find((one) => one.name === name);
-  if (!form) throw new Error(`No form is named ${name}`);
+  const form = formNamed(name, defaultClub);
   const Form = component as ComponentType<ClubFormProps>;
   const found = findMistakes(form, startingPoints(form.sample), ofApi);
 
@@ -158,11 +157,7 @@ export function testMessages(
           ),
           idempotencyKey: 'a-key-of-16-chars',
         };
-        const { container } = render(
-          <I18nProvider locale={locale}>
-            <Form {...form.props} posted={posted} />
-          </I18nProvider>,
-        );
+        const { container } = render(inPage(<Form {...form.props} posted={posted} />, locale));
         const html = container.querySelector('form') as HTMLFormElement;
         expect(page.map(({ name }) => [name, shownAt(html, name)])).toEqual(
           page.map(({ name, key }) => [name, words(name, key)]),

@@ -6,7 +6,7 @@ import { FormFrame, PhoneField, RadioField, TextField } from '../kit/index.ts';
 
 const plates = alphabet('lettersAndDigitsOnly', 'A-Z0-9', (typed) => typed.toUpperCase().replace(/\s/g, ''));
 
-export const towingSchema = z.object({
+const towingSchema = z.object({
   plate: text({ alphabet: plates, maxLength: 7 }),
   place: text({ maxLength: 100 }),
   phone: phone(),

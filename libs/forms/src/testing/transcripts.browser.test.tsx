@@ -1,7 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,6 +12,7 @@ import type { ClubFormProps } from '../kit/frame/use-club-form.ts';
 import { FormRoute } from '../route/form-route.tsx';
 import { loadForm } from '../route/load-form.ts';
 import { answersTo } from '../samples/answers.ts';
+import { inPage } from './in-page.tsx';
 import { clubInPages, pagesOfForm } from './pages-of-form.ts';
 
 /**
@@ -24,11 +23,8 @@ import { clubInPages, pagesOfForm } from './pages-of-form.ts';
 let form: HTMLFormElement;
 
 async function open(Form: ComponentType<ClubFormProps>, locale: Locale) {
-  const { container } = render(
-    <I18nProvider locale={locale}>
-      <Form onSubmit={async () => ({ status: 'success', reference: '2346792346' })} />
-    </I18nProvider>,
-  );
+  const onSubmit = async () => ({ status: 'success', reference: '2346792346' }) as const;
+  const { container } = render(inPage(<Form onSubmit={onSubmit} />, locale));
   form = container.querySelector('form') as HTMLFormElement;
   await virtual.start({ container: document.body });
 }
@@ -124,15 +120,7 @@ describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => 
     for (const view of views.filter(({ page }) => page?.name === 'contact' || page?.review)) {
       // With the code of pages and of photographs.
       await Promise.all([loadForm(view), loadFilePart()]);
-      await act(async () => {
-        render(
-          <I18nProvider locale={locale}>
-            <ClubProvider club={clubInPages}>
-              <FormRoute view={view} />
-            </ClubProvider>
-          </I18nProvider>,
-        );
-      });
+      await act(async () => void render(inPage(<FormRoute view={view} />, locale, clubInPages)));
       parts[view.page?.title ?? ''] = await readAll();
       cleanup();
     }

@@ -1,24 +1,19 @@
 // @vitest-environment jsdom
+import { mockMembers } from '@jalon/api-client/msw';
+import { defaultClub } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { answersTo } from '../../samples/answers.ts';
+import { inPage } from '../../testing/in-page.tsx';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { ContactDetailsForm, type ContactDetailsFormProps } from './index.ts';
 
-const key = '0b51c0de-0000-4000-8000-000000000000';
 const { consent: _, ...defaults } = answersTo(3);
 
-function page(locale: Locale, props: ContactDetailsFormProps = { defaults }) {
-  return (
-    <I18nProvider locale={locale}>
-      <ContactDetailsForm idempotencyKey={key} {...props} />
-    </I18nProvider>
-  );
-}
-
-/** The server-rendered page, before any script runs. */
+const page = (locale: Locale, props: ContactDetailsFormProps = { defaults }) =>
+  inPage(<ContactDetailsForm {...props} />, locale);
 const serverPage = (locale: Locale, props?: ContactDetailsFormProps) => servedForm(page(locale, props));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
@@ -60,7 +55,7 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     const posted = {
       errors: { generic: 'signInAgain', memberEmailConfirm: 'emailMismatch' },
       values: { ...defaults, memberEmail: 'other@example.org' },
-      idempotencyKey: key,
+      idempotencyKey: '',
     };
     const { container, form } = serverPage(locale, { posted, signInPath: '/here' });
     expect(control(form, 'memberEmail')).toHaveValue('other@example.org');
@@ -81,4 +76,34 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     expect(control(form, 'mobilePhone')).not.toBeRequired();
     expect(control(form, 'residentialPhone')).toBeRequired();
   });
+});
+
+it('gives the host the changed member before it says that the form is sent, even if that throws', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const source = mockMembers[0]?.source;
+  const told: unknown[] = [];
+  const onMember = (member: unknown) => {
+    told.push(member);
+    throw new Error('of the host');
+  };
+  render(
+    page('en', {
+      defaults,
+      api: { baseUrl: 'http://api.test', fetch: async () => Response.json(source) },
+      onSubmit: async () => ({ status: 'success', reference: '2346792346' }),
+      onMember,
+      onSent: ({ reference }) => told.push(reference),
+    }),
+  );
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save my contact details' }));
+  await waitFor(() => expect(told).toEqual([source, '2346792346']));
+  expect(logged).toHaveBeenCalledExactlyOnceWith(new Error('of the host'));
+  logged.mockRestore();
+});
+
+it('has the phone number of a club’s insurance partners', () => {
+  const club = { ...defaultClub, contactDetails: { insurancePhone: '1 866 555-0177' } };
+  const { container } = servedForm(inPage(<ContactDetailsForm />, 'en', club));
+  expect(container.querySelector('[href="tel:1866555-0177"]')).toHaveTextContent('1-866-555-0177');
 });

@@ -2,48 +2,18 @@
 
 import { defaultClub } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../../samples/answers.ts';
-import { formDefinitions, parseSubmission } from '../../schemas/index.ts';
+import { inPage } from '../../testing/in-page.tsx';
+import { parseAnswers } from '../../testing/parse-answers.ts';
 import { control, servedForm } from '../../testing/server-page.ts';
-import { contactUs } from './contact-us.schema.ts';
-import { ContactUsForm, type ContactUsFormProps, contactTopics } from './index.ts';
+import { contactUsMessages } from './contact-us.messages.ts';
+import { ContactUsForm, type ContactUsFormProps } from './index.ts';
 
-const key = '0b51c0de-0000-4000-8000-000000000000';
-
-function page(locale: Locale, props: ContactUsFormProps = { idempotencyKey: key }) {
-  return (
-    <I18nProvider locale={locale}>
-      <ContactUsForm {...props} />
-    </I18nProvider>
-  );
-}
-
-/** The server-rendered page, before any script runs. */
-const serverPage = (locale: Locale, props?: ContactUsFormProps) => servedForm(page(locale, props));
+const serverPage = (locale: Locale, props: ContactUsFormProps = {}, club = defaultClub) =>
+  servedForm(inPage(<ContactUsForm {...props} />, locale, club));
 
 describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
   const policyPath = `/${locale}/a-propos/politique-de-confidentialite`;
-  const hidden = {
-    locale: locale === 'fr' ? 'F' : 'A',
-    userAgent: '',
-    idempotencyKey: key,
-    renderToken: '',
-    siteWeb: '',
-    consentText: expect.stringContaining(`(${policyPath})`),
-  };
-  const empty = {
-    memberFirstName: '',
-    memberLastName: '',
-    memberNumberBase: '',
-    email: '',
-    residentialPhone: '',
-    mobilePhone: '',
-    workPhone: '',
-    workPhonePost: '',
-    question: '',
-  };
 
   it.each([
     ['auto-insurance', '6'],
@@ -52,38 +22,56 @@ describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
     ['travel-insurance', '9'],
     ['accident-insurance', '10'],
   ] as const)('asks for no subject with the topic %s', (topic, formID) => {
-    const { form } = serverPage(locale, { idempotencyKey: key, topic });
+    const { form } = serverPage(locale, { topic });
     expect(form.getAttribute('action')).toBe(`#contact-${topic}`);
-    expect(Object.fromEntries(new FormData(form))).toEqual({ ...hidden, ...empty, formID });
+    const sent = Object.fromEntries(new FormData(form));
+    expect(sent).toMatchObject({ formID });
+    expect(sent).not.toHaveProperty('subject');
   });
 
-  it('offers eleven subjects in its language, which travel in French', () => {
-    const options = [...serverPage(locale).form.querySelectorAll('option')].slice(1);
-    expect(options).toHaveLength(11);
-    const [membership] = options;
+  it('offers its subjects in its language, which travel in French', () => {
+    const [, membership] = serverPage(locale).form.querySelectorAll('option');
     expect(membership?.value).toBe('Adhésion et renouvellement');
     expect(membership?.textContent).toBe(
       locale === 'fr' ? 'Adhésion et renouvellement' : 'Membership and renewal',
     );
   });
 
-  it('leads from the consent to the policy, and from the number’s prefix to its field', () => {
+  it('sends the sentences of the consent as they are shown, with the policy to which they lead', () => {
     const { container, form } = serverPage(locale);
+    const { consent, policy, offers } = contactUsMessages[locale];
     expect(container.querySelector('label a')).toHaveAttribute('href', policyPath);
-    expect(control(form, 'memberNumberBase')).toHaveAccessibleDescription(
+    expect(control(form, 'consent').labels?.[0]).toHaveTextContent(`${consent}${policy}.`);
+    expect(control(form, 'promo_offer_consent').labels?.[0]).toHaveTextContent(offers);
+    expect(control(form, 'promo_offer_consent')).not.toBeChecked();
+    expect(control(form, 'consentText')).toHaveValue(`${consent}${policy} (${policyPath}). ${offers}`);
+  });
+
+  it('leads from the number’s prefix to its field', () => {
+    expect(control(serverPage(locale).form, 'memberNumberBase')).toHaveAccessibleDescription(
       expect.stringContaining('620\u00a0285'),
     );
   });
 });
 
-describe('the rules', () => {
-  const check = (formId: number, changes: Record<string, unknown> = {}) => {
-    const form = formDefinitions(defaultClub).find(({ id }) => id === formId);
-    if (!form) throw new Error(`There is no form ${formId}`);
-    const body = { formID: String(formId), locale: 'A', ...answersTo(formId), ...changes };
-    return parseSubmission(form, body);
+it('has the subjects and the policy of a club, and no prefix where it has none', () => {
+  const club = {
+    ...defaultClub,
+    memberNumberPrefix: '',
+    privacyPolicyPaths: { fr: '/vie-privee', en: '/privacy' },
+    contactUs: { subjects: [{ id: 'towing', label: { fr: 'Remorquage', en: 'Towing' } }] },
   };
+  const { container, form } = serverPage('en', {}, club);
+  expect([...form.querySelectorAll('option')].map(({ text }) => text).slice(1)).toEqual(['Towing']);
+  expect(container.querySelector('label a')).toHaveAttribute('href', '/privacy');
+  expect(control(form, 'memberNumberBase')).toHaveAccessibleDescription(
+    contactUsMessages.en.memberNumberHint({ prefix: '' }),
+  );
+  const { submission } = parseAnswers(4, { subject: 'Remorquage' }, club);
+  expect(submission?.values.subjectID).toBe('towing');
+});
 
+describe('the rules', () => {
   it.each([
     [4, 'Assistance routière', 'roadside-assistance', ''],
     [6, 'Assurance auto', 'auto-insurance', 'Assurance auto'],
@@ -94,35 +82,25 @@ describe('the rules', () => {
   ])(
     'give form %i its subject, whatever was sent as its id',
     (formId, subject, subjectID, defaultSubject) => {
-      const sent = check(formId, { subjectID: 'other', defaultSubject: 'Autre' });
+      const sent = parseAnswers(formId, { subjectID: 'other', defaultSubject: 'Autre' });
       expect(sent.submission?.values).toMatchObject({ subject, subjectID, defaultSubject });
     },
   );
 
   it.each([
-    [{ memberFirstName: 'Zoé2' }, { memberFirstName: 'lettersAndSpacesOnly' }],
-    [{ memberLastName: 'x'.repeat(51) }, { memberLastName: 'tooLong' }],
-    [{ memberNumberBase: '12345678901' }, { memberNumberBase: 'tooLong' }],
-    [{ memberNumberBase: '12A' }, { memberNumberBase: 'digitsOnly' }],
-    [{ email: `${'x'.repeat(90)}@example.org` }, { email: 'tooLong' }],
-    [{ residentialPhone: '' }, { residentialPhone: 'required' }],
-    [{ residentialPhone: '555-0123' }, { residentialPhone: 'invalidPhone' }],
-    [{ workPhonePost: '123456' }, { workPhonePost: 'tooLong' }],
-    [{ question: 'x'.repeat(1001) }, { question: 'tooLong' }],
-    [{ consent: '' }, { consent: 'consentRequired' }],
-    [{ consentText: '' }, { consentText: 'required' }],
-    [{ subject: 'Autre chose' }, { subject: 'invalidChoice' }],
-  ])('refuse %j', (changes, errors) => {
-    expect(check(4, changes).errors).toEqual(errors);
+    ['memberLastName', 'x'.repeat(51), 'tooLong'],
+    ['memberNumberBase', '12345678901', 'tooLong'],
+    ['email', `${'x'.repeat(90)}@example.org`, 'tooLong'],
+    ['workPhonePost', '123456', 'tooLong'],
+    ['question', 'x'.repeat(1001), 'tooLong'],
+    ['consentText', '', 'required'],
+  ])('refuse as %s %j', (name, answer, key) => {
+    expect(parseAnswers(4, { [name]: answer }).errors).toEqual({ [name]: key });
   });
 
   it('keep no copy of the member’s information', () => {
     const memberInfo = { name: 'Zoé', surname: 'Côté', memberNumber: '1', email: 'zoe@example.org' };
-    expect(check(12, { memberInfo }).submission?.memberInfo).toEqual(memberInfo);
-    expect(check(4, { memberInfo }).submission?.memberInfo).toBeUndefined();
+    expect(parseAnswers(12, { memberInfo }).submission?.memberInfo).toEqual(memberInfo);
+    expect(parseAnswers(4, { memberInfo }).submission?.memberInfo).toBeUndefined();
   });
-});
-
-it('gives each topic a form of its own', () => {
-  expect(contactTopics.map((topic) => contactUs({}, topic).id)).toEqual([6, 7, 8, 9, 10]);
 });

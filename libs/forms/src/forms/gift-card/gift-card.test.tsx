@@ -1,102 +1,49 @@
 // @vitest-environment jsdom
 
 import { defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
-import type { Locale } from '@jalon/i18n';
-import { I18nProvider } from '@jalon/i18n/react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
+import { inPage } from '../../testing/in-page.tsx';
 import { control, servedForm } from '../../testing/server-page.ts';
 import { checkClubDollars, giftCard } from './gift-card.schema.ts';
-import { GiftCardForm, type GiftCardFormProps } from './index.ts';
+import { GiftCardForm } from './index.ts';
 
-const key = '0b51c0de-0000-4000-8000-000000000000';
 const partner = 'Librairies Bornes et Virgules';
-const posted = {
-  errors: { quantity: 'atLeastOne', total: 'insufficientDollars' },
-  values: { partner, amount: '50', quantity: '3', total: '' },
-  idempotencyKey: key,
-};
 
-function page(locale: Locale, props: GiftCardFormProps = { idempotencyKey: key }) {
-  return (
-    <I18nProvider locale={locale}>
-      <GiftCardForm {...props} />
-    </I18nProvider>
+it.each([
+  [
+    'fr',
+    ['25,00$', '50,00$', '100,00$'],
+    /ni remboursable, en dollars comme en dollars du club, ni échangeable/,
+  ],
+  [
+    'en',
+    ['$25.00', '$50.00', '$100.00'],
+    /non-refundable, in dollars or in club dollars, and can’t be exchanged/,
+  ],
+] as const)('names its amounts in %s, and says that the card is final', (locale, amounts, conditions) => {
+  const { form } = servedForm(inPage(<GiftCardForm />, locale));
+  const buttons = [...form.querySelectorAll<HTMLInputElement>('[name=amount]')];
+  expect(buttons.map(({ labels }) => labels?.[0]?.textContent)).toEqual(amounts);
+  expect(form.textContent).toMatch(conditions);
+  expect(control(form, 'subject')).toHaveValue('Demande de carte-cadeau');
+});
+
+it('shows again the total of a post, whose error leads to the amount', () => {
+  const posted = {
+    errors: { total: 'insufficientDollars' },
+    values: { partner, amount: '50', quantity: '3', total: '' },
+    idempotencyKey: '',
+  };
+  const { container, form } = servedForm(inPage(<GiftCardForm posted={posted} />));
+  const total = control(form, 'total');
+  expect(total).toHaveTextContent('$150.00');
+  expect(total).toHaveAccessibleDescription(
+    expect.stringContaining('Insufficient club dollars for the desired amount'),
   );
-}
-
-/** The server-rendered page, before any script runs. */
-const serverPage = (locale: Locale, props?: GiftCardFormProps) => servedForm(page(locale, props));
-
-describe.each(['fr', 'en'] as const)('the server’s page in %s', (locale) => {
-  it('posts every field by its name to its own page, and the subject with them', () => {
-    const { form } = serverPage(locale);
-    expect(form.method).toBe('post');
-    expect(form.getAttribute('action')).toBe('#gift-card');
-    control(form, 'amount').value = '25';
-    expect(Object.fromEntries(new FormData(form))).toEqual({
-      formID: '13',
-      locale: locale === 'fr' ? 'F' : 'A',
-      userAgent: '',
-      idempotencyKey: key,
-      renderToken: '',
-      siteWeb: '',
-      subject: 'Demande de carte-cadeau',
-      memberNumber: '',
-      partner: '',
-      amount: '25',
-      quantity: '',
-    });
-  });
-
-  it('offers one partner and three amounts, and says that the card is final', () => {
-    const { form } = serverPage(locale);
-    expect([...form.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', partner]);
-    const labels = [...form.querySelectorAll<HTMLInputElement>('[name=amount]')].map(({ value, labels }) => [
-      value,
-      labels?.[0]?.textContent,
-    ]);
-    expect(labels).toEqual(
-      locale === 'fr'
-        ? [
-            ['25', '25,00$'],
-            ['50', '50,00$'],
-            ['100', '100,00$'],
-          ]
-        : [
-            ['25', '$25.00'],
-            ['50', '$50.00'],
-            ['100', '$100.00'],
-          ],
-    );
-    expect(form.textContent).toMatch(
-      locale === 'fr'
-        ? /ni remboursable, en dollars comme en dollars du club, ni échangeable/
-        : /non-refundable, in dollars or in club dollars, and can’t be exchanged/,
-    );
-  });
-
-  it('shows again what was typed with its total, each error under its field, and a summary that leads there', () => {
-    const { container, form } = serverPage(locale, { posted });
-    const insufficient =
-      locale === 'fr'
-        ? 'Vos dollars du club ne couvrent pas ce total'
-        : 'Insufficient club dollars for the desired amount';
-    expect(control(form, 'total')).toHaveTextContent(locale === 'fr' ? '150,00$' : '$150.00');
-    expect(control(form, 'total')).toHaveAccessibleDescription(expect.stringContaining(insufficient));
-    expect(control(form, 'total').labels?.[0]).toHaveTextContent('Total');
-    expect(control(form, 'quantity')).toBeInvalid();
-    expect(control(form, 'quantity')).toHaveValue('3');
-    expect(control(form, 'amount').value).toBe('50');
-    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-    expect(links.map(({ hash }) => container.querySelector(hash)?.getAttribute('name'))).toEqual([
-      'quantity',
-      // The error of the total is corrected at the amount.
-      'amount',
-    ]);
-  });
+  expect(total.labels?.[0]).toHaveTextContent('Total');
+  const [link] = container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]');
+  expect(container.querySelector(String(link?.hash))).toHaveAttribute('name', 'amount');
 });
 
 describe('the total', () => {
@@ -132,18 +79,13 @@ describe('the total', () => {
 });
 
 it('shows a club’s own partners and amounts', () => {
-  const container = document.createElement('div');
   const partners = [{ value: 'garage', label: { fr: 'Le Garage', en: 'The Garage' } }, { value: 'Auberge' }];
-  container.innerHTML = renderToString(
-    <ClubProvider club={{ ...defaultClub, giftCard: { partners, amounts: [10] } }}>
-      {page('fr')}
-    </ClubProvider>,
-  );
-  expect([...container.querySelectorAll('option')].map(({ text }) => text).slice(1)).toEqual([
-    'Le Garage',
-    'Auberge',
-  ]);
-  expect([...container.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ value }) => value)).toEqual(
-    ['10'],
-  );
+  const club = { ...defaultClub, giftCard: { partners, amounts: [10] } };
+  const { form } = servedForm(inPage(<GiftCardForm />, 'fr', club));
+  const options = [...form.querySelectorAll('option')].slice(1);
+  expect(options.map(({ text }) => text)).toEqual(['Le Garage', 'Auberge']);
+  const amounts = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  expect(amounts.map(({ value }) => value)).toEqual(['10']);
+  const answers = { partner: 'Auberge', amount: '10', quantity: '1' };
+  expect(checkAnswers(giftCard(club.giftCard), answers).errors).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMeta } from '../../kit/rules/field-meta.ts';
 import { checkAnswers } from '../../kit/rules/form-definition.ts';
-import { isOlder, isVehicleYear } from '../../kit/rules/vehicle-fields.ts';
+import { isOlder, isVehicleYear, vehicleYear } from '../../kit/rules/vehicle-fields.ts';
 import { readableAnswers } from '../../kit/texts/answer-text.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { checkField, fieldOf } from '../../testing/check-field.ts';
@@ -9,22 +9,6 @@ import { priceList } from './price-list.definition.ts';
 
 const form = priceList();
 const { vehiculeAnnee: year = '' } = answersTo(11);
-
-it('requires every field except the checkboxes and the optional ones', () => {
-  const { errors } = checkAnswers(form, {});
-  expect(errors).toEqual({
-    vehiculeMarque: 'required',
-    vehiculeModele: 'required',
-    vehiculeVersion: 'required',
-    vehiculeAnnee: 'required',
-    vehiculeKilometrage: 'required',
-    vehiculePortes: 'required',
-    vehiculeTransmission: 'required',
-    vehiculeRouesMotrices: 'required',
-    vehiculeMoteur: 'required',
-    vehiculeCylindres: 'required',
-  });
-});
 
 describe('an electric vehicle', () => {
   const answers = { ...answersTo(11), vehiculeMoteur: 'electric', vehiculeCylindres: '', vehiculeLitres: '' };
@@ -137,5 +121,10 @@ describe('the year', () => {
     const errors = (vehiculeAnnee: string) => checkAnswers(form, { ...answersTo(11), vehiculeAnnee }).errors;
     expect(errors('1998')).toEqual({ vehiculeAnnee: 'vehicleTooOld' });
     expect(errors('9999')).toEqual({ vehiculeAnnee: 'invalidYear' });
+  });
+
+  it.each(['1900', '1998'])('may be %s where the rule has no limit of age', (year) => {
+    expect(checkField(vehicleYear(), year)).toEqual({ value: year });
+    expect(checkField(vehicleYear(), '1899')).toEqual({ error: 'invalidYear' });
   });
 });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { createHandlers } from '@jalon/api-client/msw';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { mockForms } from '../../samples/mock-forms.ts';
+import { expect, it, vi } from 'vitest';
 import {
   accepted,
   answers,
@@ -16,26 +14,26 @@ import {
 } from '../../testing/battery-test-page.tsx';
 import { focusDelay } from '../rules/limits.ts';
 
-const { server, received } = mockApi();
+mockApi();
 
-describe('the focus after a failed send', () => {
-  it('goes to the first field in error', async () => {
-    show();
-    await send();
-    await waitFor(() => expect(field('centreUrbain')).toHaveFocus());
-  });
+it('leaves the focus after a failed send in a field that the visitor has moved to', async () => {
+  show();
+  await send();
+  field('vehiculeAnnee').focus();
+  await act(() => new Promise((resolve) => setTimeout(resolve, focusDelay + 50)));
+  expect(field('vehiculeAnnee')).toHaveFocus();
+});
 
-  it('stays in a field that the visitor has moved to', async () => {
-    show();
-    await send();
-    field('vehiculeAnnee').focus();
-    await act(() => new Promise((resolve) => setTimeout(resolve, focusDelay + 50)));
-    expect(field('vehiculeAnnee')).toHaveFocus();
-  });
+it('clears the error of the edited field only', async () => {
+  show();
+  await send();
+  await waitFor(() => expect(field('vehiculeMarque')).toBeInvalid());
+  await userEvent.type(field('vehiculeMarque'), 'T');
+  expect(field('vehiculeMarque')).toBeValid();
+  expect(field('vehiculeModele')).toBeInvalid();
 });
 
 it('reports events to a host with names only', async () => {
-  server.use(...createHandlers({ forms: mockForms(undefined, received) }));
   const onEvent = vi.fn();
   show({ onEvent, onSent: () => {} });
   await userEvent.type(field('vehiculeMarque'), 'Toyota');
@@ -50,6 +48,18 @@ it('reports events to a host with names only', async () => {
     'vehiculeAnnee',
     'sent',
   ]);
+});
+
+it('hints at other settings when the API does not know a choice of the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  show(
+    { defaults: { ...answers, centreUrbain: '' } },
+    { batteryTest: { urbanCentres: [{ value: 'Rimouski' }] } },
+  );
+  await userEvent.selectOptions(field('centreUrbain'), 'Rimouski');
+  await send();
+  expect(await screen.findByText('Please check this answer')).toBeVisible();
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"centreUrbain".*same club settings\?/));
 });
 
 it('continues when a host’s event handler throws', async () => {

@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
-import { createHandlers } from '@jalon/api-client/msw';
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BatteryTestForm } from '../../forms/battery-test/index.ts';
-import { mockForms } from '../../samples/mock-forms.ts';
 import { answers, field, fill, mockApi, send, sent, show } from '../../testing/battery-test-page.tsx';
+import { inPage } from '../../testing/in-page.tsx';
 import { editedFormLoader } from '../edited-form/load-edited-form.ts';
 
-const { server, received } = mockApi();
+mockApi();
 
 describe('a draft', () => {
   it('outlives a reload where the host wants it, and ends with the send', async () => {
-    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     const first = show({ draft: true });
     await fill();
     first.unmount();
@@ -33,13 +30,14 @@ describe('a draft', () => {
 
   it('belongs to one form where a page has two of one kind', async () => {
     sessionStorage.setItem('jalon.draft.a', '{"vehiculeMarque":"Kia"}');
-    const two = (
-      <I18nProvider locale="en">
-        <BatteryTestForm id="a" draft />
-        <BatteryTestForm id="b" draft />
-      </I18nProvider>
+    render(
+      inPage(
+        <>
+          <BatteryTestForm id="a" draft />
+          <BatteryTestForm id="b" draft />
+        </>,
+      ),
     );
-    render(two);
     const makes = [...document.querySelectorAll<HTMLInputElement>('[name=vehiculeMarque]')];
     await waitFor(() => expect(makes.map(({ value }) => value)).toEqual(['Kia', '']));
   });

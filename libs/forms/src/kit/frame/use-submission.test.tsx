@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { createHandlers, createStateHandlers } from '@jalon/api-client/msw';
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,6 +16,7 @@ import {
   sent,
   show,
 } from '../../testing/battery-test-page.tsx';
+import { inPage } from '../../testing/in-page.tsx';
 
 const { server, received, keys } = mockApi();
 
@@ -35,7 +35,7 @@ describe('the idempotency key', () => {
     await sent();
     second.unmount();
 
-    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
+    server.resetHandlers();
     show({ idempotencyKey: 'key-of-another-visit' });
     await fill();
     await send();
@@ -46,18 +46,27 @@ describe('the idempotency key', () => {
   it('belongs to one form where a page has two of one kind', () => {
     sessionStorage.setItem('jalon.key.a', 'key-of-a-lost-answer');
     render(
-      <I18nProvider locale="en">
-        <BatteryTestForm id="a" idempotencyKey="key-of-a" />
-        <BatteryTestForm id="b" idempotencyKey="key-of-b" />
-      </I18nProvider>,
+      inPage(
+        <>
+          <BatteryTestForm id="a" idempotencyKey="key-of-a" />
+          <BatteryTestForm id="b" idempotencyKey="key-of-b" />
+        </>,
+      ),
     );
     const inputs = [...document.querySelectorAll<HTMLInputElement>('[name=idempotencyKey]')];
     expect(inputs.map(({ value }) => value)).toEqual(['key-of-a-lost-answer', 'key-of-b']);
   });
 });
 
+it('is sent once for three presses', async () => {
+  show();
+  await fill();
+  for (let press = 0; press < 3; press += 1) button().click();
+  await sent();
+  expect(received).toHaveLength(1);
+});
+
 it('asks before it goes without the member who has signed out elsewhere', async () => {
-  server.use(...createHandlers({ forms: mockForms(undefined, received) }));
   const member = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017', email: 'zoe@example.org' };
   show({ member, signInPath: '/en/sign-in' });
   await fill();
