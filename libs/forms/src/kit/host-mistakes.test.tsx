@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { inPage } from '../testing/in-page.tsx';
 import { choice, choices, type FormDefinition, hiddenText, text } from './form-rules.ts';
 import { CheckboxGroupField, FormFrame, SelectField, TextField } from './index.ts';
 
@@ -21,11 +21,11 @@ afterEach(() => {
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const show = (name: string, fields: React.ReactNode, schema: FormDefinition['schema']) =>
   render(
-    <I18nProvider locale="en">
+    inPage(
       <FormFrame definition={{ name, schema }} labels={{}} submitLabel="Send" onSubmit={vi.fn()}>
         {fields}
-      </FormFrame>
-    </I18nProvider>,
+      </FormFrame>,
+    ),
   );
 
 it('names a choice that the schema refuses, not one that the page leaves out', () => {

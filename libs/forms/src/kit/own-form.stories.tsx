@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { field, submit } from '../testing/form-canvas.ts';
 import { TowingForm } from '../testing/towing-form.tsx';
-import { TravellersForm } from '../testing/travellers-form.tsx';
 
 const meta: Meta<typeof TowingForm> = {
   title: 'Forms/Kit/A form of your own',
@@ -38,25 +37,5 @@ export const ServerError: Story = {
     const plate = field(canvasElement, 'plate');
     await waitFor(() => expect(plate).toHaveFocus());
     await expect(plate).toHaveAccessibleDescription(/plate|plaque/);
-  },
-};
-
-/** Rows are added and removed with react-hook-form’s `useFieldArray`; fields are named `travellers.0.firstName`. */
-export const List: StoryObj<typeof TravellersForm> = {
-  render: (args) => <TravellersForm {...args} />,
-  args: { onSubmit: fn(async () => undefined), defaults: { destination: 'Rimouski', travellers: [{}] } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(field(canvasElement, 'travellers.0.firstName'), 'Zoé');
-    const [, add] = within(canvasElement).getAllByRole('button');
-    if (add) await userEvent.click(add);
-    await userEvent.type(field(canvasElement, 'travellers.1.firstName'), 'Ève');
-    await submit(canvasElement);
-    const travellers = [
-      { firstName: 'Zoé', email: '' },
-      { firstName: 'Ève', email: '' },
-    ];
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ destination: 'Rimouski', travellers }, expect.anything()),
-    );
   },
 };

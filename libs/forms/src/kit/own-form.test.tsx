@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillForm } from '../samples/fill-form.ts';
+import { inPage } from '../testing/in-page.tsx';
 import { servedForm } from '../testing/server-page.ts';
 import { TowingForm, towing } from '../testing/towing-form.tsx';
 import { handleFormPost } from './server/handle-form-post.ts';
 
 afterEach(() => sessionStorage.clear());
 
-const inEnglish = (form: React.ReactNode) => <I18nProvider locale="en">{form}</I18nProvider>;
 const post = (fields: Record<string, string>) =>
   new Request('http://host.test/', { method: 'POST', body: new URLSearchParams(fields) });
 const answers = { plate: 'ABC1234', place: 'A-40, exit 12', phone: '4185550123', reason: 'flat' };
@@ -18,7 +17,7 @@ const answers = { plate: 'ABC1234', place: 'A-40, exit 12', phone: '4185550123',
 describe('a form of a host’s own', () => {
   it('is sent to the host’s own address, and then shows the confirmation', async () => {
     const onSubmit = vi.fn(async () => undefined);
-    render(inEnglish(<TowingForm onSubmit={onSubmit} />));
+    render(inPage(<TowingForm onSubmit={onSubmit} />));
     const user = userEvent.setup();
     await fillForm(user, {
       Plate: 'abc 1234',
@@ -31,16 +30,6 @@ describe('a form of a host’s own', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answers, expect.anything());
   });
 
-  it('shows an error of its server under the field, in its own words', async () => {
-    const errors = { plate: 'unknownPlate' };
-    const onSubmit = async () => ({ status: 'error', errors }) as const;
-    render(inEnglish(<TowingForm onSubmit={onSubmit} defaults={answers} />));
-    await userEvent.click(screen.getByRole('button', { name: 'Request a tow' }));
-    const plate = screen.getByLabelText('Plate');
-    await waitFor(() => expect(plate).toHaveFocus());
-    expect(plate).toHaveAccessibleDescription(expect.stringContaining('No member has this plate'));
-  });
-
   it('lets the browser post the checked form to its page, with the fields that its host adds', async () => {
     const posted: Record<string, FormDataEntryValue>[] = [];
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
@@ -50,7 +39,7 @@ describe('a form of a host’s own', () => {
     });
     onTestFinished(() => submit.mockRestore());
     const onSubmit = async () => ({ status: 'post', fields: { token: 'T-1' } }) as const;
-    render(inEnglish(<TowingForm onSubmit={onSubmit} defaults={{ ...answers, plate: '' }} />));
+    render(inPage(<TowingForm onSubmit={onSubmit} defaults={{ ...answers, plate: '' }} />));
     const send = screen.getByRole('button', { name: 'Request a tow' });
     await userEvent.click(send);
     await waitFor(() => expect(screen.getByLabelText('Plate')).toHaveFocus());
@@ -69,7 +58,7 @@ describe('a form of a host’s own', () => {
   it('leaves a button with `formnovalidate` to the browser', async () => {
     const onSubmit = vi.fn();
     render(
-      inEnglish(
+      inPage(
         <>
           <TowingForm onSubmit={onSubmit} id="towing" />
           <button type="submit" form="towing" formNoValidate name="intent" value="later">
@@ -129,7 +118,7 @@ describe('a form of a host’s own', () => {
   });
 
   it('posts where its host says', () => {
-    const { form } = servedForm(inEnglish(<TowingForm action="/towing" />));
+    const { form } = servedForm(inPage(<TowingForm action="/towing" />));
     expect(form.getAttribute('action')).toBe('/towing');
     expect(form.method).toBe('post');
   });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { I18nProvider } from '@jalon/i18n/react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { BatteryTestForm, type BatteryTestFormProps } from '../../forms/battery-test/index.ts';
+import { inPage } from '../../testing/in-page.tsx';
 import * as editedForm from './edited-form.ts';
 import type { EditedForm, EditedFormLoader } from './load-edited-form.ts';
 
@@ -37,11 +37,7 @@ afterAll(() => vi.resetModules());
 
 /** The server’s page, hydrated by a browser that has not loaded what an edited form needs; `load` ends the wait. */
 async function hydrated(props: BatteryTestFormProps) {
-  const page = (
-    <I18nProvider locale="en">
-      <BatteryTestForm {...props} />
-    </I18nProvider>
-  );
+  const page = inPage(<BatteryTestForm {...props} />);
   const container = document.body.appendChild(document.createElement('div'));
   browser.onServer = editedForm;
   container.innerHTML = renderToString(page);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checkField } from '../../testing/check-field.ts';
 import { digits, letters, lettersAndDigits, lettersAndSpaces, vehicleNames } from './alphabet.ts';
 import { choice } from './choice-fields.ts';
-import { phone } from './contact-fields.ts';
 import { fieldRegistry } from './field-meta.ts';
 import { text } from './text-fields.ts';
 
@@ -71,21 +70,6 @@ describe('what real people type', () => {
   ])('in a field of %s is kept as expected', (_name, alphabet, typed, kept) => {
     expect(alphabet.filter(typed)).toBe(kept);
   });
-});
-
-it.each([
-  '418 555-0123',
-  '(418) 555‑0123',
-  '418–555–0123',
-  '418/555.0123',
-  '+1 418 555-0123',
-  '1-418-555-0123',
-])('takes %s, which a browser without a script sends, for the ten digits that it is', (typed) => {
-  expect(checkField(phone(), typed)).toEqual({ value: '4185550123' });
-});
-
-it.each(['555-0123', '418 555-0123 poste 12', '2 418 555-0123'])('refuses the phone %s', (typed) => {
-  expect(checkField(phone(), typed)).toEqual({ error: 'invalidPhone' });
 });
 
 describe('a rule', () => {

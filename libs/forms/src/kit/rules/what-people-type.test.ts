@@ -48,9 +48,23 @@ it.each(['..@b.co', 'a..b@example.org', 'jean@québec', 'jean@-a.ca'])('refuses 
   expect(outcome(email(), typed)).toBe('invalidEmail');
 });
 
-it.each(['0000000000', '1185550123', '4181550123', '41855501234'])('refuses the phone %s', (typed) => {
-  expect(outcome(phone(), typed)).toBe('invalidPhone');
+it.each([
+  '418 555-0123',
+  '(418) 555‑0123',
+  '418–555–0123',
+  '418/555.0123',
+  '+1 418 555-0123',
+  '1-418-555-0123',
+])('takes the phone %s for the ten digits that it is', (typed) => {
+  expect(outcome(phone(), typed)).toBe('4185550123');
 });
+
+it.each(['0000000000', '1185550123', '4181550123', '41855501234', '555-0123', '418 555-0123 poste 12'])(
+  'refuses the phone %s',
+  (typed) => {
+    expect(outcome(phone(), typed)).toBe('invalidPhone');
+  },
+);
 
 it.each(['--', '- -', '.'])('refuses the vehicle name %j, without a letter or a digit', (typed) => {
   expect(outcome(vehicleName({ names: 'wide' }), typed)).toBe('noLetterOrDigit');

@@ -7,7 +7,7 @@ import { batteryTest } from '../../schemas/index.ts';
 import { type FormPostOptions, handleFormPost } from './handle-form-post.ts';
 
 const received: Record<string, unknown>[] = [];
-const server = mockServer();
+const server = mockServer(...createHandlers({ forms: mockForms(undefined, received) }));
 afterEach(() => {
   received.length = 0;
 });
@@ -36,7 +36,6 @@ const post = (fields: Record<string, string>, options: Partial<FormPostOptions> 
 
 describe('the plain post of a browser without JavaScript', () => {
   it('goes to the API as the form itself would send it, and answers with the reference', async () => {
-    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     const session = await call(signIn, { body: { username, password } }, api);
     if (isCallError(session)) throw new Error(session.code);
     const ofMember = { ...api, headers: { authorization: `Bearer ${session.accessToken}` } };
@@ -56,7 +55,6 @@ describe('the plain post of a browser without JavaScript', () => {
   });
 
   it('asks before it goes without the member who has signed out since the page', async () => {
-    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     // The second is a page whose cookie outlived the session.
     for (const known of [undefined, member]) {
       expect(await post({ ...values, pageMember: memberNumber }, { member: known })).toMatchObject({
@@ -69,7 +67,6 @@ describe('the plain post of a browser without JavaScript', () => {
   });
 
   it('returns the typed answers, the errors and its key', async () => {
-    server.use(...createHandlers({ forms: mockForms() }));
     const typed = { ...values, vehiculeAnnee: 'deux mille' };
     expect(await post({ ...typed, idempotencyKey: key, renderToken: 'token' })).toEqual({
       status: 'error',
@@ -100,7 +97,6 @@ describe('the plain post of a browser without JavaScript', () => {
   });
 
   it('gets a key of its own when the page had none or a broken one', async () => {
-    server.use(...createHandlers({ forms: mockForms() }));
     for (const fields of [values, { ...values, idempotencyKey: 'no' }]) {
       expect(await post(fields)).toMatchObject({ status: 'success' });
     }
@@ -130,7 +126,6 @@ describe('the plain post of a browser without JavaScript', () => {
     ['typed', {}],
     ['checked', { vehiculeAnnee: 'digitsOnly' }],
   ])('only comes back with what was typed after a change of language: %s', async (redraw, errors) => {
-    server.use(...createHandlers({ forms: mockForms(undefined, received) }));
     const typed = { ...values, vehiculeAnnee: 'deux mille' };
     expect(await post({ ...typed, idempotencyKey: key, redraw })).toMatchObject({
       status: 'error',
@@ -138,19 +133,5 @@ describe('the plain post of a browser without JavaScript', () => {
       posted: { errors, values: typed, idempotencyKey: key },
     });
     expect(received).toEqual([]);
-  });
-
-  it('treats a malformed body as an empty form', async () => {
-    server.use(...createHandlers({ forms: mockForms() }));
-    const request = new Request('http://site.test/', {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body: 'nonsense',
-    });
-    const result = await handleFormPost(batteryTest(), request, { locale: 'fr', api });
-    expect(result).toMatchObject({
-      httpStatus: 422,
-      posted: { errors: { centreUrbain: 'required' }, values: { centreUrbain: '' } },
-    });
   });
 });

@@ -22,17 +22,6 @@ describe('parseSubmission', () => {
     });
   });
 
-  it('carries the code of each language', () => {
-    expect(payload.locale).toBe('F');
-    expect(submissionPayload(definition, values, { locale: 'en', userAgent: '' }).locale).toBe('A');
-  });
-
-  it('names every field in error', () => {
-    expect(parseSubmission(definition, { ...payload, vehiculeMarque: '', vehiculeAnnee: 'x' })).toEqual({
-      errors: { vehiculeMarque: 'required', vehiculeAnnee: 'digitsOnly' },
-    });
-  });
-
   it.each(['formID', 'locale', 'userAgent'])(
     'answers generically when %s is not what a form sends',
     (name) => {
