@@ -1,10 +1,9 @@
 import { type ClubConfig, parseClubConfig } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
-import { I18nProvider } from '@jalon/i18n/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import demonstration from '../../../../club.config.json' with { type: 'json' };
 import { formDefinitions } from '../registry.ts';
+import { inPage } from '../testing/in-page.tsx';
 import { clubOfForm } from './club-of-form.ts';
 import { FormOfView } from './form-route.tsx';
 import { formView } from './view/form-view.ts';
@@ -40,14 +39,7 @@ it.each(forms)('$name reads none of the settings that are left out', (form) => {
       return Reflect.get(settings, name);
     },
   });
-  const drawn = (given: ClubConfig) =>
-    renderToString(
-      <I18nProvider locale="fr">
-        <ClubProvider club={given}>
-          <FormOfView view={view} />
-        </ClubProvider>
-      </I18nProvider>,
-    );
+  const drawn = (given: ClubConfig) => renderToString(inPage(<FormOfView view={view} />, 'fr', given));
   const kept = clubOfForm(club, view);
   const whole = drawn(watched);
   expect(drawn(kept)).toBe(whole);

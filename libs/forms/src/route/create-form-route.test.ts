@@ -5,7 +5,7 @@ import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mockServer } from '../../../../tools/vite/mock-server.ts';
-import { formDefinitions } from '../registry.ts';
+import { formDefinitions, formNamed } from '../registry.ts';
 import { mockForms } from '../samples/mock-forms.ts';
 import { sampleBody } from '../samples/sample-body.ts';
 import { createFormRoute, type FormRouteOptions } from './create-form-route.ts';
@@ -51,15 +51,9 @@ const post = (path: string, body: Readonly<Record<string, string>>) =>
     body: new URLSearchParams(body),
   });
 
-function definitionOf(name: string) {
-  const form = definitions.find((one) => one.name === name);
-  if (!form) throw new Error(`No form ${name}`);
-  return form;
-}
-
 /** A post that passes every rule. */
 const answers = (name: string) => ({
-  ...(sampleBody(definitionOf(name), 0) as Record<string, string>),
+  ...(sampleBody(formNamed(name, defaultClub), 0) as Record<string, string>),
   idempotencyKey: randomUUID(),
 });
 
@@ -233,13 +227,6 @@ describe('a post without a script', () => {
     server.use(...createStateHandlers({ forms, baseUrl }).unavailable);
     const answer = await route().post(post('/en/forms/battery-test', answers('battery-test')));
     expect(answer).toMatchObject({ status: 503, view: { posted: { values: { vehiculeMarque: 'Toyota' } } } });
-  });
-
-  it('that only changes the language is an ordinary page', async () => {
-    const body = { ...answers('battery-test'), redraw: 'unchecked' };
-    const answer = await route().post(post('/en/forms/battery-test', body));
-    expect(answer).toMatchObject({ status: 200, view: { posted: { errors: {} } } });
-    expect(received).toEqual([]);
   });
 
   it.each([

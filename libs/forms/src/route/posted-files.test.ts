@@ -3,8 +3,8 @@ import { sendFilePart, startFile } from '@jalon/api-client/contract';
 import { createHandlers } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { sendFiles } from '../kit/files/send-files.ts';
 import { newFileId, readFiles } from '../kit/rules/file-fields.ts';
 import { mockForms } from '../samples/mock-forms.ts';
@@ -16,21 +16,16 @@ import { formPathsUnder } from './form-paths.ts';
 const baseUrl = 'http://api.test';
 const club = { ...defaultClub, carAdvisory: { photos: { max: 2, maxMegabytes: 1 } } };
 const submitted: Record<string, unknown>[] = [];
-const server = setupServer(...createHandlers({ forms: mockForms(club, submitted), baseUrl }));
+const server = mockServer(...createHandlers({ forms: mockForms(club, submitted), baseUrl }));
 const calls: string[] = [];
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  server.events.on('request:start', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    calls.push(`${request.method} ${pathname.replace(/[0-9a-f]{32}/, ':id')}`);
-  });
+server.events.on('request:start', ({ request }) => {
+  const { pathname } = new URL(request.url);
+  calls.push(`${request.method} ${pathname.replace(/[0-9a-f]{32}/, ':id')}`);
 });
 afterEach(() => {
-  server.resetHandlers();
   calls.length = 0;
   submitted.length = 0;
 });
-afterAll(() => server.close());
 
 const sent = { fr: '/fr/merci', en: '/en/thanks' };
 const forms = formPathsUnder({ fr: '/fr/formulaires', en: '/en/forms' }, { sent, club });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { submitForm } from '@jalon/api-client';
 import { createHandlers } from '@jalon/api-client/msw';
-import { ClubProvider } from '@jalon/club/react';
-import { I18nProvider } from '@jalon/i18n/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
@@ -14,9 +12,9 @@ import { fieldNames } from '../../kit/rules/form-definition.ts';
 import { formNamed } from '../../registry.ts';
 import { answersTo } from '../../samples/answers.ts';
 import { mockForms } from '../../samples/mock-forms.ts';
-import { clubInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
+import { inPage } from '../../testing/in-page.tsx';
+import { clubInPages, type FormInPages, pagesOfForm } from '../../testing/pages-of-form.ts';
 import { FormRoute } from '../form-route.tsx';
-import { loadForm } from '../load-form.ts';
 import type { FormView } from '../view/form-route-view.ts';
 
 const { origin } = location;
@@ -27,20 +25,20 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   received.length = 0;
   submit.mockClear();
   vi.restoreAllMocks();
 });
 
-const page = (view: FormView, onSent?: (form: string) => void) => (
-  <I18nProvider locale="en">
-    <ClubProvider club={clubInPages}>
-      <FormRoute view={view} onSent={onSent} />
-    </ClubProvider>
-  </I18nProvider>
-);
+const page = (view: FormView, onSent?: (form: string) => void) =>
+  inPage(<FormRoute view={view} onSent={onSent} />, 'en', clubInPages);
+
+async function pageOf(form: FormInPages, name: string): Promise<FormView> {
+  const view = (await pagesOfForm(form)).find(({ page }) => page?.name === name);
+  if (!view) throw new Error(`No page ${name}`);
+  return view;
+}
 
 it.each(['price-list', 'personal-information'] as const)(
   '%s has on each page the questions that it lists, and no others',
@@ -68,9 +66,7 @@ it.each(['price-list', 'personal-information'] as const)(
 
 it('checks the answers of its page, then posts it', async () => {
   const user = userEvent.setup();
-  const [first] = await pagesOfForm('personal-information');
-  if (!first) throw new Error('No page');
-  render(page(first));
+  render(page(await pageOf('personal-information', 'person')));
   const next = screen.getByRole('button', { name: 'Continue' });
   await user.click(next);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('subject'));
@@ -83,8 +79,7 @@ it('checks the answers of its page, then posts it', async () => {
 
 it('is sent from the review by its script, which then asks for the confirmation', async () => {
   const user = userEvent.setup();
-  const review = (await pagesOfForm('price-list')).at(-1);
-  if (!review) throw new Error('No review');
+  const review = await pageOf('price-list', 'review');
   const confirmed: string[] = [];
   server.use(
     http.post(`${origin}/en/forms/price-list`, async ({ request }) => {
@@ -108,8 +103,6 @@ it('is sent from the review by its script, which then asks for the confirmation'
 
 it('posts the review when a question is refused: the server shows its page', async () => {
   const user = userEvent.setup();
-  const review = (await pagesOfForm('price-list')).at(-1);
-  if (!review) throw new Error('No review');
   server.use(
     http.post(origin + submitForm.path, () =>
       HttpResponse.json(
@@ -118,15 +111,9 @@ it('posts the review when a question is refused: the server shows its page', asy
       ),
     ),
   );
-  render(page(review));
+  render(page(await pageOf('price-list', 'review')));
   await user.click(screen.getByRole('button', { name: 'Send the request' }));
   await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
-});
-
-it('is loaded with its form', async () => {
-  const [first] = await pagesOfForm('price-list');
-  if (!first) throw new Error('No page');
-  expect(await loadForm(first)).toBeTypeOf('function');
 });
 
 it('sends its files under the key of the whole form, whatever an earlier form of the tab has left', async () => {
@@ -138,8 +125,7 @@ it('sends its files under the key of the whole form, whatever an earlier form of
       return HttpResponse.json({ status: 'success', isAccepted: true, next: 1 });
     }),
   );
-  const equipment = (await pagesOfForm('price-list')).find((view) => view.page?.name === 'equipment');
-  if (!equipment) throw new Error('No page');
+  const equipment = await pageOf('price-list', 'equipment');
   sessionStorage.setItem('jalon.key.price-list-equipment', 'key-of-an-earlier-form');
   const { container } = render(page(equipment));
   const photos = container.querySelector<HTMLInputElement>('[type=file]');
