@@ -1,11 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
 import { control, servedForm } from '../../testing/server-page.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 const radio = (form: HTMLFormElement, value: string) =>
   form.querySelector<HTMLInputElement>(`[name=size][value=${value}]`) as HTMLInputElement;
