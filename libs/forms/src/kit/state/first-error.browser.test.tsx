@@ -1,10 +1,10 @@
-import { I18nProvider } from '@jalon/i18n/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ContactUsForm } from '../../forms/contact-us/index.ts';
 import { PersonalInformationForm } from '../../forms/personal-information/index.ts';
 import { answersTo } from '../../samples/answers.ts';
+import { inPage } from '../../testing/in-page.tsx';
 
 afterEach(async () => {
   cleanup();
@@ -16,11 +16,7 @@ const { subject: _subject, ...allButTheFirst } = answersTo(5);
 
 it('shows the whole of a field below that lacks its answer, question and message', async () => {
   await page.viewport(360, 640);
-  render(
-    <I18nProvider locale="fr">
-      <ContactUsForm defaults={allButTheLast} />
-    </I18nProvider>,
-  );
+  render(inPage(<ContactUsForm defaults={allButTheLast} />, 'fr'));
   const field = screen.getByRole('textbox', { name: 'Votre message' });
   // The form is sent from a field far above.
   screen.getByRole('textbox', { name: 'Prénom' }).focus();
@@ -31,11 +27,7 @@ it('shows the whole of a field below that lacks its answer, question and message
 
 it('shows the question of choices above', async () => {
   await page.viewport(360, 640);
-  render(
-    <I18nProvider locale="fr">
-      <PersonalInformationForm defaults={allButTheFirst} />
-    </I18nProvider>,
-  );
+  render(inPage(<PersonalInformationForm defaults={allButTheFirst} />, 'fr'));
   await userEvent.click(screen.getByRole('button', { name: /^Envoyer/ }));
   await expect.poll(() => (document.activeElement as HTMLInputElement).name).toBe('subject');
   const group = document.activeElement?.closest('fieldset');

