@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BatteryTestForm, batteryTest } from '../forms/battery-test/index.ts';
 import { answersTo } from '../samples/answers.ts';
 import { expectSent, field, names, submit } from '../testing/form-canvas.ts';
-import { changeFields, email } from './form-rules.ts';
+import { changeFields } from './form-rules.ts';
 import { FieldColumns, FormSection, RadioField, SelectField, TextField, useField } from './index.ts';
 
 /** Changes that a host can make to a form without copying it. */
@@ -35,31 +35,6 @@ export const FieldLeftOut: Story = {
     </BatteryTestForm>
   ),
   play: ({ canvasElement, args }) => expectSent(canvasElement, args.onSubmit, batteryWithoutYear),
-};
-
-const withEmail = changeFields(batteryTest(), { with: { courriel: email() } });
-const emailLabel = { fr: 'Adresse courriel', en: 'Email address' };
-
-/** A field added: its rule in the definition, its label with the form’s own labels, its position in `children`. */
-export const FieldAdded: Story = {
-  render: function FieldAdded({ onSubmit }) {
-    const labels = { courriel: emailLabel[useLocale()] };
-    return (
-      <BatteryTestForm definition={withEmail} labels={labels} defaults={answersTo(12)} onSubmit={onSubmit}>
-        <SelectField name="centreUrbain" />
-        <TextField name="courriel" type="email" autoComplete="email" />
-        <TextField name="vehiculeMarque" />
-        <TextField name="vehiculeModele" />
-        <TextField name="vehiculeAnnee" />
-      </BatteryTestForm>
-    );
-  },
-  play: async ({ canvasElement, args }) => {
-    await submit(canvasElement);
-    await waitFor(() => expect(field(canvasElement, 'courriel')).toHaveFocus());
-    await userEvent.type(field(canvasElement, 'courriel'), 'zoe@example.org');
-    await expectSent(canvasElement, args.onSubmit, { ...answersTo(12), courriel: 'zoe@example.org' });
-  },
 };
 
 const sectionTitles = { fr: ['Votre véhicule', 'Votre région'], en: ['Your vehicle', 'Your region'] };

@@ -56,7 +56,7 @@ const meta: Meta<typeof Page> = {
   title: 'Forms/FormRoute',
   component: Page,
   parameters: { inDocument: '<FormRoute' },
-  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
+  beforeEach: ({ msw }) => {
     sessionStorage.clear();
     msw.use(...createHandlers({ forms: mockForms() }));
   },
@@ -100,7 +100,6 @@ export const WithLinks: Story = {
 /** A form that can be finished later has a second button, which posts it as it is. */
 export const CanFinishLater: Story = {
   args: { form: 'price-list' },
-  tags: ['both-languages'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name=later]')).toBeVisible());
     const button = canvasElement.querySelector<HTMLButtonElement>('[name=later]');
@@ -112,7 +111,6 @@ export const CanFinishLater: Story = {
 /** After its press: the answers are kept, and the page asks where to mail the link. */
 export const KeptForLater: Story = {
   args: { form: 'price-list', post: { vehiculeMarque: 'Toyota', later: 'keep' } },
-  tags: ['both-languages'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();

