@@ -4,24 +4,16 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactUsForm } from '../forms/contact-us/index.ts';
 import { inPage } from '../testing/in-page.tsx';
+import { paste } from '../testing/paste.ts';
 
 afterEach(cleanup);
 
 // `member-number-schema.test.ts` shows the rule of each form.
 it.each([undefined, '111 222'])('takes a number pasted as the site writes it, prefix %s', async (prefix) => {
   const club = { ...defaultClub, memberNumberPrefix: prefix };
-  const form = (
-    <>
-      <textarea defaultValue={formatMemberNumber('1000000033', club)} />
-      <ContactUsForm />
-    </>
-  );
-  const { container } = render(inPage(form, 'fr', club));
-  container.querySelector('textarea')?.select();
-  await userEvent.copy();
-  const field = container.querySelector<HTMLInputElement>('[name=memberNumberBase]');
-  field?.focus();
-  await userEvent.paste();
+  const { container } = render(inPage(<ContactUsForm />, 'fr', club));
+  const field = container.querySelector('[name=memberNumberBase]') as HTMLElement;
+  await paste(field, formatMemberNumber('1000000033', club));
   expect(field).toHaveValue('1000000033');
 });
 

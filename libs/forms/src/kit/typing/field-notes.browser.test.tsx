@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { KitForm, kitFormAnswers } from '../../testing/kit-form.tsx';
+import { paste } from '../../testing/paste.ts';
 import { control } from '../../testing/server-page.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -20,17 +21,6 @@ function show(props: Parameters<typeof KitForm>[0] = {}) {
 async function type(name: string, keys: string) {
   control(form, name).focus();
   await userEvent.keyboard(keys);
-}
-
-async function paste(name: string, text: string) {
-  const source = document.createElement('textarea');
-  source.value = text;
-  document.body.append(source);
-  source.select();
-  await userEvent.copy();
-  source.remove();
-  control(form, name).focus();
-  await userEvent.paste();
 }
 
 const heard = () =>
@@ -71,7 +61,7 @@ describe('a filter that changes the meaning', () => {
   it('says nothing of spaces that group digits, or of a hyphen between names', async () => {
     show();
     await type('mileage', '85 000');
-    await paste('firstName', 'Marie-Ève');
+    await paste(control(form, 'firstName'), 'Marie-Ève');
     expect([control(form, 'mileage').value, control(form, 'firstName').value]).toEqual([
       '85000',
       'Marie Ève',
@@ -85,7 +75,7 @@ describe('a phone number with an extension', () => {
     'fills in the field for it: %s',
     async (number) => {
       show();
-      await paste('phone', number);
+      await paste(control(form, 'phone'), number);
       expect(control(form, 'phone')).toHaveValue('418-555-0123');
       expect(control(form, 'extension')).toHaveValue('12');
       expect(heard()).toEqual(['We moved extension 12 to its own field.']);
@@ -112,10 +102,10 @@ describe('a phone number with an extension', () => {
 
   it('says that the extension was dropped if there is no field for it, or if the field has another one', async () => {
     show({ defaults: { extension: '7' } });
-    await paste('mobile', '418.555.0123 poste 12');
+    await paste(control(form, 'mobile'), '418.555.0123 poste 12');
     expect(control(form, 'mobile')).toHaveValue('418-555-0123');
     expect(control(form, 'mobile')).toHaveAccessibleDescription(/didn’t keep extension 12/);
-    await paste('phone', '418.555.0123 poste 12');
+    await paste(control(form, 'phone'), '418.555.0123 poste 12');
     expect(control(form, 'phone')).toHaveAccessibleDescription(/didn’t keep extension 12/);
     expect(control(form, 'extension')).toHaveValue('7');
   });
@@ -139,7 +129,7 @@ describe('a phone number with an extension', () => {
 
 it('cuts nothing of a long message, says how much is too much, and refuses it', async () => {
   show({ defaults: { ...kitFormAnswers, question: '' } });
-  await paste('question', 'a'.repeat(10_000));
+  await paste(control(form, 'question'), 'a'.repeat(10_000));
   expect(control(form, 'question').value).toHaveLength(10_000);
   expect(form).toHaveTextContent('9,000 characters too many');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

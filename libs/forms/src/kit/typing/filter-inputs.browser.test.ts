@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { paste } from '../../testing/paste.ts';
 import { digits, letters } from '../rules/alphabet.ts';
 import { email } from '../rules/contact-fields.ts';
 import { fieldRegistry } from '../rules/field-meta.ts';
@@ -16,18 +17,6 @@ function field(filter = letters.filter, maxLength = -1) {
   if (maxLength > 0) input.maxLength = maxLength;
   filterInputs(form, (name) => (name === 'filtered' ? filter : undefined));
   input.focus();
-}
-
-/** Copies text from another field to the clipboard, then pastes it at the caret. */
-async function paste(text: string) {
-  const source = document.createElement('textarea');
-  source.value = text;
-  document.body.append(source);
-  source.select();
-  await userEvent.copy();
-  source.remove();
-  input.focus();
-  await userEvent.paste();
 }
 
 /** Types as an input method does: shows the composed text, then commits it. */
@@ -59,14 +48,14 @@ describe('a field of letters', () => {
   it('filters text pasted over a selection and puts the caret after it', async () => {
     await userEvent.keyboard('abcdef');
     input.setSelectionRange(1, 5);
-    await paste('L-a n2d');
+    await paste(input, 'L-a n2d');
     expect(input.value).toBe('aLandf');
     expect(input.selectionStart).toBe(5);
   });
 
   it('undoes a filtered paste in one step, to the previous text', async () => {
     await userEvent.keyboard('abc');
-    await paste('x-1-y');
+    await paste(input, 'x-1-y');
     expect(input.value).toBe('abcxy');
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(input.value).toBe('abc');
@@ -103,7 +92,7 @@ describe('a field of letters', () => {
     const seen: string[] = [];
     input.addEventListener('input', () => seen.push(input.value));
     await userEvent.keyboard('a1');
-    await paste('b2c');
+    await paste(input, 'b2c');
     expect(seen.at(-1)).toBe('abc');
     expect(seen).not.toContain('a1');
   });
@@ -123,23 +112,20 @@ describe('an email address', () => {
     input.type = 'email';
   });
 
-  it('takes no space, typed or pasted', async () => {
-    await userEvent.keyboard('zoe @');
-    await paste('example. org');
-    expect(input.value).toBe('zoe@example.org');
+  it.each([
+    ['takes no space, typed or pasted', 'zoe @', 'example. org', 'zoe@example.org'],
+    ['is cut at its limit', 'zoe.cote@example', '.org.and.more', 'zoe.cote@example.org'],
+  ])('%s', async (_case, typed, pasted, value) => {
+    await userEvent.keyboard(typed);
+    await paste(input, pasted);
+    expect(input.value).toBe(value);
   });
 
   it('is pasted whole over another one, however long both are together', async () => {
     await userEvent.keyboard('zoe.cote@example.org');
     input.select();
-    await paste('noe.roy@example.org');
+    await paste(input, 'noe.roy@example.org');
     expect(input.value).toBe('noe.roy@example.org');
-  });
-
-  it('is cut at its limit where more is pasted behind it', async () => {
-    await userEvent.keyboard('zoe.cote@example');
-    await paste('.org.and.more');
-    expect(input.value).toBe('zoe.cote@example.org');
   });
 
   it('filters autofilled values where no caret can be set', () => {
@@ -152,19 +138,13 @@ describe('an email address', () => {
 describe('a year', () => {
   beforeEach(() => field(year?.filter, 4));
 
-  it('takes the digits of a pasted text, from any place in it, up to its limit', async () => {
-    await paste('An : 20-19 5');
-    expect(input.value).toBe('2019');
-  });
-
-  it('takes no more than the remaining characters', async () => {
-    await userEvent.keyboard('20');
-    await paste('a1b9c7');
-    expect(input.value).toBe('2019');
-  });
-
-  it('stops at four digits', async () => {
-    await userEvent.keyboard('20195');
+  it.each([
+    ['takes the digits of a pasted text, from any place in it, up to its limit', '', 'An : 20-19 5'],
+    ['takes no more than the remaining characters', '20', 'a1b9c7'],
+    ['stops at four digits', '20195', ''],
+  ])('%s', async (_case, typed, pasted) => {
+    if (typed) await userEvent.keyboard(typed);
+    if (pasted) await paste(input, pasted);
     expect(input.value).toBe('2019');
   });
 });
