@@ -66,7 +66,7 @@ beforeAll(async () => {
   // Without the workspace's own tests and stories, except those that list every form.
   const sources = (source: string) =>
     !/\/(node_modules|dist|test-output)$|\.(test|stories)\.tsx?$/.test(source) ||
-    /(form-labels|every-form|shown-form)\.test\.tsx?$/.test(source);
+    /(form-labels|every-form|served-forms|shown-form)\.test\.tsx?$/.test(source);
   for (const path of [
     'libs',
     'apps/api/src',
@@ -185,7 +185,7 @@ describe('the form generator', () => {
         'gift-idea.messages.ts',
         'gift-idea.schema.ts',
         'gift-idea.stories.tsx',
-        'gift-idea.test.tsx',
+        'gift-idea.test.ts',
         'index.ts',
       ].map((file) => `${folder}/${file}`),
     );
@@ -289,6 +289,7 @@ describe('what the generators write', () => {
       'labels',
       'schemas/every-form',
       'route/shown-form',
+      'testing/served-forms',
     ];
     const report = join(copy, 'tests.json');
     const files = tests.map((name) => `src/${name}`);
