@@ -1,75 +1,46 @@
-import {
-  createCheckout,
-  getMember,
-  getMembershipPrices,
-  type MemberSource,
-  previewQuote,
-} from '@jalon/api-client/contract';
-import {
-  createCheckoutHandlers,
-  mockCard,
-  mockMembers,
-  mockOptionPrices,
-  mockPrices,
-} from '@jalon/api-client/msw';
+import { createCheckout, previewQuote } from '@jalon/api-client/contract';
+import { mockCard } from '@jalon/api-client/msw';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockServer } from '../../../../tools/vite/mock-server.ts';
-import { apiUrl, openBrowser } from '../testing/step-browser.ts';
+import { checkoutApi, memberApi, memberNumber, refusing } from '../testing/mock-checkout.ts';
+import { apiUrl, openBrowser, pageOf } from '../testing/step-browser.ts';
 
 // The flows of members: a change and a renewal.
 
 const server = mockServer();
 
-const zoe = mockMembers[0]?.source as MemberSource;
-type Membership = MemberSource['resMemberData']['membres'][0]['dossierAdhesion'];
-
 const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
 const card = { ...choices, payment: JSON.stringify(mockCard) };
 const signInTo = (path: string) => `/fr/connexion?r=${encodeURIComponent(path)}`;
 
-/** A browser in which a member is signed in. The API answers with the changed details. */
-function signedIn({ type = 'P', ...changes }: Partial<Membership> & { readonly type?: string } = {}) {
-  const [member] = zoe.resMemberData.membres;
-  const source = {
-    ...zoe,
-    resMemberData: {
-      membres: [
-        { ...member, codeTypeMembre: type, dossierAdhesion: { ...member.dossierAdhesion, ...changes } },
-      ],
-    },
-  };
-  server.use(
-    ...createCheckoutHandlers({ baseUrl: apiUrl }),
-    http.get(apiUrl + getMember.path, () => HttpResponse.json(source)),
-    http.get(apiUrl + getMembershipPrices.path, () =>
-      HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
-    ),
-  );
+/** A browser in which a member with these details is signed in. */
+function signedIn(changes: Parameters<typeof memberApi>[0] = {}) {
+  server.use(...checkoutApi(), memberApi(changes));
   const browser = openBrowser();
-  browser.signIn(member.noMembre);
+  browser.signIn(memberNumber);
   return browser;
 }
 
+const active = { dateExpiration: '2999-08-31' };
+const ended = { codeStatutAdhesion: 'C' };
 const modifyPath = '/fr/modifier-mon-adhesion';
 const renewalPath = '/fr/renouvellement/paiement';
 
 describe('a member who can’t use a flow reads why', () => {
+  const notActive = { reason: 'notActive' };
+
   it.each([
     ['an additional member', modifyPath, { type: 'A' }, { reason: 'notMain' }],
     ['an additional member', renewalPath, { type: 'A' }, { reason: 'notMain' }],
     [
       'an ended membership',
       modifyPath,
-      { codeStatutAdhesion: 'C', dateExpiration: '2025-08-31' },
+      { ...ended, dateExpiration: '2025-08-31' },
       { reason: 'notActive', canRenew: true },
     ],
-    [
-      'a membership without an end',
-      `${modifyPath}/paiement`,
-      { dateExpiration: '' },
-      { reason: 'notActive' },
-    ],
+    ['a membership that was ended, on its last day', modifyPath, { ...active, ...ended }, notActive],
+    ['a membership without an end', `${modifyPath}/paiement`, { dateExpiration: '' }, notActive],
     [
       'a membership outside the renewal period',
       renewalPath,
@@ -85,22 +56,13 @@ describe('a member who can’t use a flow reads why', () => {
     ['notInPeriod', 'notInPeriod'],
     ['notActive', 'notActive'],
   ])('when the API does not price it: %s', async (flow, reason) => {
-    const browser = signedIn({ dateExpiration: '2999-08-31' });
-    server.use(
-      http.post(apiUrl + previewQuote.path, () =>
-        HttpResponse.json({ status: 'error', code: 'invalid_fields', errors: { flow } }, { status: 422 }),
-      ),
-    );
+    const browser = signedIn(active);
+    server.use(refusing(previewQuote.path, 422, { errors: { flow } }));
     expect(await browser.visit(renewalPath)).toMatchObject({ kind: 'notForMember', reason });
   });
 
-  it('on the last day of a membership that was ended', async () => {
-    const browser = signedIn({ codeStatutAdhesion: 'C', dateExpiration: '2999-08-31' });
-    expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'notForMember', reason: 'notActive' });
-  });
-
   it('and the main member of an active membership can use both', async () => {
-    const browser = signedIn({ dateExpiration: '2999-08-31' });
+    const browser = signedIn(active);
     expect(await browser.visit(modifyPath)).toMatchObject({ kind: 'step', step: 'registration' });
     expect(await browser.visit(renewalPath)).toMatchObject({
       kind: 'step',
@@ -119,49 +81,37 @@ it.each([
   ['A', true],
   ['R', undefined],
 ])('the box for automatic renewal starts as the membership has it: %s', async (type, renewalSelected) => {
-  const browser = signedIn({
-    dateExpiration: '2999-08-31',
-    codeTypeRenouvellement: type,
-    indEnRenouvellement: true,
-  });
-  const page = await browser.visit(renewalPath);
-  expect(page).toMatchObject({ kind: 'step', step: 'payment' });
-  expect('answers' in page && page.answers.renewalSelected).toBe(renewalSelected);
+  const browser = signedIn({ ...active, codeTypeRenouvellement: type, indEnRenouvellement: true });
+  const page = pageOf(await browser.visit(renewalPath), 'step');
+  expect(page.step).toBe('payment');
+  expect(page.answers.renewalSelected).toBe(renewalSelected);
 });
 
 it('a change of nothing leads back to the first step, which marks what the member has and says so', async () => {
-  const browser = signedIn({ dateExpiration: '2999-08-31' });
-  const first = await browser.visit(modifyPath);
-  const present = 'presentType' in first ? (first.presentType ?? '') : '';
-  expect(present).toMatch(/^[A-Z]+$/);
-  const had = 'answers' in first ? first.answers : {};
-  const hadOption = (had as { indOptionVR?: boolean }).indOptionVR;
-  await browser.post(modifyPath, {
-    'membership.codeOptionAdhesion': present,
-    ...(hadOption && { indOptionVR: 'true' }),
-  });
+  const browser = signedIn(active);
+  const { presentType = '', answers } = pageOf(await browser.visit(modifyPath), 'step');
+  expect(presentType).toBe('PLUS');
+  expect(answers).toMatchObject({ indOptionVR: true });
+  await browser.post(modifyPath, { 'membership.codeOptionAdhesion': presentType, indOptionVR: 'true' });
   expect(await browser.visit(`${modifyPath}/paiement`)).toMatchObject({
     kind: 'step',
     step: expect.stringMatching(/registration|addMember/),
   });
-  const members = 'presentMembers' in first ? first.presentMembers : [];
-  const same = members.flatMap(({ memberNumber, indOptionVR }, index) => [
-    [`modifiedMembers.${index}.memberNumber`, memberNumber],
-    ...(indOptionVR ? [[`modifiedMembers.${index}.indOptionVR`, 'true']] : []),
-  ]);
-  const end = await browser.post(`${modifyPath}/membre-additionnel`, Object.fromEntries(same));
+  const end = await browser.post(`${modifyPath}/membre-additionnel`, {});
   expect(end).toMatchObject({ kind: 'step', step: 'registration', isUnchanged: true });
 });
 
 describe('a session that ends at the payment step', () => {
+  const reviewPath = '/fr/renouvellement/revision';
+
   it('in the browser, leads to signing in and back to the review', async () => {
     const browser = signedIn();
     const token = browser.cookies.get('accessToken') ?? '';
     browser.cookies.delete('accessToken');
     await browser.post(renewalPath, card);
-    expect(browser.lastRedirect).toBe(signInTo('/fr/renouvellement/revision'));
+    expect(browser.lastRedirect).toBe(signInTo(reviewPath));
     browser.cookies.set('accessToken', token);
-    expect(await browser.visit('/fr/renouvellement/revision')).toMatchObject({
+    expect(await browser.visit(reviewPath)).toMatchObject({
       kind: 'review',
       reference: { lastFour: '4242' },
     });
@@ -171,14 +121,10 @@ describe('a session that ends at the payment step', () => {
     const browser = signedIn();
     server.use(
       http.post(apiUrl + createCheckout.path, () => HttpResponse.json({ id: 'kept' }), { once: true }),
-      http.post(
-        apiUrl + previewQuote.path,
-        () => HttpResponse.json({ status: 'error', code: 'unauthenticated', errors: {} }, { status: 401 }),
-        { once: true },
-      ),
+      refusing(previewQuote.path, 401, { once: true }),
     );
     await browser.post(renewalPath, card);
-    expect(browser.lastRedirect).toBe(signInTo('/fr/renouvellement/revision'));
+    expect(browser.lastRedirect).toBe(signInTo(reviewPath));
     expect(browser.cookies.has('accessToken')).toBe(false);
   });
 

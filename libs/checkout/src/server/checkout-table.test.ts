@@ -1,46 +1,24 @@
-import { getMember, getMembershipPrices, type MemberSource } from '@jalon/api-client/contract';
-import {
-  createCheckoutHandlers,
-  mockCard,
-  mockMembers,
-  mockOptionPrices,
-  mockPrices,
-} from '@jalon/api-client/msw';
+import { mockCard } from '@jalon/api-client/msw';
 import { type Locale, locales } from '@jalon/i18n';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { defaultCheckoutPaths, isForMembers, stepPaths } from '../flow-pages.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../kit/flow-progress.ts';
+import { checkoutApi, memberApi, memberNumber } from '../testing/mock-checkout.ts';
 import { address, registration } from '../testing/step-answers.ts';
-import { apiUrl, openBrowser } from '../testing/step-browser.ts';
+import { openBrowser, pageOf } from '../testing/step-browser.ts';
 
 // Every combination of flow, language, method, term and script, from the first page to the receipt.
 
-const server = setupServer();
-const member = mockMembers[0]?.source as MemberSource;
+const server = mockServer();
 /** The requests that the API received from the page that is loaded. */
 let calls: string[] = [];
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
   server.events.on('request:start', ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
   });
 });
-beforeEach(() => {
-  calls = [];
-  const [main] = member.resMemberData.membres;
-  const dossierAdhesion = { ...main.dossierAdhesion, dateExpiration: '2999-08-31' };
-  const source = { ...member, resMemberData: { membres: [{ ...main, dossierAdhesion }] } };
-  server.resetHandlers(
-    ...createCheckoutHandlers({ baseUrl: apiUrl }),
-    http.get(apiUrl + getMember.path, () => HttpResponse.json(source)),
-    http.get(apiUrl + getMembershipPrices.path, () =>
-      HttpResponse.json({ date: '2026-11-23', prices: mockPrices, options: mockOptionPrices }),
-    ),
-  );
-});
-afterAll(() => server.close());
+beforeEach(() => server.use(...checkoutApi(), memberApi({ dateExpiration: '2999-08-31' })));
 
 const bank = { method: 'bank', token: 'tok_mock_bank_6789', bankName: 'Caisse', lastFour: '6789' };
 
@@ -84,25 +62,25 @@ it.each(rows)(
   '$flow, $locale, $method, $term, script $script',
   async ({ flow, locale, method, term, script }) => {
     const browser = openBrowser();
-    if (isForMembers(flow)) browser.signIn(member.resMemberData.membres[0].noMembre);
+    if (isForMembers(flow)) browser.signIn(memberNumber);
     const steps: readonly FlowStep[] = flowSteps[flow];
     for (const step of steps.filter((one) => one !== 'payment' && one !== 'review')) {
       const next = steps[steps.indexOf(step) + 1];
-      const page = await browser.post(pathOf(flow, step, locale), answersTo(flow, step));
-      expect(page).toMatchObject({ kind: 'step', step: next });
-      expect('refused' in page && page.refused).toBeFalsy();
+      const shown = await browser.post(pathOf(flow, step, locale), answersTo(flow, step));
+      expect(shown).toMatchObject({ kind: 'step', step: next });
+      expect(shown.refused).toBeUndefined();
     }
     const reference = method === 'card' ? mockCard : bank;
     const choices = { termSelected: term, paymentSelected: method, renewalSelected: 'true' };
-    let review = await browser.post(pathOf(flow, 'payment', locale), {
+    let page = await browser.post(pathOf(flow, 'payment', locale), {
       ...choices,
       ...(script && { payment: JSON.stringify(reference) }),
     });
     if (!script) {
       expect(browser.lastRedirect).toContain(`method=${method}`);
-      review = await browser.visit(new URL(browser.lastRedirect).searchParams.get('back') ?? '');
+      page = await browser.visit(new URL(browser.lastRedirect).searchParams.get('back') ?? '');
     }
-    if (review.kind !== 'review') throw new Error(`The review was not reached: ${review.path}`);
+    const review = pageOf(page, 'review');
     expect(review.quote).toMatchObject({ flow, termSelected: term });
 
     // Reading has no effect: a page calls nothing that could write.
@@ -116,7 +94,7 @@ it.each(rows)(
       [],
     );
 
-    const receipt = await browser.post(pathOf(flow, 'review', locale), {
+    const paid = await browser.post(pathOf(flow, 'review', locale), {
       quoteId: review.quote.id,
       ...(review.entered !== undefined && { entered: review.entered }),
       paymentSelected: method,
@@ -124,8 +102,8 @@ it.each(rows)(
       ...(locale === 'en' && { englishChosen: 'true' }),
       ...(method === 'bank' && { mandateAccepted: 'true' }),
     });
-    if (receipt.kind !== 'receipt') throw new Error(`The receipt was not reached: ${receipt.path}`);
-    expect(receipt.receipt.priceData).toEqual(review.quote.priceData);
-    expect(receipt.locale).toBe(locale);
+    const { receipt } = pageOf(paid, 'receipt');
+    expect(receipt.priceData).toEqual(review.quote.priceData);
+    expect(paid.locale).toBe(locale);
   },
 );

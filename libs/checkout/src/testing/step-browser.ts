@@ -57,6 +57,12 @@ export function openBrowser(options: Partial<CheckoutOptions> = {}) {
 
 export type StepBrowser = ReturnType<typeof openBrowser>;
 
+/** A page of this kind. @throws Error with the path of another page */
+export function pageOf<Kind extends Page['kind']>(page: Page, kind: Kind): Extract<Page, { kind: Kind }> {
+  if (page.kind !== kind) throw new Error(`The ${kind} was not reached: ${page.path}`);
+  return page as Extract<Page, { kind: Kind }>;
+}
+
 /** What a test sees of a page of another site, or of another part of the host. */
 function elsewhere(path: string): Page {
   const here: Localized<string> = { fr: path, en: path };

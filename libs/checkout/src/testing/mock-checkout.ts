@@ -1,0 +1,37 @@
+import { getMember, type MemberSource } from '@jalon/api-client/contract';
+import { createCheckoutHandlers, createPriceHandlers, mockMembers } from '@jalon/api-client/msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { apiUrl } from './step-browser.ts';
+
+/** The API of a checkout. */
+export const checkoutApi = (): HttpHandler[] => [
+  ...createCheckoutHandlers({ baseUrl: apiUrl }),
+  ...createPriceHandlers({ baseUrl: apiUrl }),
+];
+
+/** The API refuses the calls of a path: all of them, or the next one. */
+export const refusing = (
+  path: string,
+  status: number,
+  { errors = {}, once = false }: { readonly errors?: object; readonly once?: boolean } = {},
+): HttpHandler =>
+  http.all(
+    apiUrl + path,
+    () => HttpResponse.json({ status: 'error', code: 'invalid_fields', errors }, { status }),
+    { once },
+  );
+
+const zoe = mockMembers[0]?.source as MemberSource;
+const [main] = zoe.resMemberData.membres;
+
+/** The number of the member whom `memberApi` knows. */
+export const memberNumber = main.noMembre;
+
+type Membership = typeof main.dossierAdhesion;
+
+/** The API knows one member, with these details of the membership. */
+export function memberApi({ type = 'P', ...changes }: Partial<Membership> & { readonly type?: string }) {
+  const dossierAdhesion = { ...main.dossierAdhesion, ...changes };
+  const membres = [{ ...main, codeTypeMembre: type, dossierAdhesion }];
+  return http.get(apiUrl + getMember.path, () => HttpResponse.json({ ...zoe, resMemberData: { membres } }));
+}
