@@ -1,35 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withAddressChoices } from '../kit/address-choices.ts';
-import type { CheckoutData } from '../kit/checkout-data.ts';
 import { type FlowName, type FlowStep, flowSteps } from '../kit/flow-progress.ts';
+import { sampleData } from '../testing/sample-checkout.ts';
 import type { StepStates } from './cookies.ts';
 import { firstOpenStep, landingStep } from './guard.ts';
 
 const settings = { locale: 'fr', today: '2026-11-23' } as const;
-const answers: CheckoutData = {
-  step1: {
-    greetings: 'F',
-    firstName: 'Zoé',
-    lastName: 'Côté',
-    birthYear: '1984',
-    birthMonth: '5',
-    email: 'zoe@example.org',
-    phoneNumber: '4185550101',
-    phoneNumberType: 'mobile',
-    indOptionVR: false,
-    membership: { codeOptionAdhesion: 'PLUS' },
-  },
-  step2: { additionalMembers: [] },
-  step3: {
-    address: '455 3e Avenue',
-    unit: '',
-    city: 'Québec',
-    postalCode: 'G1L 2W2',
-    indAdresseNormalise: false,
-  },
-  step4: { promoCode: '' },
-  stepPayment: { termSelected: 'annual', paymentSelected: 'card', renewalSelected: true },
-};
+const answers = sampleData.register;
 const { step3: _, ...withoutAddress } = answers;
 
 /** The states of a flow: `d` done, `i` idle, `-` not done. */

@@ -1,25 +1,16 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { sampleData } from '../../testing/sample-checkout.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import { useAnsweredParts } from './use-answered-parts.ts';
 
-const recipient = {
-  firstName: 'Zoé',
-  lastName: 'Côté',
-  email: 'zoe@example.org',
-  phoneNumber: '4185550101',
-  birthMonth: '5',
-  birthYear: '1984',
-};
-const giver = { firstName: 'Ève', lastName: 'Roy', email: 'eve@example.org', phoneNumber: '' };
+const { step1 } = sampleData['gift-a-membership'];
 
 function linesOf(gift: NonNullable<NonNullable<CheckoutData['step1']>['gift']>) {
   let lines: readonly string[] = [];
   function Read() {
-    lines =
-      useAnsweredParts('gift-a-membership', { data: { step1: { ...recipient, giver, gift } } })[0]?.lines ??
-      [];
+    lines = useAnsweredParts('gift-a-membership', { data: { step1: { ...step1, gift } } })[0]?.lines ?? [];
     return null;
   }
   renderToString(
@@ -34,19 +25,20 @@ it.each([
   [{ delivery: 'print', sendOn: '', message: '' }, 'Carte que vous imprimez et remettez'],
   [
     { delivery: 'email', sendOn: '2026-12-01', message: '' },
-    'Par courriel à zoe@example.org, le 1er décembre 2026',
+    'Par courriel à zoe.cote@example.org, le 1er décembre 2026',
   ],
   [
     { delivery: 'email', sendOn: '', message: '' },
-    'Par courriel à zoe@example.org, dès que le paiement est accepté',
+    'Par courriel à zoe.cote@example.org, dès que le paiement est accepté',
   ],
 ] as const)('lists whose answers each are in a gift, and how it is delivered: %o', (gift, delivery) => {
   expect(linesOf(gift)).toEqual([
+    'Plus',
     'Un cadeau pour Zoé Côté',
     'mai 1984',
-    'zoe@example.org',
+    'zoe.cote@example.org',
     '418 555-0101',
-    'De la part d’Ève Roy',
+    'De la part d’Ève Tremblay',
     'eve@example.org',
     delivery,
   ]);
