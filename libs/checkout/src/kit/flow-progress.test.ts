@@ -38,19 +38,6 @@ describe('completing a step of register', () => {
   });
 });
 
-it.each(Object.keys(flowSteps) as FlowName[])(
-  '%s is done after each of its steps in turn, and begins again',
-  (flow) => {
-    let progress = initialProgress(flow);
-    for (const step of flowSteps[flow]) {
-      expect(progress[step]).toBe('idle');
-      progress = completeStep(flow, progress, step);
-    }
-    expect(Object.values(progress)).toEqual(flowSteps[flow].map(() => 'done'));
-    expect(Object.values(initialProgress(flow))).not.toEqual(Object.values(progress));
-  },
-);
-
 // Every order in which steps can be completed: the states depend on nothing else.
 const orders = (rest: readonly string[]): string[][] =>
   rest.length === 0
