@@ -17,16 +17,18 @@ function memory(entries: Record<string, string> = {}): StateStorage & { text: ()
   };
 }
 
+const storeIn = (storage: StateStorage) => createCheckoutStore({ storage: () => storage });
+
 describe('the data kept in the browser', () => {
   it('is read again by the next page, under the names that a host may rely on', async () => {
     const storage = memory();
-    const store = createCheckoutStore({ storage: () => storage });
+    const store = storeIn(storage);
     for (const flow of flowNames) {
       for (const step of flowSteps[flow] as readonly FlowStep[]) {
         store.getState().change(flow, (data) => withAnswers(data, step, answersOf(sampleData[flow], step)));
       }
     }
-    const next = createCheckoutStore({ storage: () => storage });
+    const next = storeIn(storage);
     expect(next.getState()).toMatchObject({ isLoaded: false, flows: { register: {} } });
     await next.persist.rehydrate();
     const { flows, isLoaded } = next.getState();
@@ -44,11 +46,11 @@ describe('the data kept in the browser', () => {
 
   it('ends thirty days after it was last changed', async () => {
     const storage = memory();
-    const store = createCheckoutStore({ storage: () => storage });
+    const store = storeIn(storage);
     store.getState().change('register', () => ({ step3: { city: 'Laval' } }));
     const readAfter = async (days: number) => {
       vi.setSystemTime(Date.now() + days * 86_400_000);
-      const next = createCheckoutStore({ storage: () => storage });
+      const next = storeIn(storage);
       await next.persist.rehydrate();
       return next.getState().flows.register;
     };
@@ -60,7 +62,7 @@ describe('the data kept in the browser', () => {
 
   it('is flushed flow by flow', () => {
     const storage = memory();
-    const { getState } = createCheckoutStore({ storage: () => storage });
+    const { getState } = storeIn(storage);
     getState().change('register', () => ({ step3: { city: 'Laval' } }));
     getState().change('renewal', () => ({ stepPayment: { termSelected: 'monthly' } }));
     getState().reset('register');
@@ -104,7 +106,7 @@ describe('what can’t be read or written never breaks a step', () => {
     '{"state":{"register":[1]},"version":9}',
   ])('%j in the storage counts as nothing', async (text) => {
     const storage = memory({ [appStorageName]: text });
-    const store = createCheckoutStore({ storage: () => storage });
+    const store = storeIn(storage);
     await store.persist.rehydrate();
     expect(store.getState()).toMatchObject({ isLoaded: true, flows: { register: {}, renewal: {} } });
   });
@@ -128,7 +130,7 @@ describe('no number of a card or an account is ever written', () => {
 
   it.each(numbers)('%s in every field that a visitor can type in', (number) => {
     const storage = memory();
-    const { getState } = createCheckoutStore({ storage: () => storage });
+    const { getState } = storeIn(storage);
     for (const flow of flowNames) {
       for (const step of flowSteps[flow] as readonly FlowStep[]) {
         const answers = withNumber(answersOf(sampleData[flow], step), number) as never;
@@ -152,7 +154,7 @@ describe('no number of a card or an account is ever written', () => {
     'account',
   ])('%s, at any depth', (name) => {
     const storage = memory();
-    const { getState } = createCheckoutStore({ storage: () => storage });
+    const { getState } = storeIn(storage);
     const step4: object = { [name]: 'secret', inner: { [name]: { number: 'secret' } } };
     getState().change('register', () => ({ step4 }));
     expect(storage.text()).toContain('inner');
