@@ -57,41 +57,19 @@ describe.each([
   ['a price list without monthly prices', yearlyOnly],
   ['an empty price list', []],
 ])('with %s', (_list, prices) => {
-  it('the tiles and the comparator show its prices, and no others', async () => {
+  it('the tiles, the comparator, the spotlight and the help show its prices, and no others', async () => {
     const types = await memberships(prices);
+    const shared = { memberships: types, texts, action: '/' };
+    const selection = readSelection('', types);
     expect(amounts(<MembershipTileList memberships={types} texts={texts} />)).toEqual(written(types));
-    expect(
-      amounts(
-        <Comparator
-          memberships={types}
-          sections={sections}
-          texts={texts}
-          selection={readSelection('', types)}
-          action="/"
-        />,
-      ),
-    ).toEqual(written(types));
-  });
-
-  it('the spotlight shows those of its type', async () => {
-    const types = await memberships(prices);
-    expect(amounts(<Spotlight memberships={types} texts={texts} />)).toEqual(written(types.slice(0, 1)));
-  });
-
-  it('the help shows those of the two types that it recommends', async () => {
-    const types = await memberships(prices);
-    const element = (
-      <HelpMeChoose
-        questions={help}
-        rule={sampleHelpRule}
-        answers={answers}
-        action="/"
-        comparatorPath="/"
-        memberships={types}
-        texts={texts}
-      />
+    expect(amounts(<Comparator {...shared} sections={sections} selection={selection} />)).toEqual(
+      written(types),
     );
-    expect(amounts(element)).toEqual(written(types.filter(({ id }) => id === 'premier' || id === 'plus')));
+    expect(amounts(<Spotlight memberships={types} texts={texts} />)).toEqual(written(types.slice(0, 1)));
+    const asked = { questions: help, rule: sampleHelpRule, answers, comparatorPath: '/' };
+    // The two types that it recommends.
+    const recommended = types.filter(({ id }) => id === 'premier' || id === 'plus');
+    expect(amounts(<HelpMeChoose {...shared} {...asked} />)).toEqual(written(recommended));
   });
 
   it('a quote begins with that of its type, or twelve times that of a month', async () => {
