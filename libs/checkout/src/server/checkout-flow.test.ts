@@ -8,29 +8,28 @@ import {
 import { mockCard, mockGiftToken, mockOptionPrices, mockResumeToken } from '@jalon/api-client/msw';
 import { type ClubConfig, defaultClub } from '@jalon/club';
 import { delay, HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mockServer } from '../../../../tools/vite/mock-server.ts';
+import { describe, expect, it } from 'vitest';
 import { defaultCheckoutPaths } from '../flow-pages.ts';
 import { checkoutFields, checkoutIntents } from '../kit/checkout-post.ts';
-import { checkoutApi, refusing } from '../testing/mock-checkout.ts';
+import { mockCheckout, refusing } from '../testing/mock-checkout.ts';
 import { sampleClub, sampleMerchant } from '../testing/sample-checkout.ts';
 import { additionalMember, address, registration } from '../testing/step-answers.ts';
-import { apiUrl, openBrowser, pageOf, type StepBrowser } from '../testing/step-browser.ts';
+import { apiUrl, pageOf, type StepBrowser } from '../testing/step-browser.ts';
 
 // The pages of the steps, visited by a browser without scripts that keeps cookies and follows redirects.
 
-const server = mockServer();
+const { openBrowser, requests, use } = mockCheckout();
+
+const textsOf = (sent: readonly Request[]) =>
+  Promise.all(sent.map(async (request) => request.url + (await request.clone().text())));
+
 /** The orders that the API received. */
-let orders: Record<string, unknown>[] = [];
-const placePath = /\/api\/checkouts\/[^/]+\/order$/;
-beforeEach(() => {
-  orders = [];
-  server.use(...checkoutApi());
-  server.events.on('request:start', async ({ request }) => {
-    if (placePath.test(request.url)) orders.push(await request.clone().json());
-  });
-});
-afterEach(() => server.events.removeAllListeners());
+const orders = () =>
+  Promise.all(
+    requests()
+      .filter(({ url }) => /\/api\/checkouts\/[^/]+\/order$/.test(url))
+      .map((request) => request.clone().json()),
+  );
 
 const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
 const payment = { ...choices, payment: JSON.stringify(mockCard) };
@@ -63,7 +62,7 @@ const reviewPath = '/fr/adhesion/revision';
 
 /** The API refuses the next order. */
 const refuseOrder = (status: number, errors: object = {}) =>
-  server.use(refusing(placeCheckout.path, status, { errors, once: true }));
+  use(refusing(placeCheckout.path, status, { errors, once: true }));
 const states = (browser: StepBrowser) =>
   JSON.parse(decodeURIComponent(browser.cookies.get('flowsStates') ?? '{}'));
 
@@ -79,8 +78,10 @@ describe('the steps', () => {
     });
     const page = await browser.post(reviewPath, confirm(review));
     expect(page).toMatchObject({ kind: 'receipt', isProcessing: false });
-    expect(orders).toMatchObject([{ quoteId: review.quote.id, returnPath: reviewPath }]);
-    expect(orders[0]).not.toHaveProperty('membershipNames');
+    const [order, ...others] = await orders();
+    expect(order).toMatchObject({ quoteId: review.quote.id, returnPath: reviewPath });
+    expect(order).not.toHaveProperty('membershipNames');
+    expect(others).toEqual([]);
     expect([...browser.cookies.keys()]).toEqual(['checkout-register']);
     expect(states(browser)).toEqual({});
   });
@@ -184,15 +185,14 @@ describe('the steps', () => {
 
   it('lose nothing while the API is unavailable', async () => {
     const { browser } = await toReview();
-    server.use(http.all(`${apiUrl}/*`, () => HttpResponse.error()));
+    use(http.all(`${apiUrl}/*`, () => HttpResponse.error()));
     expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'unavailable' });
     const { refused } = await browser.post('/fr/adhesion/adresse', { ...address, city: 'Lévis' });
     expect(refused).toMatchObject({ isAway: true, posted: { values: { city: 'Lévis' } } });
-    server.resetHandlers();
   });
 
   it('answer without the API when it takes longer than the host waits', async () => {
-    server.use(http.post(apiUrl + previewQuote.path, () => delay('infinite')));
+    use(http.post(apiUrl + previewQuote.path, () => delay('infinite')));
     const browser = openBrowser({ api: { baseUrl: apiUrl, timeout: 50 } });
     const page = await browser.visit('/fr/adhesion?type=PLUS');
     expect(page).toMatchObject({ kind: 'step', step: 'registration' });
@@ -200,7 +200,7 @@ describe('the steps', () => {
 
   it('wait for the price where the term is chosen', async () => {
     const { browser } = await toReview();
-    server.use(http.post(apiUrl + previewQuote.path, () => HttpResponse.error()));
+    use(http.post(apiUrl + previewQuote.path, () => HttpResponse.error()));
     expect(await browser.visit('/fr/adhesion/paiement')).toMatchObject({ kind: 'unavailable' });
     expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'step', isUnpriced: true });
   });
@@ -256,7 +256,7 @@ describe('a new member', () => {
     const { browser, receipt } = await paid();
     const unnumbered = { ...receipt.receipt, memberNumber: undefined };
     const attempt = { attemptId: receipt.attemptId, state: 'succeeded', receipt: unnumbered };
-    server.use(http.get(apiUrl + getOrderAttempt.path, () => HttpResponse.json({ attempt })));
+    use(http.get(apiUrl + getOrderAttempt.path, () => HttpResponse.json({ attempt })));
     expect(await browser.visit(receipt.path)).toMatchObject({ kind: 'receipt', account: 'soon' });
     expect(await openBrowser().visit(receipt.path)).not.toHaveProperty('account');
   });
@@ -272,14 +272,14 @@ describe('a new member', () => {
 
   it('signs in when there is an account already', async () => {
     const { browser, receipt } = await paid();
-    server.use(refusing(createAccountLink.path, 422, { errors: { account: 'exists' } }));
+    use(refusing(createAccountLink.path, 422, { errors: { account: 'exists' } }));
     await browser.post(receipt.path, choose);
     expect(browser.lastRedirect).toBe('/fr/connexion');
   });
 
   it.each([404, 503])('keeps the receipt when no link is made: %s', async (status) => {
     const { browser, receipt } = await paid();
-    server.use(refusing(createAccountLink.path, status));
+    use(refusing(createAccountLink.path, status));
     expect(await browser.post(receipt.path, choose)).toMatchObject({ kind: 'receipt', account: 'failed' });
   });
 
@@ -373,13 +373,13 @@ describe('one order', () => {
 
   it('is placed when the answer was lost, also after a reload', async () => {
     const { browser, review } = await toReview();
-    server.use(http.post(apiUrl + placeCheckout.path, () => HttpResponse.error(), { once: true }));
+    use(http.post(apiUrl + placeCheckout.path, () => HttpResponse.error(), { once: true }));
     const lost = await browser.post(reviewPath, confirm(review));
     expect(lost).toMatchObject({ kind: 'review', refused: { isUnresolved: true } });
     expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'review' });
     expect(await browser.post(reviewPath, confirm(review))).toMatchObject({ kind: 'receipt' });
-    expect(orders).toHaveLength(2);
-    expect(orders[1]).toEqual(orders[0]);
+    const [lostOrder, ...again] = await orders();
+    expect(again).toEqual([lostOrder]);
   });
 
   it.each([403, 429])('can be edited after the API refused to read it (%i)', async (status) => {
@@ -404,7 +404,7 @@ describe('one order', () => {
 
   it('that cannot be priced anymore does not lead in a circle', async () => {
     const { browser } = await toReview();
-    server.use(refusing(previewQuote.path, 422, { errors: { flow: 'notActive' } }));
+    use(refusing(previewQuote.path, 422, { errors: { flow: 'notActive' } }));
     expect(await browser.visit(reviewPath)).toMatchObject({ kind: 'unavailable' });
   });
 
@@ -434,7 +434,7 @@ describe('one order', () => {
       const answer = { status: 'error', code: 'invalid_fields', errors: { promoCode: 'used' } };
       return promoCode ? HttpResponse.json(answer, { status: 422 }) : undefined;
     });
-    server.use(usedUp);
+    use(usedUp);
     refuseOrder(422, { promoCode: 'used' });
     const page = await browser.post(reviewPath, confirm(review));
     expect(page).toMatchObject({ kind: 'step', step: 'payment', errors: { promoCode: 'used' } });
@@ -453,10 +453,7 @@ describe('one order', () => {
 
   it('is one call of the API', async () => {
     const { browser, review } = await toReview();
-    const calls: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname.replace(/\/[\w-]{16,}/g, '/…')}`);
-    });
+    const before = requests().length;
     await browser.checkout.post(
       new Request(`http://club.test${reviewPath}`, {
         method: 'POST',
@@ -464,7 +461,8 @@ describe('one order', () => {
         body: new URLSearchParams(confirm(review)),
       }),
     );
-    expect(calls).toEqual(['POST /api/checkouts/…/order']);
+    const calls = requests().slice(before);
+    expect(calls.map(({ method, url }) => [method, url.split('/').at(-1)])).toEqual([['POST', 'order']]);
   });
 });
 
@@ -506,21 +504,20 @@ describe('a payment', () => {
     expect(await browser.visit('/fr/adhesion/adresse')).toMatchObject({ kind: 'attempt' });
     expect(await browser.post('/fr/adhesion/adresse', address)).toMatchObject({ kind: 'attempt' });
     expect(await browser.post(page.path, check)).toMatchObject({ kind: 'receipt' });
-    expect(orders).toHaveLength(1);
+    expect(await orders()).toHaveLength(1);
   });
 });
 
 it('a card number in a post is never stored', async () => {
-  const bodies: string[] = [];
-  server.events.on('request:start', async ({ request }) => bodies.push(await request.clone().text()));
   const { browser } = await toReview();
   await browser.post('/fr/adhesion/paiement', {
     ...payment,
     cardNumber: '4242424242424242',
     payment: JSON.stringify({ ...mockCard, cardNumber: '4242424242424242' }),
   });
-  expect(bodies.length).toBeGreaterThan(4);
-  expect(bodies.join()).not.toContain('4242424242424242');
+  const sent = await textsOf(requests());
+  expect(sent.length).toBeGreaterThan(4);
+  expect(sent.join()).not.toContain('4242424242424242');
   expect([...browser.cookies.values()].join()).not.toContain('4242424242424242');
 });
 
@@ -534,12 +531,10 @@ it.each([
   'a card number typed on %s in a text is refused at its field, and not sent on',
   async (path, form, name) => {
     const { browser } = await toReview();
-    const sent: string[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      sent.push(request.url + (await request.clone().text()));
-    });
+    const before = requests().length;
     const { refused } = await browser.post(path, { ...form, [name]: '4242 4242 4242 4242' });
     expect(refused?.posted?.errors).toMatchObject({ [name]: 'cardNumber' });
+    const sent = await textsOf(requests().slice(before));
     expect([...sent, ...browser.cookies.values()].join()).not.toContain('4242 4242');
   },
 );
@@ -556,7 +551,7 @@ it('a card number as the address for the link is refused', async () => {
 it('a checkout that can’t be saved keeps the form', async () => {
   const browser = openBrowser();
   await browser.post('/fr/adhesion', registration);
-  server.use(http.put(apiUrl + saveCheckout.path, () => HttpResponse.error()));
+  use(http.put(apiUrl + saveCheckout.path, () => HttpResponse.error()));
   const { refused } = await browser.post('/fr/adhesion', { ...registration, firstName: 'Ève' });
   expect(refused).toMatchObject({ isAway: true, posted: { values: { firstName: 'Ève' } } });
 });
@@ -618,11 +613,9 @@ describe('the price of what is typed', () => {
 
 it('the review keeps its card while someone reads it', async () => {
   const { browser } = await toReview();
-  const kept: string[] = [];
-  server.events.on('request:start', ({ request }) => kept.push(new URL(request.url).pathname));
   const page = await browser.post(reviewPath, { [checkoutFields.intent]: checkoutIntents.keep });
   expect(page).toMatchObject({ kind: 'review', path: reviewPath });
-  expect(kept.filter((path) => path.endsWith('/payment/keep'))).toHaveLength(1);
+  expect(requests().filter(({ url }) => url.endsWith('/payment/keep'))).toHaveLength(1);
 });
 
 it('the card of a gift to print has its address as a QR code, and its page has none', async () => {

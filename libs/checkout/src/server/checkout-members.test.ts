@@ -2,13 +2,12 @@ import { createCheckout, previewQuote } from '@jalon/api-client/contract';
 import { mockCard } from '@jalon/api-client/msw';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockServer } from '../../../../tools/vite/mock-server.ts';
-import { checkoutApi, memberApi, memberNumber, refusing } from '../testing/mock-checkout.ts';
-import { apiUrl, openBrowser, pageOf } from '../testing/step-browser.ts';
+import { memberApi, memberNumber, mockCheckout, refusing } from '../testing/mock-checkout.ts';
+import { apiUrl, pageOf } from '../testing/step-browser.ts';
 
 // The flows of members: a change and a renewal.
 
-const server = mockServer();
+const { openBrowser, use } = mockCheckout();
 
 const choices = { termSelected: 'annual', paymentSelected: 'card', renewalSelected: 'true' };
 const card = { ...choices, payment: JSON.stringify(mockCard) };
@@ -16,7 +15,7 @@ const signInTo = (path: string) => `/fr/connexion?r=${encodeURIComponent(path)}`
 
 /** A browser in which a member with these details is signed in. */
 function signedIn(changes: Parameters<typeof memberApi>[0] = {}) {
-  server.use(...checkoutApi(), memberApi(changes));
+  use(memberApi(changes));
   const browser = openBrowser();
   browser.signIn(memberNumber);
   return browser;
@@ -57,7 +56,7 @@ describe('a member who can’t use a flow reads why', () => {
     ['notActive', 'notActive'],
   ])('when the API does not price it: %s', async (flow, reason) => {
     const browser = signedIn(active);
-    server.use(refusing(previewQuote.path, 422, { errors: { flow } }));
+    use(refusing(previewQuote.path, 422, { errors: { flow } }));
     expect(await browser.visit(renewalPath)).toMatchObject({ kind: 'notForMember', reason });
   });
 
@@ -119,7 +118,7 @@ describe('a session that ends at the payment step', () => {
 
   it('at the API, which then has no price, leads there too and ends it in the browser', async () => {
     const browser = signedIn();
-    server.use(
+    use(
       http.post(apiUrl + createCheckout.path, () => HttpResponse.json({ id: 'kept' }), { once: true }),
       refusing(previewQuote.path, 401, { once: true }),
     );

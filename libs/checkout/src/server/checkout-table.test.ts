@@ -1,24 +1,15 @@
 import { mockCard } from '@jalon/api-client/msw';
 import { type Locale, locales } from '@jalon/i18n';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { mockServer } from '../../../../tools/vite/mock-server.ts';
+import { expect, it } from 'vitest';
 import { defaultCheckoutPaths, isForMembers, stepPaths } from '../flow-pages.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../kit/flow-progress.ts';
-import { checkoutApi, memberApi, memberNumber } from '../testing/mock-checkout.ts';
+import { memberApi, memberNumber, mockCheckout } from '../testing/mock-checkout.ts';
 import { address, registration } from '../testing/step-answers.ts';
-import { openBrowser, pageOf } from '../testing/step-browser.ts';
+import { pageOf } from '../testing/step-browser.ts';
 
 // Every combination of flow, language, method, term and script, from the first page to the receipt.
 
-const server = mockServer();
-/** The requests that the API received from the page that is loaded. */
-let calls: string[] = [];
-beforeAll(() => {
-  server.events.on('request:start', ({ request }) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
-  });
-});
-beforeEach(() => server.use(...checkoutApi(), memberApi({ dateExpiration: '2999-08-31' })));
+const { openBrowser, requests, use } = mockCheckout();
 
 const bank = { method: 'bank', token: 'tok_mock_bank_6789', bankName: 'Caisse', lastFour: '6789' };
 
@@ -61,6 +52,7 @@ const pathOf = (flow: FlowName, step: FlowStep, locale: Locale) =>
 it.each(rows)(
   '$flow, $locale, $method, $term, script $script',
   async ({ flow, locale, method, term, script }) => {
+    use(memberApi({ dateExpiration: '2999-08-31' }));
     const browser = openBrowser();
     if (isForMembers(flow)) browser.signIn(memberNumber);
     const steps: readonly FlowStep[] = flowSteps[flow];
@@ -84,12 +76,15 @@ it.each(rows)(
     expect(review.quote).toMatchObject({ flow, termSelected: term });
 
     // Reading has no effect: a page calls nothing that could write.
-    calls = [];
+    const before = requests().length;
     const { quote } = review;
     expect(await browser.visit(review.path)).toEqual({
       ...review,
       quote: { ...quote, expiresAt: expect.any(String) },
     });
+    const calls = requests()
+      .slice(before)
+      .map(({ method: verb, url }) => `${verb} ${new URL(url).pathname}`);
     expect(calls.filter((call) => !call.startsWith('GET ') && call !== 'POST /api/quotes/preview')).toEqual(
       [],
     );

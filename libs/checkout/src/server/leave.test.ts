@@ -1,15 +1,10 @@
 import { call, getCheckout, isCallError, mailResumeLink, createCheckout as saveNew } from '@jalon/api-client';
-import { createCheckoutHandlers } from '@jalon/api-client/msw';
-import { beforeEach, expect, it } from 'vitest';
-import { mockServer } from '../../../../tools/vite/mock-server.ts';
+import { expect, it } from 'vitest';
 import { defaultCheckoutPaths } from '../flow-pages.ts';
-import { apiUrl, openBrowser } from '../testing/step-browser.ts';
+import { mockCheckout } from '../testing/mock-checkout.ts';
 import { openMemberFlow } from './index.ts';
 
-const server = mockServer();
-beforeEach(() => server.resetHandlers(...createCheckoutHandlers({ baseUrl: apiUrl })));
-
-const api = { baseUrl: apiUrl };
+const { api, openBrowser } = mockCheckout();
 const keepOn = (pathname: string) => pathname.includes('/a-propos/');
 const checkout = openBrowser({ keepOn }).checkout;
 

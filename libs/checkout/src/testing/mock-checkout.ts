@@ -1,13 +1,24 @@
 import { getMember, type MemberSource } from '@jalon/api-client/contract';
 import { createCheckoutHandlers, createPriceHandlers, mockMembers } from '@jalon/api-client/msw';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { apiUrl } from './step-browser.ts';
+import { mockApi } from '../../../../tools/vite/mock-api.ts';
+import type { CheckoutOptions } from '../server/index.ts';
+import { apiUrl, openBrowser } from './step-browser.ts';
 
-/** The API of a checkout. */
-export const checkoutApi = (): HttpHandler[] => [
-  ...createCheckoutHandlers({ baseUrl: apiUrl }),
-  ...createPriceHandlers({ baseUrl: apiUrl }),
-];
+/** The API of the checkouts for the tests of a file, and browsers before the engine that asks it. */
+export function mockCheckout() {
+  const baseUrl = apiUrl;
+  const mocked = mockApi(baseUrl, () => [
+    ...createCheckoutHandlers({ baseUrl }),
+    ...createPriceHandlers({ baseUrl }),
+  ]);
+  const { fetch } = mocked.api;
+  return {
+    ...mocked,
+    openBrowser: ({ api = { baseUrl }, ...options }: Partial<CheckoutOptions> = {}) =>
+      openBrowser({ ...options, api: { ...api, fetch } }),
+  };
+}
 
 /** The API refuses the calls of a path: all of them, or the next one. */
 export const refusing = (

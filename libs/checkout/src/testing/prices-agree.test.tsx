@@ -12,16 +12,16 @@ import { Spotlight } from '@jalon/membership/spotlight';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { mockServer } from '../../../../tools/vite/mock-server.ts';
+import { mockApi } from '../../../../tools/vite/mock-api.ts';
 import { OrderSummary } from '../steps.ts';
 
 const baseUrl = 'http://api.test';
-const server = mockServer();
+const { api, use } = mockApi(baseUrl);
 
 /** The memberships of a host: types from the content, prices from the API. */
 async function memberships(prices: readonly MembershipPrice[]): Promise<Membership[]> {
-  server.use(...createPriceHandlers({ prices, baseUrl }));
-  const answer = await call(getMembershipPrices, {}, { baseUrl });
+  use(...createPriceHandlers({ prices, baseUrl }));
+  const answer = await call(getMembershipPrices, {}, api);
   if (isCallError(answer)) throw new Error(answer.code);
   return withPrices(sampleMemberships.fr.types, answer.prices);
 }
@@ -73,12 +73,12 @@ describe.each([
   });
 
   it('a quote begins with that of its type, or twelve times that of a month', async () => {
-    server.use(...createCheckoutHandlers({ prices, baseUrl }));
+    use(...createCheckoutHandlers({ prices, baseUrl }));
     for (const { codeOptionAdhesion, monthlyPrice, yearlyPrice } of await memberships(prices)) {
       const expected = { annual: yearlyPrice, monthly: monthlyPrice && monthlyPrice * paymentsPerYear };
       for (const [termSelected, price] of Object.entries(expected) as [Term, number | undefined][]) {
         const request = { codeOptionAdhesion, termSelected, indOptionVR: false, additionalMembers: [] };
-        const answer = await call(previewQuote, { body: { flow: 'register', ...request } }, { baseUrl });
+        const answer = await call(previewQuote, { body: { flow: 'register', ...request } }, api);
         const [shown] = isCallError(answer) ? [] : amounts(<OrderSummary quote={answer.quote} />);
         expect(shown).toBe(price ? formatPrice(price, 'fr') : undefined);
       }
