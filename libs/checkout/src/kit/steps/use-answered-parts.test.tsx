@@ -3,14 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleData } from '../../testing/sample-checkout.ts';
 import type { CheckoutData } from '../checkout-data.ts';
+import type { FlowName } from '../flow-progress.ts';
 import { useAnsweredParts } from './use-answered-parts.ts';
 
 const { step1 } = sampleData['gift-a-membership'];
 
-function linesOf(gift: NonNullable<NonNullable<CheckoutData['step1']>['gift']>) {
+/** The lines of the first step that is answered. */
+function linesOf(flow: FlowName, data: CheckoutData) {
   let lines: readonly string[] = [];
   function Read() {
-    lines = useAnsweredParts('gift-a-membership', { data: { step1: { ...step1, gift } } })[0]?.lines ?? [];
+    lines = useAnsweredParts(flow, { data })[0]?.lines ?? [];
     return null;
   }
   renderToString(
@@ -32,7 +34,7 @@ it.each([
     'Par courriel à zoe.cote@example.org, dès que le paiement est accepté',
   ],
 ] as const)('lists whose answers each are in a gift, and how it is delivered: %o', (gift, delivery) => {
-  expect(linesOf(gift)).toEqual([
+  expect(linesOf('gift-a-membership', { step1: { ...step1, gift } })).toEqual([
     'Plus',
     'Un cadeau pour Zoé Côté',
     'mai 1984',
@@ -42,4 +44,10 @@ it.each([
     'eve@example.org',
     delivery,
   ]);
+});
+
+it('names the brand of a card', () => {
+  const { stepPayment } = sampleData.renewal;
+  const lines = linesOf('renewal', { stepPayment, step4: { cardType: 'visa', lastFour: '4242' } });
+  expect(lines).toContainEqual(expect.stringMatching(/Visa.*4242/));
 });

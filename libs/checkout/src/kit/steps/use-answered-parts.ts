@@ -9,6 +9,7 @@ import { type FlowName, type FlowProgress, type FlowStep, flowSteps } from '../f
 import type { GiftStep } from '../rules/gift.schema.ts';
 import { useStepLabel } from './checkout-step.tsx';
 import type { AnsweredPart } from './order-summary.tsx';
+import { referenceText } from './payment/reference-text.ts';
 import type { StepLinks } from './step-props.ts';
 
 export interface AnsweredPartsOptions {
@@ -41,10 +42,6 @@ export function useAnsweredParts(
 function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => string[] {
   const t = useT(checkoutMessages);
   const locale = useLocale();
-  const named = (name: string | undefined, key: 'giftFor' | 'giftFrom') => {
-    if (!name) return '';
-    return key === 'giftFor' ? t(key, { recipient: name }) : t(key, { giver: name });
-  };
   const delivered = ({ delivery, sendOn }: Pick<GiftStep['gift'], 'delivery' | 'sendOn'>, email: string) => {
     if (delivery === 'print') return t('deliveredPrinted');
     return sendOn
@@ -59,11 +56,11 @@ function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => strin
         const { membership, giver, gift, birthMonth, birthYear, email = '', phoneNumber = '' } = step1;
         return [
           membership?.name ?? '',
-          giver ? named(fullName, 'giftFor') : fullName,
+          giver && fullName ? t('giftFor', { recipient: fullName }) : fullName,
           birthMonth && birthYear ? `${formatMonth(Number(birthMonth), locale)} ${birthYear}` : '',
           email,
           formatPhone(phoneNumber, locale),
-          ...(giver ? [named(`${giver.firstName} ${giver.lastName}`, 'giftFrom'), giver.email] : []),
+          ...(giver ? [t('giftFrom', { giver: `${giver.firstName} ${giver.lastName}` }), giver.email] : []),
           gift ? delivered(gift, email) : '',
         ];
       }
@@ -81,15 +78,13 @@ function useWords(flow: FlowName): (step: FlowStep, data: CheckoutData) => strin
         return formatAddress({ ...step3, street: step3.address, apartment: step3.unit }, locale);
       case 'payment': {
         if (!stepPayment?.termSelected) return [];
-        const { lastFour, cardType = '' } = step4 ?? {};
-        const isBank = stepPayment.paymentSelected === 'bank';
+        const { lastFour, cardType: brand } = step4 ?? {};
+        const method = stepPayment.paymentSelected ?? 'card';
         return [
           t(stepPayment.termSelected === 'monthly' ? 'monthlyTerm' : 'annualTerm'),
           lastFour
-            ? isBank
-              ? t('bankOnFile', { lastFour })
-              : t('cardOnFile', { brand: cardType, lastFour })
-            : t(isBank ? 'bankMethod' : 'cardMethod'),
+            ? referenceText({ method, brand, lastFour }, t)
+            : t(method === 'bank' ? 'bankMethod' : 'cardMethod'),
           stepPayment.renewalSelected && flow !== 'gift-a-membership' ? t('renewalOn') : '',
         ];
       }
