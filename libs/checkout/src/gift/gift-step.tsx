@@ -4,7 +4,7 @@ import { FieldColumns, FormSection, MessageField, PhoneField, RadioField, TextFi
 import { useT } from '@jalon/i18n/react';
 import { useWatch } from 'react-hook-form';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
-import { MembershipCode } from '../kit/steps/people/membership-code.tsx';
+import { HiddenField } from '../kit/steps/people/hidden-field.tsx';
 import {
   ContactFields,
   NameFields,
@@ -48,7 +48,7 @@ export function GiftStep({ prices, values, ...props }: GiftStepProps) {
         ],
       }}
     >
-      <MembershipCode />
+      <HiddenField name="membership.codeOptionAdhesion" />
       <FormSection title={t('recipient')}>
         <NameFields />
         <RecipientContact />

@@ -1,8 +1,9 @@
 'use client';
 
-import { FormSection, useField } from '@jalon/forms/kit';
+import { FormSection } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
+import { HiddenField } from '../kit/steps/people/hidden-field.tsx';
 import { membersMessages } from '../kit/steps/people/members.messages.ts';
 import { MembersList } from '../kit/steps/people/members-list.tsx';
 import { personMessages } from '../kit/steps/people/person.messages.ts';
@@ -70,9 +71,4 @@ export function ChangedMembersStep({ presentMembers, prices, values, ...props }:
       />
     </StepForm>
   );
-}
-
-function HiddenField({ name }: { name: string }) {
-  const { registration, value } = useField({ name });
-  return <input type="hidden" {...registration} defaultValue={value} />;
 }

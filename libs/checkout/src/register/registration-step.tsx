@@ -1,10 +1,15 @@
 'use client';
 
-import { TextField } from '@jalon/forms/kit';
+import { FormSection, TextField } from '@jalon/forms/kit';
 import { useT } from '@jalon/i18n/react';
-import { MembershipCode } from '../kit/steps/people/membership-code.tsx';
+import { HiddenField } from '../kit/steps/people/hidden-field.tsx';
 import { personMessages } from '../kit/steps/people/person.messages.ts';
-import { OneselfFields, usePersonLabels } from '../kit/steps/people/person-fields.tsx';
+import {
+  ContactFields,
+  NameFields,
+  OptionField,
+  usePersonLabels,
+} from '../kit/steps/people/person-fields.tsx';
 import { StepForm } from '../kit/steps/step-form.tsx';
 import type { OptionPrices, StepFormProps } from '../kit/steps/step-props.ts';
 
@@ -24,8 +29,16 @@ export function RegistrationStep({ prices, ...props }: RegistrationStepProps) {
       labels={{ ...fields, 'stepCodes.noMembreRecommande': t('noMembreRecommande') }}
       choices={choices}
     >
-      <MembershipCode />
-      <OneselfFields vrOption={prices?.vrOption} />
+      <HiddenField name="membership.codeOptionAdhesion" />
+      <FormSection title={t('yourself')}>
+        <NameFields isOneself />
+      </FormSection>
+      <FormSection title={t('reach')}>
+        <ContactFields isOneself emailHint={t('emailHint')} phoneHint={t('phoneHint')} />
+      </FormSection>
+      <FormSection title={t('options')}>
+        <OptionField price={prices?.vrOption} />
+      </FormSection>
       <TextField name="stepCodes.noMembreRecommande" hint={t('noMembreRecommandeHint')} autoComplete="off" />
     </StepForm>
   );

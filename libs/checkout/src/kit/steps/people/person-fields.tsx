@@ -4,7 +4,6 @@ import {
   CheckboxField,
   FieldColumns,
   type FormLabels,
-  FormSection,
   PhoneField,
   RadioField,
   SelectField,
@@ -69,11 +68,7 @@ export function NameFields({ prefix = '', isOneself = false }: PersonFieldsProps
           placeholder={t('chooseMonth')}
           autoComplete={own('bday-month')}
         />
-        <TextField
-          name={`${prefix}birthYear`}
-          hint={t('birthYearHint')}
-          autoComplete={isOneself ? 'bday-year' : 'off'}
-        />
+        <TextField name={`${prefix}birthYear`} hint={t('birthYearHint')} autoComplete={own('bday-year')} />
       </FieldColumns>
     </>
   );
@@ -124,22 +119,4 @@ export function OptionField({ prefix = '', price, label }: OptionFieldProps) {
   const locale = useLocale();
   const hint = price === undefined ? '' : ` ${t('eachYear', { price: formatPrice(price, locale) })}.`;
   return <CheckboxField name={`${prefix}indOptionVR`} label={label} hint={t('indOptionVRHint') + hint} />;
-}
-
-/** Everything about the main member of `register`, in sections. */
-export function OneselfFields({ vrOption }: { vrOption?: number | undefined }) {
-  const t = useT(personMessages);
-  return (
-    <>
-      <FormSection title={t('yourself')}>
-        <NameFields isOneself />
-      </FormSection>
-      <FormSection title={t('reach')}>
-        <ContactFields isOneself emailHint={t('emailHint')} phoneHint={t('phoneHint')} />
-      </FormSection>
-      <FormSection title={t('options')}>
-        <OptionField price={vrOption} />
-      </FormSection>
-    </>
-  );
 }
