@@ -33,7 +33,11 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
   // Fewer than eleven where a membership changes during its year.
   const count = quote.payments.length - 1;
   return [
-    ...quote.lines.map((line) => lineRow(line, locale, names)),
+    ...quote.lines.map((line) => ({
+      kind: line.kind,
+      label: lineLabel(line, locale, names),
+      amount: line.amount,
+    })),
     { kind: 'subTotal', label: t('subTotal'), amount: subTotal },
     { kind: 'gst', label: t('gst'), amount: gst },
     { kind: 'qst', label: t('qst'), amount: qst },
@@ -50,25 +54,21 @@ export function quoteRows(quote: Quote, locale: Locale, names: QuoteNames = {}):
   ];
 }
 
-/** A named line of a quote. */
-export function lineRow(
-  line: QuoteLine,
+/** The name of a line of a quote. */
+function lineLabel(
+  { kind, member, codeOptionAdhesion = '' }: QuoteLine,
   locale: Locale,
-  { membershipName, people = [] }: QuoteNames = {},
-): QuoteRow {
+  { membershipName, people = [] }: QuoteNames,
+): string {
   const t = translator(quoteMessages, { locale });
-  const { kind, amount, member, codeOptionAdhesion = '' } = line;
-  const label = () => {
-    if (kind === 'membership')
-      return t(kind, { name: membershipName?.(codeOptionAdhesion, locale) ?? codeOptionAdhesion });
-    const name = people[member ?? -1];
-    if (kind === 'additionalMember') {
-      return name ? t('namedMember', { name }) : t(kind, { number: (member ?? 0) + 1 });
-    }
-    if (kind === 'vrOption' && member !== undefined) {
-      return name ? t('namedVrOption', { name }) : t('memberVrOption', { number: member + 1 });
-    }
-    return t(kind);
-  };
-  return { kind, label: label(), amount };
+  if (kind === 'membership')
+    return t(kind, { name: membershipName?.(codeOptionAdhesion, locale) ?? codeOptionAdhesion });
+  const name = people[member ?? -1];
+  if (kind === 'additionalMember') {
+    return name ? t('namedMember', { name }) : t(kind, { number: (member ?? 0) + 1 });
+  }
+  if (kind === 'vrOption' && member !== undefined) {
+    return name ? t('namedVrOption', { name }) : t('memberVrOption', { number: member + 1 });
+  }
+  return t(kind);
 }

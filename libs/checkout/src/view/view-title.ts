@@ -1,7 +1,7 @@
 import { translator } from '@jalon/i18n';
 import { checkoutMessages } from '../kit/checkout.messages.ts';
 import { type FlowStep, flowSteps } from '../kit/flow-progress.ts';
-import { stepLabel } from '../kit/steps/step-label.ts';
+import { stepLabelKey } from '../kit/steps/step-label.ts';
 import type { CheckoutView, NotForMemberView, RefusedStep } from './checkout-view.ts';
 import { flowTitle } from './flow-title.ts';
 import { viewMessages } from './view.messages.ts';
@@ -29,11 +29,10 @@ export function viewTitle(view: CheckoutView): string {
     case 'step':
     case 'review': {
       const steps: readonly FlowStep[] = flowSteps[view.flow];
-      const place = translator(checkoutMessages, view)('place', {
-        place: steps.indexOf(view.step) + 1,
-        count: steps.length,
-      });
-      const title = `${place}${stepLabel(view)} – ${flowTitle(view.flow, view.locale)}`;
+      const shared = translator(checkoutMessages, view);
+      const place = shared('place', { place: steps.indexOf(view.step) + 1, count: steps.length });
+      const label = shared(stepLabelKey(view.flow, view.step));
+      const title = `${place}${label} – ${flowTitle(view.flow, view.locale)}`;
       return isRejected(view.refused) ? t('rejected', { title }) : title;
     }
     case 'choice':

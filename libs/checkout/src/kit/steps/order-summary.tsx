@@ -7,7 +7,7 @@ import { Link } from '@jalon/ui/link';
 import { Price } from '@jalon/ui/price';
 import { type ReactNode, useId } from 'react';
 import { checkoutMessages } from '../checkout.messages.ts';
-import { type QuoteNames, type QuoteRow, quoteRows } from '../quote-rows.ts';
+import { type QuoteNames, quoteRows } from '../quote-rows.ts';
 import { Answers, Fold, Lines, Summary } from './order-summary.styles.ts';
 
 /** The answers of a step. */
@@ -81,21 +81,12 @@ export function OrderLines({ children, ...props }: OrderLinesProps) {
   );
 }
 
-export interface QuoteLinesProps extends QuoteNames {
-  quote: Quote;
-}
-
 /** The lines of a quote, taxes and total. Renders a `dl`. */
-export function QuoteLines({ quote, ...names }: QuoteLinesProps) {
+function QuoteLines({ quote, ...names }: QuoteNames & { quote: Quote }) {
   const locale = useLocale();
-  return <Rows rows={quoteRows(quote, locale, names)} />;
-}
-
-/** Named amounts. Renders a `dl`. */
-export function Rows({ rows }: { rows: readonly QuoteRow[] }) {
   return (
     <Lines>
-      {rows.map(({ kind, label, amount }, index) => (
+      {quoteRows(quote, locale, names).map(({ kind, label, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a quote have no id and never move
         <div key={index} data-kind={kind}>
           <dt>{label}</dt>
