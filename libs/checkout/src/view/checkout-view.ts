@@ -18,6 +18,7 @@ import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { StepAnswers } from '../kit/flow-answers.ts';
 import type { FlowName, FlowProgress, FlowStep } from '../kit/flow-progress.ts';
 import type { Agreements } from '../kit/legal/agreements.ts';
+import type { ShownReference } from '../kit/steps/payment/reference-text.ts';
 
 /** The addresses that views link to, in the language of the page. */
 export interface CheckoutLinks {
@@ -65,13 +66,6 @@ export interface SoldType {
   readonly yearlyPrice?: number | undefined;
 }
 
-/** What a page shows of a card or an account. */
-export interface ShownPayment {
-  readonly method: 'card' | 'bank';
-  readonly brand?: string | undefined;
-  readonly lastFour: string;
-}
-
 /** A member who changes or renews a membership. */
 export interface ShownMember {
   readonly memberNumber: string;
@@ -117,7 +111,7 @@ interface AnsweredView extends FlowView {
     readonly surname: string;
     readonly indOptionVR?: boolean | undefined;
   }[];
-  readonly reference?: ShownPayment | undefined;
+  readonly reference?: ShownReference | undefined;
   readonly refused?: RefusedStep | undefined;
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { CheckoutData } from '../kit/checkout-data.ts';
 import type { FlowName } from '../kit/flow-progress.ts';
 import { useCheckout } from '../kit/store/checkout-provider.tsx';
-import { modifiedRecord } from '../modify/modified-record.ts';
 
 export interface FlowEndProps {
   flow: FlowName;
@@ -21,4 +21,16 @@ export function FlowEnd({ flow, onMembershipChange }: FlowEndProps) {
     reset(flow);
   }, [isLoaded, data, reset, flow, onMembershipChange]);
   return null;
+}
+
+/**
+ * The data-layer record of a changed membership: the number of new members and of changed options. It contains no
+ * names.
+ */
+function modifiedRecord({ step1, step2 }: CheckoutData) {
+  return {
+    codeOptionAdhesion: step1?.membership?.codeOptionAdhesion,
+    newMembers: (step2?.addedMembers ?? []).map(({ indOptionVR }) => ({ indOptionVR })),
+    modifiedMembers: (step2?.modifiedMembers ?? []).map(({ indOptionVR }) => ({ indOptionVR })),
+  };
 }

@@ -5,6 +5,7 @@ import { OrderReceipt } from '../kit/steps/payment/order-receipt.tsx';
 import { CheckoutProvider } from '../kit/store/checkout-provider.tsx';
 import type { ReceiptView } from './checkout-view.ts';
 import { FlowEnd, type FlowEndProps } from './flow-end.tsx';
+import { typeNames } from './type-names.ts';
 import { useNumberedReceipt } from './use-numbered-receipt.ts';
 
 export interface ReceiptPageProps extends Pick<FlowEndProps, 'onMembershipChange'> {
@@ -24,7 +25,7 @@ export function ReceiptPage({ view, onMembershipChange }: ReceiptPageProps) {
           isProcessing={isProcessing}
           homeHref={links.home}
           account={account && { action: here[locale], state: account }}
-          membershipName={(code) => types.find(({ codeOptionAdhesion }) => codeOptionAdhesion === code)?.name}
+          membershipName={typeNames(types, locale)}
         />
       </Section>
     </CheckoutProvider>

@@ -1,3 +1,4 @@
+import type { Quote } from '@jalon/api-client/contract';
 import type { PostToPage, SendResult } from '@jalon/forms/kit';
 import type { Locale } from '@jalon/i18n';
 import type { ComponentType } from 'react';
@@ -6,10 +7,18 @@ import type { StepAnswers } from '../kit/flow-answers.ts';
 import type { LoadFields } from '../kit/payment/payment-port.ts';
 import type { StepFormProps, StepLinks } from '../kit/steps/step-props.ts';
 import type { ReviewView, StepView } from './checkout-view.ts';
-import type { TypedPrice } from './typed-price.ts';
 
 /** A view with the form of a step. */
 export type FormView = StepView | ReviewView;
+
+/** The price of what is typed in a step. */
+export interface TypedPrice {
+  readonly quote?: Quote | undefined;
+  /** With the other term; only on the payment step. */
+  readonly otherTerm?: Quote | undefined;
+  /** What is typed has no price at the moment: the price shown is that of the answers before. */
+  readonly isStale?: boolean | undefined;
+}
 
 /** The props of a step’s form. */
 export interface StepPageFormProps {

@@ -7,8 +7,7 @@ import type { CheckoutData } from '../kit/checkout-data.ts';
 import { quoteRequestOf, type StepAnswers, withAnswers } from '../kit/flow-answers.ts';
 import { hasCardNumber } from '../kit/rules/card-numbers.ts';
 import { typedStep } from '../kit/typed-step.ts';
-import type { FormView } from './step-form-props.ts';
-import type { TypedPrice } from './typed-price.ts';
+import type { FormView, TypedPrice } from './step-form-props.ts';
 
 /** In milliseconds, after the last key press. */
 const pause = 400;
