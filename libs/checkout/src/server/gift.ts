@@ -27,18 +27,13 @@ export interface TokenVisit extends Visit {
   readonly at: Localized<string>;
 }
 
-/** The page of a gift's link. */
-export function loadGift(visit: TokenVisit): Promise<Answer<CheckoutView>> {
-  return giftPage(visit);
-}
-
 /** Accepts a gift. */
 export async function postGift(visit: TokenVisit): Promise<Answer<CheckoutView>> {
   const { options, token } = visit;
   const answer = await call(acceptGift, { params: { token } }, options.api);
-  if (!isCallError(answer)) return giftPage(visit, { accepted: answer, status: 200 });
+  if (!isCallError(answer)) return loadGift(visit, { accepted: answer, status: 200 });
   options.log?.warn({ code: answer.code }, 'A gift was not accepted');
-  return giftPage(visit, { failed: true, status: refusedStatus(answer.httpStatus, [404]) });
+  return loadGift(visit, { failed: true, status: refusedStatus(answer.httpStatus, [404]) });
 }
 
 interface Posted {
@@ -47,7 +42,8 @@ interface Posted {
   readonly status: number;
 }
 
-async function giftPage(visit: TokenVisit, posted?: Posted): Promise<Answer<CheckoutView>> {
+/** The page of a gift’s link. */
+export async function loadGift(visit: TokenVisit, posted?: Posted): Promise<Answer<CheckoutView>> {
   const { options, url, locale, token, at } = visit;
   const isCard = url.searchParams.has(cardParameter);
   const query = isCard ? `?${cardParameter}` : '';

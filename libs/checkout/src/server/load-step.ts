@@ -53,7 +53,7 @@ export async function loadStep(visit: StepVisit, typed?: StepAnswers): Promise<A
   if (member && 'kind' in member) return member;
 
   const draft = await readDraft(visit);
-  if (isCallError(draft)) return unavailable(visit, hereOf(visit), draft);
+  if (isCallError(draft)) return unavailable(visit, draft);
   if (draft.placed !== undefined && step === 'review') return redirect(attemptPath(visit, draft.placed));
   if (draft.order?.attemptId !== undefined) return redirect(attemptPath(visit, draft.order.attemptId));
 
@@ -79,7 +79,7 @@ export async function loadStep(visit: StepVisit, typed?: StepAnswers): Promise<A
   const closed = closedBy(visit, member?.info, price.errors);
   if (closed) return closed;
   // The terms to choose from have prices: without them the step can’t be completed.
-  if (step === 'payment' && price.isAway) return unavailable(visit, hereOf(visit));
+  if (step === 'payment' && price.isAway) return unavailable(visit);
   const inError = stepInError(flow, price.errors);
   const steps: readonly string[] = flowSteps[flow];
   // Only if an earlier answer is invalid: later questions are not answered yet.
@@ -89,7 +89,7 @@ export async function loadStep(visit: StepVisit, typed?: StepAnswers): Promise<A
     step === 'payment' ? priceOf(visit, inOtherTerm(priced)) : undefined,
     step === 'payment' ? call(getPaymentSettings, {}, options.api) : undefined,
   ]);
-  if (gateway && isCallError(gateway)) return unavailable(visit, hereOf(visit), gateway);
+  if (gateway && isCallError(gateway)) return unavailable(visit, gateway);
   return show({
     ...answeredView(visit, draft, { member: member?.info, prices, quote: price.quote }),
     kind: 'step',
@@ -132,7 +132,7 @@ async function memberOf(
   if (!source || (isCallError(source) && [401, 403].includes(source.httpStatus))) {
     return show({ ...base, kind: 'membersOnly' });
   }
-  if (isCallError(source)) return unavailable(visit, hereOf(visit), source);
+  if (isCallError(source)) return unavailable(visit, source);
   const info = assembleMemberInfo(source, options.club);
   const reason = whyNot(flow, info, dayInQuebec());
   return reason ? showClosed(visit, info, reason) : { info };
@@ -320,7 +320,7 @@ async function loadReview(
     const closed = quote && closedBy(visit, member, quote.errors);
     if (closed) return closed;
     const inError = quote && stepInError(visit.flow, quote.errors);
-    return inError ? toStep(visit, inError) : unavailable(visit, hereOf(visit), quote);
+    return inError ? toStep(visit, inError) : unavailable(visit, quote);
   }
   const entered = visit.url.searchParams.get(enteredParameter) ?? undefined;
   if (!isNothingDue(quote) && !draft.order && !isEntered(draft, entered)) return toStep(visit, 'payment');

@@ -150,6 +150,6 @@ export function show(view: CheckoutView, status = 200, headers: readonly HeaderP
 }
 
 /** The page while the API is unavailable. */
-export function unavailable(visit: Visit, here: Localized<string>, error?: CallError) {
-  return show({ ...viewBase(visit, here), kind: 'unavailable' }, 503, error && retryAfter(error));
+export function unavailable(visit: StepVisit, error?: CallError) {
+  return show({ ...viewBase(visit, hereOf(visit)), kind: 'unavailable' }, 503, error && retryAfter(error));
 }
