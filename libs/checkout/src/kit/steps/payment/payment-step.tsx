@@ -43,12 +43,12 @@ export interface PaymentStepProps extends Omit<StepFormProps, 'onSubmit'> {
   declined?: string | undefined;
   /** Loads the gateway’s fields. @default those of the sandbox gateway; with Stripe, `loadFields` of `@jalon/checkout/stripe` */
   loadFields?: LoadFields | undefined;
+  /** Applies a promo code with what is typed so far, and shows its price. Resolves with the key of its error. */
+  onApplyCode?: ((promoCode: string, typed: StepAnswers) => Promise<string | undefined>) | undefined;
   /**
    * Receives the checked answers with the gateway’s reference; without one if nothing is due, or if `reference` is
    * reused.
    */
-  /** Applies a promo code with what is typed so far, and shows its price. Resolves with the key of its error. */
-  onApplyCode?: ((promoCode: string, typed: StepAnswers) => Promise<string | undefined>) | undefined;
   onSubmit?:
     | ((values: StepAnswers, payment: PaymentReference | undefined) => Promise<SendResult | PostToPage>)
     | undefined;
