@@ -26,24 +26,19 @@ import {
 } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockServer } from '../../../../../tools/vite/mock-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { mockApi } from '../../../../../tools/vite/mock-api.ts';
 import { sampleMemberships } from '../../samples/index.ts';
-import { apiUrl, openBrowser } from '../../testing/account-browser.ts';
+import { apiUrl, openBrowser as openAt } from '../../testing/account-browser.ts';
 import { defaultAccountPaths } from '../account-paths.ts';
 
 // The pages of an account, visited by a browser without scripts.
 
-const server = mockServer();
 const at = { baseUrl: apiUrl };
-const paths = defaultAccountPaths;
-const username = 'zoe.cote';
-/** Each test has its own accounts: changed passwords last. */
-let members = mockMembers;
-
-beforeEach(() => {
-  members = [...mockMembers];
-  server.use(
+const { api, requests, use } = mockApi(apiUrl, () => {
+  // Each test has its own accounts: changed passwords last.
+  const members = [...mockMembers];
+  return [
     ...createSignInHandlers({ ...at, members }),
     ...createMemberHandlers({ ...at, members }),
     ...createSessionHandlers({ ...at, members }),
@@ -54,10 +49,13 @@ beforeEach(() => {
     http.get(apiUrl + getPaymentSettings.path, () =>
       HttpResponse.json({ gateway: 'sandbox', origin: 'http://localhost:3002' }),
     ),
-  );
+  ];
 });
-
+const openBrowser: typeof openAt = (options) => openAt({ api, ...options });
+const paths = defaultAccountPaths;
+const username = 'zoe.cote';
 const credentials = { username, password: 'jalon-demonstration' };
+const newPassword = 'quatre mots pris au hasard';
 const signOutForm = { intent: 'sign-out' };
 
 async function signedIn(options: Parameters<typeof openBrowser>[0] = {}) {
@@ -66,15 +64,11 @@ async function signedIn(options: Parameters<typeof openBrowser>[0] = {}) {
   return browser;
 }
 
-/** The API answers calls of a path with an error. */
-function fail(path: string, status: number, retryAfter?: number) {
-  const code = status === 401 ? 'unauthenticated' : status === 429 ? 'too_many' : 'unavailable';
-  const errors = { generic: status === 429 ? 'tooMany' : 'tryAgainLater' };
-  const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
-  server.use(
-    http.all(apiUrl + path, () => HttpResponse.json({ status: 'error', code, errors }, { status, headers })),
-  );
-}
+type Calls = Parameters<typeof createCallStates>[0];
+
+/** The API refuses these calls. */
+const refuse = (state: keyof ReturnType<typeof createCallStates>, ...calls: Calls) =>
+  use(...createCallStates(calls, at)[state]);
 
 describe('signing in', () => {
   it('leads to the member area, with both cookies of a session', async () => {
@@ -147,24 +141,20 @@ describe('signing in', () => {
 
   it('names the fields that are empty', async () => {
     const page = await openBrowser().post(paths.signIn.fr, {});
-    expect(page).toMatchObject({
-      status: 422,
-      rejected: { errors: { username: 'required', password: 'required' } },
-    });
+    const errors = { username: 'required', password: 'required' };
+    expect(page).toMatchObject({ status: 422, rejected: { errors } });
   });
 
   it('says how long to wait after too many attempts', async () => {
-    server.use(...createCallStates([signIn], at).tooMany);
+    refuse('tooMany', signIn);
     const page = await openBrowser().post(paths.signIn.fr, credentials);
-    expect(page).toMatchObject({
-      status: 429,
-      rejected: { errors: { generic: 'tooMany' }, retryAfter: 900 },
-    });
+    const rejected = { errors: { generic: 'tooMany' }, retryAfter: 900 };
+    expect(page).toMatchObject({ status: 429, rejected });
     expect(page.headers.get('retry-after')).toBe('900');
   });
 
   it('keeps the form while the API is unavailable', async () => {
-    server.use(...createCallStates([signIn], at).unavailable);
+    refuse('unavailable', signIn);
     expect(await openBrowser().post(paths.signIn.fr, credentials)).toMatchObject({
       kind: 'signIn',
       status: 503,
@@ -173,7 +163,7 @@ describe('signing in', () => {
   });
 
   it('leads to the page of the maintenance', async () => {
-    server.use(...createMaintenanceHandlers({ ...at, status: 'on' }));
+    use(...createMaintenanceHandlers({ ...at, status: 'on' }));
     expect(await openBrowser().visit(paths.signIn.en)).toMatchObject({
       kind: 'elsewhere',
       path: '/en/maintenance',
@@ -181,7 +171,7 @@ describe('signing in', () => {
   });
 
   it('does not wait for the member details, which the next page adds', async () => {
-    server.use(...createCallStates([getMember], at).unavailable);
+    refuse('unavailable', getMember);
     const browser = openBrowser();
     expect(await browser.post(paths.signIn.fr, credentials)).toMatchObject({
       kind: 'memberUnavailable',
@@ -192,7 +182,7 @@ describe('signing in', () => {
       kind: 'signedIn',
       memberNumber: '1000000017',
     });
-    server.use(...createMemberHandlers(at));
+    use(...createMemberHandlers(at));
     await browser.visit(paths.memberArea.fr);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['accessToken', 'memberInfo']);
   });
@@ -208,21 +198,15 @@ describe('signing in', () => {
   });
 });
 
-describe('a post from a page of another site', () => {
-  it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
-    'changes nothing: %o',
-    async (headers) => {
-      const browser = openBrowser();
-      expect(await browser.post(paths.signIn.fr, credentials, headers)).toMatchObject({
-        kind: 'signIn',
-        status: 403,
-      });
-      expect(browser.cookies.size).toBe(0);
-      const answer = await browser.account.session(browser.requestOf('/fr/session', credentials, headers));
-      expect(answer.status).toBe(403);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    },
-  );
+it('a post from a page of another site changes nothing', async () => {
+  const browser = openBrowser();
+  const headers = { origin: 'https://evil.example' };
+  const page = await browser.post(paths.signIn.fr, credentials, headers);
+  expect(page).toMatchObject({ kind: 'signIn', status: 403 });
+  expect(browser.cookies.size).toBe(0);
+  const answer = await browser.account.session(browser.requestOf('/fr/session', credentials, headers));
+  expect(answer.status).toBe(403);
+  expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
 describe('the sign-in form with a script', () => {
@@ -235,7 +219,7 @@ describe('the sign-in form with a script', () => {
   });
 
   it('gets the errors', async () => {
-    server.use(...createCallStates([signIn], at).tooMany);
+    refuse('tooMany', signIn);
     const { account, requestOf } = openBrowser();
     const answer = await account.session(requestOf('/en/session', credentials));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
@@ -246,7 +230,7 @@ describe('the sign-in form with a script', () => {
     const keep = { intent: 'keep' };
     const browser = await signedIn();
     expect((await browser.account.session(browser.requestOf('/en/session', keep))).status).toBe(204);
-    fail(getMember.path, 401);
+    refuse('unauthenticated', getMember);
     expect((await browser.account.session(browser.requestOf('/en/session', keep))).status).toBe(401);
     const visitor = openBrowser();
     expect((await visitor.account.session(visitor.requestOf('/en/session', keep))).status).toBe(401);
@@ -280,7 +264,7 @@ describe('signing out', () => {
     await browser.post(paths.signIn.fr, signOutForm);
     expect(log.warn).not.toHaveBeenCalled();
     await browser.post(paths.signIn.fr, credentials);
-    fail(signOut.path, 503);
+    refuse('unavailable', signOut);
     await browser.post(paths.signIn.fr, signOutForm);
     expect(browser.cookies.size).toBe(0);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ code: 'unavailable' }, expect.any(String));
@@ -299,8 +283,7 @@ describe('a page of members', () => {
 
   it.each(pages)('%s asks to sign in again once the session has ended', async (path) => {
     const browser = await signedIn();
-    for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 401);
-    server.use(...createCallStates([getMember], at).unauthenticated);
+    refuse('unauthenticated', getMember, listSessions, getSavedPayment);
     expect(await browser.visit(path)).toMatchObject({ kind: 'signIn', returnPath: path });
     expect(browser.cookies.size).toBe(0);
   });
@@ -311,8 +294,7 @@ describe('a page of members', () => {
 
   it.each(pages)('%s stays the member’s while the API is unavailable', async (path) => {
     const browser = await signedIn();
-    for (const one of [listSessions.path, getSavedPayment.path]) fail(one, 503, 30);
-    server.use(...createCallStates([getMember], at).unavailable);
+    refuse('unavailable', getMember, listSessions, getSavedPayment);
     const page = await browser.visit(path);
     expect(page).toMatchObject({ kind: 'memberUnavailable', status: 503 });
     expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -332,14 +314,10 @@ describe('a forgotten password', () => {
   const openPage = () => ({ fr: '/fr/renouvellement/paiement', en: '/en/renewal/payment' });
 
   it('is answered alike whether or not the account exists', async () => {
-    const ask = async (name: string) => {
-      const { headers: _, ...page } = await openBrowser().post(paths.forgottenPassword.fr, {
-        username: name,
-      });
-      return page;
-    };
-    expect(await ask(username)).toMatchObject({ kind: 'linkSent', links: { signIn: paths.signIn.fr } });
-    expect(await ask('nobody')).toEqual(await ask(username));
+    const ask = (name: string) => openBrowser().post(paths.forgottenPassword.fr, { username: name });
+    const known = await ask(username);
+    expect(known).toMatchObject({ kind: 'linkSent', links: { signIn: paths.signIn.fr } });
+    expect(await ask('nobody')).toEqual(known);
   });
 
   it('needs a username', async () => {
@@ -356,7 +334,6 @@ describe('a forgotten password', () => {
     const page = await browser.visit(path);
     expect(page).toMatchObject({ kind: 'newPassword', token: mockPasswordToken, here: { fr: path } });
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
-    const newPassword = 'quatre mots pris au hasard';
     expect(await browser.post(path, { token: mockPasswordToken, newPassword })).toMatchObject({
       kind: 'signIn',
       hasNewPassword: true,
@@ -395,7 +372,6 @@ describe('a forgotten password', () => {
     const path = `${paths.newPassword.fr}?token=${mockAccountToken}&new=`;
     const page = await browser.visit(path);
     expect(page).toMatchObject({ kind: 'newPassword', isFirst: true, here: { fr: path } });
-    const newPassword = 'quatre mots pris au hasard';
     expect(await browser.post(path, { token: mockAccountToken, newPassword: 'court' })).toMatchObject({
       isFirst: true,
       rejected: { errors: { newPassword: 'tooShort' } },
@@ -408,10 +384,9 @@ describe('a forgotten password', () => {
   });
 
   it('of a new member is kept when signing in fails: the member signs in later', async () => {
-    server.use(...createCallStates([signIn], at).unavailable);
+    refuse('unavailable', signIn);
     const browser = openBrowser();
     const path = `${paths.newPassword.fr}?token=${mockAccountToken}&new=`;
-    const newPassword = 'quatre mots pris au hasard';
     expect(await browser.post(path, { token: mockAccountToken, newPassword })).toMatchObject({
       kind: 'signIn',
       hasNewPassword: true,
@@ -429,7 +404,6 @@ describe('password and sessions', () => {
     ...passwords,
   });
   const end = (session: string) => ({ intent: 'end-sessions', session });
-  const newPassword = 'quatre mots pris au hasard';
 
   it('a changed password ends the other sessions', async () => {
     const [browser, phone] = [await signedIn(), await signedIn()];
@@ -454,9 +428,9 @@ describe('password and sessions', () => {
 
   it('says how long to wait after too many attempts', async () => {
     const browser = await signedIn();
-    fail(changePassword.path, 429, 60);
+    refuse('tooMany', changePassword);
     const page = await browser.post(paths.security.fr, change({ currentPassword: 'a', newPassword }));
-    expect(page).toMatchObject({ status: 429, rejected: { retryAfter: 60 } });
+    expect(page).toMatchObject({ status: 429, rejected: { retryAfter: 900 } });
   });
 
   it('one session, the others or the own one are ended', async () => {
@@ -479,18 +453,18 @@ describe('password and sessions', () => {
 
   it('says that a session is still open', async () => {
     const browser = await signedIn();
-    fail(endSessions.path, 503);
+    refuse('unavailable', endSessions);
     const page = await browser.post(paths.security.fr, end('others'));
     expect(page).toMatchObject({ kind: 'security', status: 503, isNotEnded: true });
     expect(page).not.toHaveProperty('rejected');
   });
 
   it.each([
-    [changePassword.path, change({ currentPassword: 'a', newPassword })],
-    [endSessions.path, end('others')],
-  ])('asks to sign in again if the session has ended: %s', async (path, form) => {
+    [changePassword, change({ currentPassword: 'a', newPassword })],
+    [endSessions, end('others')],
+  ])('asks to sign in again if the session has ended: $path', async (refused, form) => {
     const browser = await signedIn();
-    fail(path, 401);
+    refuse('unauthenticated', refused);
     expect(await browser.post(paths.security.fr, form)).toMatchObject({ kind: 'signIn' });
     expect(browser.cookies.size).toBe(0);
   });
@@ -498,10 +472,6 @@ describe('password and sessions', () => {
 
 describe('automatic renewal', () => {
   it('is switched off and on again, with the accepted text', async () => {
-    const sent: unknown[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      if (request.method === 'PUT') sent.push(await request.clone().json());
-    });
     const browser = await signedIn();
     const post = (form: Readonly<Record<string, string>>) => browser.post(paths.memberArea.en, form);
     expect(await post({ automaticRenewal: 'off' })).toMatchObject({ done: 'off', renewal: { isOn: false } });
@@ -509,48 +479,44 @@ describe('automatic renewal', () => {
       done: 'on',
       renewal: { isOn: true },
     });
-    expect(sent).toEqual([{ isOn: false }, { isOn: true, consent: { version: '1', locale: 'en' } }]);
-    server.events.removeAllListeners();
+    const puts = requests().filter(({ method }) => method === 'PUT');
+    expect(await Promise.all(puts.map((request) => request.json()))).toEqual([
+      { isOn: false },
+      { isOn: true, consent: { version: '1', locale: 'en' } },
+    ]);
   });
 
-  it.each([
-    ['nothing', {}, 200, 422],
-    ['off', { automaticRenewal: 'off' }, 503, 503],
-    ['on', { automaticRenewal: 'on' }, 422, 422],
-  ])('says that it was not switched: %s', async (_, form, apiStatus, status) => {
+  it('says that it was not switched', async () => {
     const browser = await signedIn();
-    if (apiStatus !== 200) fail(setAutomaticRenewal.path, apiStatus);
-    expect(await browser.post(paths.memberArea.fr, form as Record<string, string>)).toMatchObject({
-      kind: 'memberArea',
-      status,
-      isFailed: true,
-    });
+    const post = (form: Readonly<Record<string, string>>) => browser.post(paths.memberArea.fr, form);
+    const failed = { kind: 'memberArea', isFailed: true };
+    expect(await post({})).toMatchObject({ ...failed, status: 422 });
+    const automaticRenewal = { isOn: false, obstacle: 'tooLate' } as const;
+    use(...createRenewalHandlers({ ...at, automaticRenewal }));
+    expect(await post({ automaticRenewal: 'on' })).toMatchObject({ ...failed, status: 422 });
+    refuse('unavailable', setAutomaticRenewal);
+    expect(await post({ automaticRenewal: 'off' })).toMatchObject({ ...failed, status: 503 });
   });
 });
 
 describe('the saved payment', () => {
   const entered = 'secret-of-saved-page-1';
   const page = `${paths.savedPayment.fr}?page=saved-page-1&entered=${entered}`;
-  const given = (payment: object) =>
-    server.use(
-      http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'complete', payment })),
-    );
+  /** How the gateway’s page ended. */
+  const gatewayGives = (result: object) =>
+    use(http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json(result)));
 
   it('is replaced on the gateway’s page, and confirmed on the way back', async () => {
     const browser = await signedIn();
-    const asked: (string | null)[] = [];
-    server.events.on('request:start', ({ request }) => {
-      if (request.url === apiUrl + createSavedPaymentPage.path) asked.push(request.headers.get('origin'));
-    });
     const toGateway = await browser.post(
       paths.savedPayment.fr,
       { paymentSelected: 'card' },
       { origin: 'http://club.test' },
     );
-    server.events.removeAllListeners();
     expect(toGateway).toMatchObject({ kind: 'elsewhere', status: 303 });
-    expect(asked).toEqual(['http://club.test']);
-    given({ method: 'card', brand: 'mastercard', lastFour: '4444' });
+    const asked = requests().filter(({ url }) => url === apiUrl + createSavedPaymentPage.path);
+    expect(asked.map(({ headers }) => headers.get('origin'))).toEqual(['http://club.test']);
+    gatewayGives({ state: 'complete', payment: { method: 'card', brand: 'mastercard', lastFour: '4444' } });
     const back = await browser.visit(page);
     expect(back).toMatchObject({
       kind: 'savedPayment',
@@ -567,7 +533,7 @@ describe('the saved payment', () => {
   it('needs the agreement for a bank account', async () => {
     const browser = await signedIn();
     await browser.post(paths.savedPayment.fr, { paymentSelected: 'bank' });
-    given({ method: 'bank', lastFour: '6789' });
+    gatewayGives({ state: 'complete', payment: { method: 'bank', lastFour: '6789' } });
     expect(await browser.post(page, { page: 'saved-page-1', entered })).toMatchObject({
       status: 422,
       problem: 'required',
@@ -592,16 +558,16 @@ describe('the saved payment', () => {
 
   it('says that the page of the gateway is not known or was left', async () => {
     const browser = await signedIn();
-    server.use(http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'expired' })));
+    gatewayGives({ state: 'expired' });
     expect(await browser.visit(page)).toMatchObject({ problem: 'invalid' });
     expect(await browser.post(page, { page: 'another' })).toMatchObject({ status: 422, problem: 'invalid' });
-    server.use(http.get(apiUrl + getSavedPaymentPage.path, () => HttpResponse.json({ state: 'cancelled' })));
+    gatewayGives({ state: 'cancelled' });
     expect(await browser.visit(page)).not.toHaveProperty('problem');
   });
 
   it('stays when the gateway can’t be reached', async () => {
     const browser = await signedIn();
-    fail(createSavedPaymentPage.path, 503, 30);
+    refuse('unavailable', createSavedPaymentPage);
     expect(await browser.post(paths.savedPayment.fr, { paymentSelected: 'card' })).toMatchObject({
       kind: 'savedPayment',
       status: 503,
@@ -630,7 +596,7 @@ describe('another page of the host', () => {
     );
     const [[name, cookie] = []] = await account.memberInfo(requestOf(path));
     expect([name, cookie?.slice(0, 11)]).toEqual(['set-cookie', 'memberInfo=']);
-    server.use(...createCallStates([getMember], at).unavailable);
+    refuse('unavailable', getMember);
     expect(await account.member(requestOf(path))).toMatchObject({
       kind: 'page',
       status: 503,

@@ -1,14 +1,21 @@
+import { call, isCallError, signIn } from '@jalon/api-client';
 import { getEnding, requestEndingLink } from '@jalon/api-client/contract';
-import { createEndingHandlers, createSignInHandlers, mockEnding, mockMembers } from '@jalon/api-client/msw';
+import {
+  createCallStates,
+  createEndingHandlers,
+  createSignInHandlers,
+  mockEnding,
+  mockMembers,
+} from '@jalon/api-client/msw';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockServer } from '../../../../../tools/vite/mock-server.ts';
+import { mockApi } from '../../../../../tools/vite/mock-api.ts';
 import { endingFields } from '../ending-post.ts';
 import { createMembershipEnding } from './index.ts';
 
 const apiUrl = 'http://api.test';
 const origin = 'https://club.test';
-const server = mockServer();
+const { api, requests, use } = mockApi(apiUrl, () => createEndingHandlers({ baseUrl: apiUrl }));
 
 const engine = createMembershipEnding({
   paths: {
@@ -19,22 +26,16 @@ const engine = createMembershipEnding({
     contact: { fr: '/fr/joindre', en: '/en/contact' },
     home: { fr: '/fr', en: '/en' },
   },
-  api: { baseUrl: apiUrl },
+  api,
 });
-
-const use = (options: Parameters<typeof createEndingHandlers>[0] = {}) =>
-  server.use(...createEndingHandlers({ ...options, baseUrl: apiUrl }));
 
 /** The cookie of a member who is signed in at the mock API. */
 async function signedIn(): Promise<string> {
-  server.use(...createSignInHandlers({ baseUrl: apiUrl }));
-  const [member] = mockMembers;
-  const response = await fetch(`${apiUrl}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: member?.username, password: member?.password }),
-  });
-  return `accessToken=${(await response.json()).accessToken}`;
+  use(...createSignInHandlers({ baseUrl: apiUrl }));
+  const [{ username, password } = { username: '', password: '' }] = mockMembers;
+  const answer = await call(signIn, { body: { username, password } }, api);
+  if (isCallError(answer)) throw new Error(answer.code);
+  return `accessToken=${answer.accessToken}`;
 }
 
 const get = (path: string, cookie = '') => engine.load(new Request(origin + path, { headers: { cookie } }));
@@ -45,7 +46,6 @@ const post = (path: string, fields: Record<string, string>, cookie = '') =>
 
 describe('a member who is signed in', () => {
   it('sees what ends, presses once, and sees what ended', async () => {
-    use();
     const cookie = await signedIn();
     const seen = await get('/fr/fin', cookie);
     expect(seen).toMatchObject({ kind: 'page', status: 200, view: { kind: 'ready', isMember: true } });
@@ -61,17 +61,14 @@ describe('a member who is signed in', () => {
   });
 
   it('changes nothing by reading', async () => {
-    use();
     const cookie = await signedIn();
-    const methods: string[] = [];
-    server.events.on('request:start', ({ request }) => void methods.push(`${request.method} ${request.url}`));
+    const before = requests().length;
     await get('/fr/fin', cookie);
-    expect(methods).toEqual([`GET ${apiUrl}${getEnding.path}`]);
-    server.events.removeAllListeners();
+    const sent = requests().slice(before);
+    expect(sent.map(({ method, url }) => [method, url])).toEqual([['GET', apiUrl + getEnding.path]]);
   });
 
   it('sees the new amounts before anything ends when they have changed', async () => {
-    use();
     const cookie = await signedIn();
     expect(await post('/en/end', { [endingFields.seen]: 'before' }, cookie)).toMatchObject({
       kind: 'page',
@@ -81,7 +78,6 @@ describe('a member who is signed in', () => {
   });
 
   it('signs in again when the session has ended, and comes back', async () => {
-    use();
     const claims = { memberNumber: '1000000017', iat: 1, exp: 4_000_000_000 };
     const cookie = `accessToken=a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`;
     const answer = { kind: 'redirect', location: '/fr/connexion?r=%2Ffr%2Ffin' };
@@ -94,9 +90,8 @@ describe('a member who is signed in', () => {
     [404, 'not_found', 404, 'none'],
     [503, 'unavailable', 503, 'away'],
   ])('gets the reason why nothing can be ended: %i', async (status, code, expected, reason) => {
-    use();
     const cookie = await signedIn();
-    server.use(
+    use(
       http.get(apiUrl + getEnding.path, () =>
         HttpResponse.json({ status: 'error', code, errors: { generic: 'tryAgainLater' } }, { status }),
       ),
@@ -110,7 +105,7 @@ describe('a member who is signed in', () => {
 
 describe('a person who does not sign in', () => {
   it('asks for a link, reads it, and presses', async () => {
-    use({ token: 'secret-token' });
+    use(...createEndingHandlers({ token: 'secret-token', baseUrl: apiUrl }));
     expect(await get('/en/end')).toMatchObject({ view: { kind: 'ask', isMember: false } });
     const asked = await post('/en/end', { [endingFields.number]: '1000000017' });
     expect(asked).toMatchObject({ kind: 'redirect', location: '/en/end?sent=yes' });
@@ -130,7 +125,6 @@ describe('a person who does not sign in', () => {
     ['', 'required'],
     ['<b>', 'invalid'],
   ])('gets an error at the field for the number “%s”', async (number, error) => {
-    use();
     expect(await post('/fr/fin', { [endingFields.number]: number })).toMatchObject({
       status: 422,
       view: { kind: 'ask', number, rejected: { errors: { number: error } } },
@@ -138,20 +132,14 @@ describe('a person who does not sign in', () => {
   });
 
   it('is asked to wait after too many requests', async () => {
-    use();
-    const refused = { status: 'error', code: 'too_many', errors: { generic: 'tooMany' } };
-    server.use(
-      http.post(apiUrl + requestEndingLink.path, () =>
-        HttpResponse.json(refused, { status: 429, headers: { 'retry-after': '60' } }),
-      ),
-    );
+    use(...createCallStates([requestEndingLink], { baseUrl: apiUrl }).tooMany);
     const answer = await post('/fr/fin', { [endingFields.number]: '1' });
-    expect(answer).toMatchObject({ status: 429, view: { rejected: { retryAfter: 60 } } });
-    expect(answer.headers).toContainEqual(['retry-after', '60']);
+    expect(answer).toMatchObject({ status: 429, view: { rejected: { retryAfter: 900 } } });
+    expect(answer.headers).toContainEqual(['retry-after', '900']);
   });
 
   it('whose link is too old asks for another', async () => {
-    use({ token: 'other' });
+    use(...createEndingHandlers({ token: 'other', baseUrl: apiUrl }));
     const old = { status: 404, view: { kind: 'nothing', reason: 'expired', links: { ending: '/fr/fin' } } };
     expect(await get('/fr/fin/old')).toMatchObject(old);
     expect(await post('/fr/fin/old', { [endingFields.seen]: 'x' })).toMatchObject(old);
