@@ -98,13 +98,18 @@ export async function startSession(
   return { status: 'success', session, member, cookies };
 }
 
+/** The API with the token of a session. */
+export function onBehalfOf({ token }: Session, api: ApiClientOptions): ApiClientOptions {
+  return { ...api, headers: { ...api.headers, authorization: `Bearer ${token}` } };
+}
+
 /** The current member details of a session, from the API. Never throws. */
 export async function fetchMember(
-  { token, memberNumber }: Session,
+  session: Session,
   api: ApiClientOptions = {},
 ): Promise<MemberSource | CallError> {
-  const headers = { ...api.headers, authorization: `Bearer ${token}` };
-  const answer = await call(getMember, { query: { memberNumber } }, { ...api, headers });
+  const { memberNumber } = session;
+  const answer = await call(getMember, { query: { memberNumber } }, onBehalfOf(session, api));
   return isCallError(answer) ? answer : (memberSource.safeParse(answer).data ?? unreadable);
 }
 

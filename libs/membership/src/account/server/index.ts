@@ -5,6 +5,7 @@ import {
   type HeaderPair,
   headersOf,
   isFromOtherSite,
+  isPage,
   type RedirectAnswer,
 } from '@jalon/host';
 import type { Localized } from '@jalon/i18n';
@@ -12,14 +13,13 @@ import { assembleMemberInfo } from '../../member-info/assemble-member-info.ts';
 import { connectionFailed, keepIntent, signInFields } from '../../sign-in/form-post.ts';
 import { fetchMember } from '../../sign-in/session.ts';
 import { memberInfoHeader } from '../../sign-in/session-cookies.ts';
-import { type AccountPage, defaultAccountPaths } from '../account-paths.ts';
+import { type AccountPage, type AccountPaths, accountPages, defaultAccountPaths } from '../account-paths.ts';
 import type { AccountView } from '../account-view.ts';
 import { emailIsLocked } from './email-is-locked.ts';
 import { memberOf, type SignedInMember } from './member.ts';
 import { loadMemberArea, postMemberArea } from './member-area.ts';
 import type { AccountOptions } from './options.ts';
 import { pathIn } from './own-path.ts';
-import { pageAt } from './page-table.ts';
 import {
   loadForgottenPassword,
   loadNewPassword,
@@ -34,7 +34,6 @@ import { type PostedFields, readPost, rejection, signInFirst, type Visit, visitO
 export { type AccountPage, type AccountPaths, accountPages, defaultAccountPaths } from '../account-paths.ts';
 export type { AccountView } from '../account-view.ts';
 export type { AccountOptions } from './options.ts';
-export { pageAt } from './page-table.ts';
 
 /** The member who asks for another page of the host, such as the form for the contact details. */
 export interface PageMember extends SignedInMember {
@@ -79,6 +78,11 @@ const engines: Readonly<Record<AccountPage, PageEngine>> = {
   security: { load: loadSecurity, post: postSecurity },
   savedPayment: { load: loadSavedPayment, post: postSavedPayment },
 };
+
+/** The page of an account at a path; undefined for another page of the host. */
+export function pageAt(pathname: string, paths: AccountPaths): AccountPage | undefined {
+  return accountPages.find((name) => isPage(pathname, paths[name]));
+}
 
 const neededPaths = Object.keys(defaultAccountPaths).filter((name) => name !== 'session');
 

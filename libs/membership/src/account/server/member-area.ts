@@ -24,17 +24,12 @@ const choices = ['on', 'off'] as const;
 export const accountDone = 'account';
 const dones = [...choices, accountDone] as const;
 
-/** The current member details, of which the browser receives only the displayed part. */
-export async function loadMemberArea(visit: Visit): Promise<Answer<AccountView>> {
-  return memberAreaPage(visit);
-}
-
 /** Switches automatic renewal on or off. */
 export async function postMemberArea(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
   const { options, session, api, locale } = visit;
   if (!session) return signInFirst(visit);
   const choice = choices.find((one) => one === text(renewalFields.renewal));
-  if (!choice) return memberAreaPage(visit, { status: 422 });
+  if (!choice) return loadMemberArea(visit, { status: 422 });
   const consent = choice === 'on' ? { version: text(renewalFields.version), locale } : undefined;
   const answer = await call(setAutomaticRenewal, { body: { isOn: choice === 'on', consent } }, api);
   if (!isCallError(answer)) {
@@ -42,7 +37,7 @@ export async function postMemberArea(visit: Visit, text: PostedFields): Promise<
   }
   if (hasEnded(answer)) return signInFirst(visit);
   const status = answer.httpStatus === 422 ? 422 : 503;
-  return memberAreaPage(visit, { status, headers: retryAfter(answer) });
+  return loadMemberArea(visit, { status, headers: retryAfter(answer) });
 }
 
 /** A switch of the automatic renewal that failed. */
@@ -51,7 +46,8 @@ interface Failed {
   readonly headers?: ReturnType<typeof retryAfter>;
 }
 
-async function memberAreaPage(visit: Visit, failed?: Failed): Promise<Answer<AccountView>> {
+/** The current member details, of which the browser receives only the displayed part. */
+export async function loadMemberArea(visit: Visit, failed?: Failed): Promise<Answer<AccountView>> {
   const { options, url, locale, api, cookies } = visit;
   const here = options.paths.memberArea;
   const found = await memberOf(visit, here);
@@ -70,13 +66,11 @@ async function memberAreaPage(visit: Visit, failed?: Failed): Promise<Answer<Acc
       isFailed: failed !== undefined,
       origin: options.origin ?? url.origin,
     },
-    {
-      ...(failed && { status: failed.status }),
-      headers: [
-        ...(failed?.headers ?? []),
-        // The details were unavailable when the member signed in.
-        ...(readMemberInfo(cookies) ? [] : [memberInfoHeader(info, found.session.expires, url)]),
-      ],
-    },
+    failed?.status,
+    [
+      ...(failed?.headers ?? []),
+      // The details were unavailable when the member signed in.
+      ...(readMemberInfo(cookies) ? [] : [memberInfoHeader(info, found.session.expires, url)]),
+    ],
   );
 }

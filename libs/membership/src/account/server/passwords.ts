@@ -41,13 +41,13 @@ export async function postForgottenPassword(visit: Visit, text: PostedFields): P
   if (!isCallError(asked)) return redirect(withQuery(forgottenPassword, { [doneParameter]: sent })[locale]);
   const { rejected, status, headers } = rejection(asked, username);
   const view = { ...viewBase(visit, forgottenPassword), kind: 'forgottenPassword', rejected } as const;
-  return show(view, { status, headers });
+  return show(view, status, headers);
 }
 
 /** The page that the mailed link opens. */
 export async function loadNewPassword(visit: Visit): Promise<Answer<AccountView>> {
   const view = newPasswordView(visit, visit.url.searchParams.get(passwordTokenParameter) ?? '');
-  return show(view, { headers: [secretAddress] });
+  return show(view, 200, [secretAddress]);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function postNewPassword(visit: Visit, text: PostedFields): Promise
     const { rejected, status, headers } = rejection(set);
     const view = newPasswordView(visit, token || (url.searchParams.get(passwordTokenParameter) ?? ''));
     const refused = view.kind === 'newPassword' ? { ...view, rejected } : view;
-    return show(refused, { status, headers: [secretAddress, ...headers] });
+    return show(refused, status, [secretAddress, ...headers]);
   }
   if (set.username !== undefined) {
     const area = withQuery(options.paths.memberArea, { [doneParameter]: accountDone })[locale];

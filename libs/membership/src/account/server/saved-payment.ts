@@ -22,14 +22,9 @@ import {
   unavailable,
   type Visit,
   viewBase,
-  withHeaders,
+  withHeader,
   withQuery,
 } from './visit.ts';
-
-/** The saved card or account; on the way back from the gateway’s page also the new one, to confirm. */
-export async function loadSavedPayment(visit: Visit): Promise<Answer<AccountView>> {
-  return savedPaymentPage(visit);
-}
 
 /** Leads to the gateway’s page, or replaces the card or account with the one from there. */
 export async function postSavedPayment(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
@@ -38,17 +33,15 @@ export async function postSavedPayment(visit: Visit, text: PostedFields): Promis
   const { savedPayment } = options.paths;
   const method = paymentMethods.find((one) => one === text(savedPaymentFields.method));
   if (method) {
-    const origin = headers.get('origin');
-    // The API compares the origin with those of the hosts that it knows: the gateway's page leads back there.
-    const returning = withHeaders(api, origin === null ? undefined : { origin });
     const hosted = await call(
       createSavedPaymentPage,
       { body: { method, locale, returnPath: savedPayment[locale] } },
-      returning,
+      // The API compares the origin with those of the hosts that it knows: the gateway's page leads back there.
+      withHeader(api, 'origin', headers.get('origin')),
     );
     if (!isCallError(hosted)) return redirect(hosted.url);
     if (hasEnded(hosted)) return signInFirst(visit);
-    return savedPaymentPage(visit, { problem: 'away', status: 503, headers: retryAfter(hosted) });
+    return loadSavedPayment(visit, { problem: 'away', status: 503, headers: retryAfter(hosted) });
   }
   const accepted = text(savedPaymentFields.mandateAccepted) !== '';
   const replaced = await call(
@@ -69,7 +62,7 @@ export async function postSavedPayment(visit: Visit, text: PostedFields): Promis
   if (hasEnded(replaced)) return signInFirst(visit);
   const { page, mandate } = replaced.errors;
   const isRefused = replaced.httpStatus === 422;
-  return savedPaymentPage(visit, {
+  return loadSavedPayment(visit, {
     problem: (isRefused && (page ?? mandate)) || 'away',
     status: isRefused ? 422 : 503,
     headers: retryAfter(replaced),
@@ -83,7 +76,8 @@ interface Failed {
   readonly headers: ReturnType<typeof retryAfter>;
 }
 
-async function savedPaymentPage(visit: Visit, failed?: Failed): Promise<Answer<AccountView>> {
+/** The saved card or account; on the way back from the gateway’s page also the new one, to confirm. */
+export async function loadSavedPayment(visit: Visit, failed?: Failed): Promise<Answer<AccountView>> {
   const { options, url, session, api } = visit;
   const here = options.paths.savedPayment;
   if (!session) return signInFirst(visit);
@@ -113,10 +107,8 @@ async function savedPaymentPage(visit: Visit, failed?: Failed): Promise<Answer<A
       problem: failed?.problem ?? (isLost ? 'invalid' : undefined),
       security: isCallError(settings) ? undefined : gatewaySecurity(settings),
     },
-    {
-      ...(failed && { status: failed.status }),
-      // The id of the gateway’s page is useless to anyone but the member who asked for that page.
-      headers: [secretAddress, ...(failed?.headers ?? [])],
-    },
+    failed?.status,
+    // The id of the gateway’s page is useless to anyone but the member who asked for that page.
+    [secretAddress, ...(failed?.headers ?? [])],
   );
 }

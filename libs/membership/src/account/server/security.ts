@@ -22,11 +22,6 @@ import {
 /** The actions that the page confirms. */
 const doneWhat = ['password', 'session', 'others'] as const;
 
-/** The member's sessions, and the form for another password. */
-export async function loadSecurity(visit: Visit): Promise<Answer<AccountView>> {
-  return securityPage(visit);
-}
-
 /** Ends sessions or changes the password. Ending the current session signs the member out. */
 export async function postSecurity(visit: Visit, text: PostedFields): Promise<Answer<AccountView>> {
   const { session, api, locale } = visit;
@@ -37,7 +32,7 @@ export async function postSecurity(visit: Visit, text: PostedFields): Promise<An
     const ended = await call(endSessions, { body: { session: which } }, api);
     if (!isCallError(ended)) return confirm(visit, which === otherSessions ? 'others' : 'session');
     if (hasEnded(ended)) return signInFirst(visit);
-    return securityPage(visit, { ...rejection(ended), isNotEnded: true });
+    return loadSecurity(visit, { ...rejection(ended), isNotEnded: true });
   }
   const passwords = {
     currentPassword: text(passwordFields.currentPassword),
@@ -46,7 +41,7 @@ export async function postSecurity(visit: Visit, text: PostedFields): Promise<An
   const changed = await call(changePassword, { body: { ...passwords, locale } }, api);
   if (!isCallError(changed)) return confirm(visit, 'password');
   if (hasEnded(changed)) return signInFirst(visit);
-  return securityPage(visit, rejection(changed));
+  return loadSecurity(visit, rejection(changed));
 }
 
 function confirm({ options: { paths }, locale }: Visit, done: NonNullable<SecurityView['done']>) {
@@ -57,7 +52,8 @@ interface Refused extends Rejection {
   readonly isNotEnded?: boolean;
 }
 
-async function securityPage(visit: Visit, refused?: Refused): Promise<Answer<AccountView>> {
+/** The member's sessions, and the form for another password. */
+export async function loadSecurity(visit: Visit, refused?: Refused): Promise<Answer<AccountView>> {
   const { options, url, session, api } = visit;
   const here = options.paths.security;
   const listed = session && (await call(listSessions, {}, api));
@@ -74,5 +70,5 @@ async function securityPage(visit: Visit, refused?: Refused): Promise<Answer<Acc
     done: refused ? undefined : doneWhat.find((what) => what === url.searchParams.get(doneParameter)),
     rejected: isNotEnded ? undefined : refused?.rejected,
   };
-  return show(view, refused);
+  return show(view, refused?.status, refused?.headers);
 }

@@ -6,6 +6,7 @@ import { readMemberInfo } from '../../member-info/member-info-cookie.ts';
 import { signInFields, signOutIntent } from '../../sign-in/form-post.ts';
 import { startSession } from '../../sign-in/session.ts';
 import { endedCookies, sessionCookies } from '../../sign-in/session-cookies.ts';
+import type { AccountPaths } from '../account-paths.ts';
 import type { AccountView } from '../account-view.ts';
 import { ownPath, pathIn } from './own-path.ts';
 import {
@@ -15,7 +16,7 @@ import {
   show,
   type Visit,
   viewBase,
-  withHeaders,
+  withHeader,
   withQuery,
 } from './visit.ts';
 
@@ -56,7 +57,7 @@ export async function postSignIn(visit: Visit, text: PostedFields): Promise<Answ
   const result = await signInWith(visit, text);
   if (!isCallError(result)) return result;
   const { rejected, status, headers } = rejection(result, text(signInFields.username));
-  return show({ ...signInView(visit), rejected }, { status, headers });
+  return show({ ...signInView(visit), rejected }, status, headers);
 }
 
 /** Signs in with the fields of a post: leads to the page that asked for it if it is the host's, or to the member area. */
@@ -74,7 +75,7 @@ export async function openSession(
   target: string,
 ): Promise<RedirectAnswer | CallError> {
   // The API derives the name of the session’s device from it. A token of an open session is replaced by the new one.
-  const device = withHeaders(api, { 'user-agent': headers.get('user-agent') ?? '' });
+  const device = withHeader(api, 'user-agent', headers.get('user-agent') ?? '');
   const started = await startSession(credentials, device, options.club);
   if (isCallError(started)) return started;
   return redirect(target, { headers: sessionCookies(started.session, started.member, url) });
@@ -89,9 +90,14 @@ export async function endOwnSession({ options, session, api, url, locale }: Visi
 
 /** The addresses of the sign-in page that asks a signed-in member for the password and then returns to a page. */
 export function confirmPaths({ options: { paths } }: Visit, page: Localized<string>): Localized<string> {
+  return signInPaths(paths, page, true);
+}
+
+/** The addresses of the sign-in page that returns to a page, and asks even a member for the password. */
+function signInPaths({ signIn }: AccountPaths, page: Localized<string>, confirm: boolean): Localized<string> {
   const address = (locale: Locale) => {
-    const query = { [signInFields.returnPath]: page[locale], [signInFields.confirm]: '' };
-    return withQuery(paths.signIn, query)[locale];
+    const query = { [signInFields.returnPath]: page[locale], ...(confirm && { [signInFields.confirm]: '' }) };
+    return withQuery(signIn, query)[locale];
   };
   return { fr: address('fr'), en: address('en') };
 }
@@ -110,12 +116,9 @@ function signInView(visit: Visit) {
 }
 
 /** The page's address in each language with its parameters; the return path is translated too. */
-function hereTo(returnPath: string, { options, url, locale: own }: Visit): Localized<string> {
-  const address = (locale: Locale) => {
-    const path = locale === own ? returnPath : pathIn(locale, returnPath, options);
-    const confirm = url.searchParams.has(signInFields.confirm);
-    const query = { [signInFields.returnPath]: path, ...(confirm && { [signInFields.confirm]: '' }) };
-    return withQuery(options.paths.signIn, query)[locale];
-  };
-  return { fr: address('fr'), en: address('en') };
+function hereTo(returnPath: string, { options, url, locale }: Visit): Localized<string> {
+  const pathTo = (language: Locale) =>
+    language === locale ? returnPath : pathIn(language, returnPath, options);
+  const confirm = url.searchParams.has(signInFields.confirm);
+  return signInPaths(options.paths, { fr: pathTo('fr'), en: pathTo('en') }, confirm);
 }

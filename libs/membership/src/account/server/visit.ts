@@ -1,6 +1,5 @@
 import type { ApiClientOptions, CallError } from '@jalon/api-client';
 import {
-  type AnswerOptions,
   type HeaderPair,
   page,
   type RedirectAnswer,
@@ -12,7 +11,7 @@ import {
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import type { RejectedForm } from '../../account-form/rejected-form.ts';
 import { signInFields } from '../../sign-in/form-post.ts';
-import { readSession, type Session } from '../../sign-in/session.ts';
+import { onBehalfOf, readSession, type Session } from '../../sign-in/session.ts';
 import { endedCookies } from '../../sign-in/session-cookies.ts';
 import { type AccountPage, accountPages } from '../account-paths.ts';
 import type { AccountLinks, AccountView } from '../account-view.ts';
@@ -44,16 +43,13 @@ export function visitOf(options: AccountOptions, { url, method, headers }: Reque
     cookies,
     locale: localeFromPath(parsed.pathname),
     session,
-    api: withHeaders(options.api, session && { authorization: `Bearer ${session.token}` }),
+    api: session ? onBehalfOf(session, options.api) : options.api,
   };
 }
 
-/** The same API with further headers. */
-export function withHeaders(
-  api: ApiClientOptions,
-  headers: Readonly<Record<string, string>> | undefined,
-): ApiClientOptions {
-  return headers ? { ...api, headers: { ...api.headers, ...headers } } : api;
+/** The same API with another header; without a value, as it is. */
+export function withHeader(api: ApiClientOptions, name: string, value: string | null): ApiClientOptions {
+  return value === null ? api : { ...api, headers: { ...api.headers, [name]: value } };
 }
 
 /** Reads the text fields of a post; a body that is not a form is treated as an empty form. */
@@ -95,8 +91,8 @@ export function viewBase({ options: { paths }, locale }: Visit, here: Localized<
 }
 
 /** A page: it has personal data, or the fields of a form. */
-export function show(view: AccountView, { status, headers = [] }: AnswerOptions = {}) {
-  return page(view, { ...(status && { status }), headers: [['cache-control', 'no-store'], ...headers] });
+export function show(view: AccountView, status = 200, headers: readonly HeaderPair[] = []) {
+  return page(view, { status, headers: [['cache-control', 'no-store'], ...headers] });
 }
 
 /** The address of the page contains a secret, which no other site may see. */
@@ -104,17 +100,14 @@ export const secretAddress: HeaderPair = ['referrer-policy', 'same-origin'];
 
 /** The page of a member while the API does not answer. */
 export function unavailable(visit: Visit, error: CallError, here: Localized<string>) {
-  return show(
-    { ...viewBase(visit, here), kind: 'memberUnavailable' },
-    { status: 503, headers: retryAfter(error) },
-  );
+  return show({ ...viewBase(visit, here), kind: 'memberUnavailable' }, 503, retryAfter(error));
 }
 
 /** A redirect to the sign-in page, which returns here; it also deletes an expired session's cookies. */
 export function signInFirst(visit: Visit): RedirectAnswer {
   const { options, url, locale, isPost } = visit;
-  const query = new URLSearchParams({ [signInFields.returnPath]: url.pathname + url.search });
-  return redirect(`${options.paths.signIn[locale]}?${query}`, {
+  const query = { [signInFields.returnPath]: url.pathname + url.search };
+  return redirect(withQuery(options.paths.signIn, query)[locale], {
     status: isPost ? 303 : 302,
     headers: endedCookies(url),
   });

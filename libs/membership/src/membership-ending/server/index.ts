@@ -24,15 +24,20 @@ import {
 } from '@jalon/host';
 import { type Locale, type Localized, localeFromPath } from '@jalon/i18n';
 import { signInFields } from '../../sign-in/form-post.ts';
-import { readSession } from '../../sign-in/session.ts';
+import { onBehalfOf, readSession } from '../../sign-in/session.ts';
 import type { EndingPaths } from '../ending-paths.ts';
 import { endingFields } from '../ending-post.ts';
 import type { AskView, MembershipEndingView, NothingView } from '../ending-view.ts';
-import type { MembershipEndingOptions } from './options.ts';
 
 export type { EndingPaths } from '../ending-paths.ts';
 export type { MembershipEndingView } from '../ending-view.ts';
-export type { MembershipEndingOptions } from './options.ts';
+
+export interface MembershipEndingOptions {
+  readonly paths: EndingPaths;
+  /** The address of the API, and the headers that forward the visitor's address. */
+  readonly api: ApiClientOptions;
+  readonly log?: { warn(details: object, message: string): void } | undefined;
+}
 
 /** The pages that end a membership: of the signed-in member, and of a mailed link for those who do not sign in. */
 export interface MembershipEndingEngine {
@@ -110,7 +115,7 @@ function visitOf(options: MembershipEndingOptions, request: Request): Visit {
   const locale = localeFromPath(url.pathname);
   if (isPage(url.pathname, paths.ending)) {
     const session = readSession(request.headers.get('cookie'));
-    const way = session && ofMember(withToken(api, session.token), locale);
+    const way = session && ofMember(onBehalfOf(session, api), locale);
     return { options, url, locale, here: paths.ending, isMember: way !== undefined, way };
   }
   const found = tokenPage(url.pathname, paths.link);
@@ -121,10 +126,6 @@ function visitOf(options: MembershipEndingOptions, request: Request): Visit {
   }
   const { token, here } = found;
   return { options, url, locale, here, isMember: false, way: ofLink(api, token, locale) };
-}
-
-function withToken(api: ApiClientOptions, token: string): ApiClientOptions {
-  return { ...api, headers: { ...api.headers, authorization: `Bearer ${token}` } };
 }
 
 const ofMember = (api: ApiClientOptions, locale: Locale): Way => ({
@@ -161,7 +162,7 @@ function show(
 }
 
 /** The sign-in page, which returns to the end of the membership. */
-function signInPath(paths: MembershipEndingOptions['paths'], locale: Locale): string {
+function signInPath(paths: EndingPaths, locale: Locale): string {
   return `${paths.signIn[locale]}?${new URLSearchParams({ [signInFields.returnPath]: paths.ending[locale] })}`;
 }
 
