@@ -1,13 +1,10 @@
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { memberInfoCookie } from '../member-info/member-info-cookie.ts';
 import { announceMember, MemberProvider, useMember } from './index.ts';
 
 const zoe = { name: 'Zoé', surname: 'Côté', memberNumber: '1000000017' };
 const eloi = { ...zoe, name: 'Éloi' };
-const container = document.createElement('div');
-document.body.append(container);
-let root: Root | undefined;
 
 function setCookie(member: typeof zoe | undefined) {
   const expires = member ? new Date(Date.now() + 60_000) : new Date(0);
@@ -20,72 +17,48 @@ function Who() {
   return <p>{`${status} ${member?.name ?? ''}`.trim()}</p>;
 }
 
-/** Simulates a browser that does not report changes of cookies. */
-const withoutCookieStore = () => vi.stubGlobal('cookieStore', undefined);
-
 afterEach(() => {
   vi.unstubAllGlobals();
-  root?.unmount();
-  root = undefined;
   setCookie(undefined);
 });
 
-it('reads the cookie, and follows it when the tab announces a change', async () => {
-  withoutCookieStore();
-  root = createRoot(container);
-  root.render(<Who />);
-  await expect.poll(() => container.textContent).toBe('visitor');
-  setCookie(zoe);
-  announceMember();
-  await expect.poll(() => container.textContent).toBe('connected Zoé');
-  setCookie(undefined);
-  announceMember();
-  await expect.poll(() => container.textContent).toBe('visitor');
-});
-
-it('follows another tab', async () => {
-  withoutCookieStore();
-  root = createRoot(container);
-  root.render(<Who />);
-  await expect.poll(() => container.textContent).toBe('visitor');
-  setCookie(eloi);
-  // Sent as if by another tab: a channel does not receive its own messages.
+/** Announces a change as another tab does: a channel does not receive its own messages. */
+function announceElsewhere() {
   const otherTab = new BroadcastChannel('jalon.member');
   otherTab.postMessage(null);
-  await expect.poll(() => container.textContent).toBe('connected Éloi');
   otherTab.close();
-});
+}
 
-it('follows a change of the cookie without an announcement', async () => {
-  root = createRoot(container);
-  root.render(<Who />);
-  await expect.poll(() => container.textContent).toBe('visitor');
-  setCookie(eloi);
-  await expect.poll(() => container.textContent).toBe('connected Éloi');
-  setCookie(undefined);
-  await expect.poll(() => container.textContent).toBe('visitor');
-});
-
-it('follows a sign-in without a script when the tab is shown again', async () => {
-  withoutCookieStore();
-  root = createRoot(container);
-  root.render(<Who />);
+it.each([
+  ['an announcement of its tab', announceMember],
+  ['another tab', announceElsewhere],
+  [
+    'a sign-in without a script, when the tab is shown again',
+    () => document.dispatchEvent(new Event('visibilitychange')),
+  ],
+  ['a change of the cookie where the browser reports it', undefined],
+])('reads the cookie, and follows %s', async (_what, announce) => {
+  if (announce) vi.stubGlobal('cookieStore', undefined);
+  const { container } = render(<Who />);
   await expect.poll(() => container.textContent).toBe('visitor');
   setCookie(zoe);
-  document.dispatchEvent(new Event('visibilitychange'));
+  announce?.();
   await expect.poll(() => container.textContent).toBe('connected Zoé');
+  setCookie(undefined);
+  announce?.();
+  await expect.poll(() => container.textContent).toBe('visitor');
 });
 
 it('hydrates with the member of the server, then shows that of the cookie', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<p>connected Zoé</p>';
   setCookie(eloi);
   const errors: unknown[] = [];
-  root = hydrateRoot(
-    container,
+  render(
     <MemberProvider member={zoe}>
       <Who />
     </MemberProvider>,
-    { onRecoverableError: (error) => errors.push(error) },
+    { container, hydrate: true, onRecoverableError: (error) => errors.push(error) },
   );
   await expect.poll(() => container.textContent).toBe('connected Éloi');
   expect(errors).toEqual([]);
