@@ -2,8 +2,8 @@ import '@jalon/ui/base.css';
 import '@jalon/ui/tokens.css';
 import { mockPrices } from '@jalon/api-client/msw';
 import { I18nProvider } from '@jalon/i18n/react';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleMemberships } from '../samples/index.ts';
 import { withPrices } from '../types/with-prices.ts';
@@ -11,9 +11,7 @@ import { Comparator, readSelection } from './index.ts';
 
 const { types, sections, texts } = sampleMemberships.fr;
 
-afterEach(cleanup);
-
-function renderComparator({ unfolded }: { unfolded?: boolean } = {}) {
+function renderComparator() {
   const onSelectionChange = vi.fn();
   const { container } = render(
     <I18nProvider locale="fr">
@@ -23,7 +21,6 @@ function renderComparator({ unfolded }: { unfolded?: boolean } = {}) {
         texts={texts}
         selection={readSelection('', types)}
         action="/"
-        unfolded={unfolded}
         onSelectionChange={onSelectionChange}
       />
     </I18nProvider>,
@@ -84,17 +81,4 @@ it('shows the table in a wide window, and in a phone once it is asked for', asyn
   expect(document.querySelector('table')?.checkVisibility()).toBe(false);
   await page.getByText('Comparer avantage par avantage').click();
   expect(isDrawn()).toBe(true);
-});
-
-it('explains a benefit by the keyboard, and Escape closes the explanation', async () => {
-  renderComparator({ unfolded: true });
-  const [withTip] = sections.filter(({ tooltip }) => tooltip);
-  const button = page.getByRole('button', { name: `Précisions\u00a0: ${withTip?.title}` });
-  // The last press may have been of the mouse, after which a focus is not shown.
-  await userEvent.keyboard('{Tab}');
-  button.element().focus();
-  const tip = page.getByRole('tooltip').filter({ hasText: withTip?.tooltip });
-  await expect.element(tip).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(tip).not.toBeInTheDocument();
 });
