@@ -3,14 +3,12 @@ import '@jalon/ui/tokens.css';
 import { ClubProvider } from '@jalon/club/react';
 import { I18nProvider } from '@jalon/i18n/react';
 import { Section } from '@jalon/ui/section';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CheckoutStep, OrderReceipt, OrderSummary, ReviewStep, ReviewSummary } from '../steps.ts';
 import { sampleAgreements, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
-
-afterEach(cleanup);
 
 const flow = 'register';
 const order = { flow, data: sampleData[flow], quote: sampleQuote } as const;

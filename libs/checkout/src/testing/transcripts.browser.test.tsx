@@ -30,7 +30,6 @@ import { monthlyQuote, sampleAgreements, sampleClub, sampleData, sampleQuote } f
 
 afterEach(async () => {
   await virtual.stop();
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,11 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { barThreshold } from './limits.ts';
 import { useBarShown } from './use-bar-shown.ts';
 
-afterEach(cleanup);
-
+beforeEach(() => {
+  document.body.style.margin = '0';
+});
 const before = 5_000;
 
 function Page({ height }: { height: number }) {
@@ -32,14 +33,12 @@ async function expectAt(pixels: number, expected: 'shown' | 'hidden'): Promise<v
 
 // Each expected state differs from the one before, so that no expectation passes before the change.
 it('the bar is shown from a tenth of the table on', async () => {
-  document.body.style.margin = '0';
   render(<Page height={1_000} />);
   await expectAt(110, 'shown');
   await expectAt(90, 'hidden');
 });
 
 it('the bar is shown at the end of the table, also after a jump', async () => {
-  document.body.style.margin = '0';
   render(<Page height={1_000} />);
   await expectAt(0, 'hidden');
   scrollTo(0, before + 1_020);
@@ -48,14 +47,12 @@ it('the bar is shown at the end of the table, also after a jump', async () => {
 });
 
 it('half a window is enough of a table that is many windows high', async () => {
-  document.body.style.margin = '0';
   render(<Page height={20 * innerHeight} />);
   await expectAt(innerHeight / 2 + 20, 'shown');
   await expectAt(innerHeight / 2 - 20, 'hidden');
 });
 
 it('a table that has grown is measured again', async () => {
-  document.body.style.margin = '0';
   const { rerender } = render(<Page height={1_000} />);
   await expectAt(110, 'shown');
   await expectAt(0, 'hidden');

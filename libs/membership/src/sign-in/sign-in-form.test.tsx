@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { I18nProvider } from '@jalon/i18n/react';
-import { cleanup, render as mount, screen } from '@testing-library/react';
+import { render as mount, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignInForm, SignInPanel, SignOutForm } from './index.ts';
 
-const render = (element: React.ReactNode) =>
-  renderToString(<I18nProvider locale="en">{element}</I18nProvider>);
+const inEnglish = (element: React.ReactNode) => <I18nProvider locale="en">{element}</I18nProvider>;
+const render = (element: React.ReactNode) => renderToString(inEnglish(element));
+const form = inEnglish(<SignInForm action="/" />);
 
 it('posts without JavaScript, with the page to open next', () => {
   const html = render(<SignInForm action="/en/sign-in" returnPath="/en/contact-us" />);
@@ -19,11 +20,7 @@ it('posts without JavaScript, with the page to open next', () => {
 });
 
 it('says what the username of a new member is, also to a screen reader', () => {
-  mount(
-    <I18nProvider locale="en">
-      <SignInForm action="/" />
-    </I18nProvider>,
-  );
+  mount(form);
   expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/^Your member number/);
 });
 
@@ -37,13 +34,7 @@ it('shows a rejected attempt with the username, never the password', () => {
 });
 
 describe('the remembered username', () => {
-  const form = (
-    <I18nProvider locale="en">
-      <SignInForm action="/" />
-    </I18nProvider>
-  );
   afterEach(() => {
-    cleanup();
     vi.restoreAllMocks();
     localStorage.clear();
   });
@@ -77,14 +68,9 @@ describe('the remembered username', () => {
 });
 
 it('repeats the errors to a screen reader after another attempt with the same errors', () => {
-  const form = (attempt?: { errors: { username: 'required' } }) => (
-    <I18nProvider locale="en">
-      <SignInForm action="/" rejected={attempt} />
-    </I18nProvider>
-  );
-  const { rerender } = mount(form());
+  const { rerender } = mount(form);
   const alerts = [1, 2].map(() => {
-    rerender(form({ errors: { username: 'required' } }));
+    rerender(inEnglish(<SignInForm action="/" rejected={{ errors: { username: 'required' } }} />));
     return screen.getByRole('alert');
   });
   expect(alerts[1]).not.toBe(alerts[0]);

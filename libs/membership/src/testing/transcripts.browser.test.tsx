@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { mockPrices } from '@jalon/api-client/msw';
 import { I18nProvider } from '@jalon/i18n/react';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readAll } from '../../../../tools/vite/read-all.ts';
@@ -14,10 +14,7 @@ import { withPrices } from '../types/with-prices.ts';
  * reader. Read the transcripts before you accept a change of them.
  */
 
-afterEach(async () => {
-  await virtual.stop();
-  cleanup();
-});
+afterEach(() => virtual.stop());
 
 describe.each(['fr', 'en'] as const)('in %s, a screen reader says', (locale) => {
   it('every type, price and benefit of the comparator, and what differs after another choice', async () => {

@@ -1,13 +1,13 @@
 import { getMembershipPrices } from '@jalon/api-client';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { mockServer } from '../../../../tools/vite/mock-server.ts';
 import { createPriceList, pricesKept, pricesRetried, pricesReused } from './price-list.ts';
 
 const baseUrl = 'http://api.test';
 /** Of the one membership; undefined: the API fails. */
 let price: number | undefined;
-const server = setupServer(
+mockServer(
   http.get(baseUrl + getMembershipPrices.path, () => {
     const prices = [{ codeOptionAdhesion: 'PLUS', price: { yearly_price: price } }];
     return price === undefined
@@ -15,14 +15,8 @@ const server = setupServer(
       : HttpResponse.json({ date: '2026-11-23', prices });
   }),
 );
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  server.close();
-  vi.useRealTimers();
-});
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 it('gives the prices another version when they change, and not when they are only read again', async () => {
   price = 10_000;
