@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@jalon/i18n/react';
-import { renderHook } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FlowName, FlowStep } from '../kit/flow-progress.ts';
 import { sampleData, sampleQuote } from '../testing/sample-checkout.ts';
@@ -43,14 +42,14 @@ it.each<[FlowName, FlowStep, string]>([
 ])('says what a step is about: %s, %s', (flow, step, expected) => {
   const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
   const view = { flow, step, member: isOfMember ? member : undefined } as FormView;
-  const { result } = renderHook(
-    () =>
-      useStepSubject(view, {
-        data: sampleData[flow],
-        quote: sampleQuote,
-        membershipName: (code) => names[code],
-      }),
-    { wrapper: ({ children }) => <I18nProvider locale="fr">{children}</I18nProvider> },
+  function Subject() {
+    const membershipName = (code: string) => names[code];
+    return useStepSubject(view, { data: sampleData[flow], quote: sampleQuote, membershipName });
+  }
+  const html = renderToStaticMarkup(
+    <I18nProvider locale="fr">
+      <Subject />
+    </I18nProvider>,
   );
-  expect(result.current).toBe(expected);
+  expect(html).toBe(expected);
 });
