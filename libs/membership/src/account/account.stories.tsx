@@ -1,8 +1,8 @@
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { type AccountViewName, accountViews } from '../stories/account-views.ts';
+import { wordsOf } from '../stories/words-of.ts';
 import { Account } from './account.tsx';
 import { memberAreaPageMessages } from './pages/member-area-page.messages.ts';
 
@@ -34,9 +34,8 @@ type Story = StoryObj<typeof Page>;
 /** The member area, with the automatic renewal and the way out. */
 export const MemberArea: Story = {
   tags: ['both-languages'],
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(memberAreaPageMessages, { locale: storyLocale(globals) });
-    const canvas = within(canvasElement);
+  play: async (context) => {
+    const { canvas, t } = wordsOf(memberAreaPageMessages, context);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('welcome', { name: 'Zoé' }));
     await expect(canvas.getByRole('link', { name: t('security') })).toBeVisible();
   },

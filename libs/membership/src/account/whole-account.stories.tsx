@@ -8,11 +8,10 @@ import {
   createSignInHandlers,
   mockPasswordToken,
 } from '@jalon/api-client/msw';
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
+import { wordsOf } from '../stories/words-of.ts';
 import { WholeAccount } from '../testing/whole-account.tsx';
 
 /**
@@ -46,10 +45,8 @@ type Story = StoryObj<typeof WholeAccount>;
 /** A member is asked to sign in and mistypes the password. A script can’t read the cookies of a session, so the story ends here. */
 export const SignIn: Story = {
   tags: ['both-languages'],
-  play: async ({ canvasElement, globals }) => {
-    const locale = storyLocale(globals);
-    const t = translator(signInMessages, { locale });
-    const canvas = within(canvasElement);
+  play: async (context) => {
+    const { canvas, t } = wordsOf(signInMessages, context);
     await userEvent.type(await canvas.findByLabelText(t('username')), 'zoe.cote');
     await userEvent.type(canvas.getByLabelText(t('password')), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: t('signIn') }));

@@ -1,10 +1,11 @@
-import { type Locale, translator } from '@jalon/i18n';
+import type { Locale } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { fromPriceList, storyPaths } from '../stories/memberships.ts';
+import { wordsOf } from '../stories/words-of.ts';
 import type { ComparatorSection } from '../types/membership-content.schema.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { Comparator, comparatorMessages, readSelection } from './index.ts';
@@ -41,29 +42,25 @@ const meta: Meta<typeof Comparator> = {
 export default meta;
 type Story = StoryObj<typeof Comparator>;
 
-function words(globals: Record<string, unknown>) {
-  const locale = storyLocale(globals);
-  return {
-    locale,
-    t: translator(comparatorMessages, { locale }),
-    names: sampleMemberships[locale].types.map(({ name }) => name),
-  };
-}
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+function words(context: Context) {
+  const { locale, ...rest } = wordsOf(comparatorMessages, context);
+  return { ...rest, locale, names: sampleMemberships[locale].types.map(({ name }) => name) };
+}
 
 /** The browser reports elements in view when it is idle. */
 const afterScrolling = { timeout: 10_000 };
 
 /** The names above the columns. */
-const columns = (canvas: Canvas) =>
+const columns = (canvas: Context['canvas']) =>
   [...canvas.getByRole('table').querySelectorAll('thead th')].slice(1).map((cell) => cell.textContent);
 
 /** Four types: a tile for each, then the table with the two selected first. The bar appears with the table. */
 export const Default: Story = {
   tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const { t, names } = words(globals);
+  play: async (context) => {
+    const { canvas, t, names } = words(context);
     await expect(columns(canvas)).toEqual(names);
     const tiles = canvas.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
     await expect(tiles).toEqual(names);
@@ -75,30 +72,11 @@ export const Default: Story = {
   },
 };
 
-/** Selecting the type of the other side swaps the two; the address follows. */
-export const Swap: Story = {
-  play: async ({ canvas, globals, args }) => {
-    const { t, names } = words(globals);
-    const first = canvas.getByLabelText(t('firstSide'));
-    const second = canvas.getByLabelText(t('secondSide'));
-    await userEvent.selectOptions(first, 'plus');
-    await expect(first).toHaveValue('plus');
-    await expect(second).toHaveValue('essentiel');
-    await expect(columns(canvas).slice(0, 2)).toEqual([names[1], names[0]]);
-    await userEvent.selectOptions(second, 'premier');
-    await expect(columns(canvas)).toEqual([names[1], names[3], names[0], names[2]]);
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-      { first: 'plus', second: 'premier', differences: false },
-      expect.stringMatching(/(^|&)first=plus&second=premier$/),
-    );
-  },
-};
-
 /** Rows that are the same in all columns are hidden, and so are their categories. */
 export const OnlyDifferences: Story = {
   tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const { t, locale } = words(globals);
+  play: async (context) => {
+    const { canvas, t, locale } = words(context);
     const rows = () => canvas.getAllByRole('rowheader').length;
     const all = rows();
     const tire = { fr: 'Crevaison', en: 'Flat tire' }[locale];
@@ -115,9 +93,8 @@ export const OnlyDifferences: Story = {
 export const PresentMembership: Story = {
   tags: ['both-languages'],
   args: { member: { codeOptionAdhesion: 'PLUS' } },
-  play: async ({ canvas, globals }) => {
-    const locale = storyLocale(globals);
-    const t = translator(chooseMessages, { locale });
+  play: async (context) => {
+    const { canvas, t, locale } = wordsOf(chooseMessages, context);
     await expect(canvas.getByRole('columnheader', { name: new RegExp(t('present')) })).toBeVisible();
     const [button] = canvas.getAllByRole('link', { name: `${t('modify')} ${t('modifyWhat')}` });
     await expect(button).toHaveAttribute('href', storyPaths[locale].modify);
@@ -129,8 +106,9 @@ const only = (count: number) => fromPriceList((memberships) => memberships.slice
 /** One type: one column and no selection. */
 export const OneType: Story = {
   beforeEach: only(1),
-  play: async ({ canvas, globals }) => {
-    await expect(columns(canvas)).toEqual(words(globals).names.slice(0, 1));
+  play: async (context) => {
+    const { canvas, names } = words(context);
+    await expect(columns(canvas)).toEqual(names.slice(0, 1));
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
@@ -174,8 +152,8 @@ export const LongAndManyRows: Story = {
       advantageDescription: [{ membership: 'essentiel', description: name }],
     }));
   },
-  play: async ({ canvas, globals }) => {
-    const { t } = words(globals);
+  play: async (context) => {
+    const { canvas, t } = words(context);
     const table = canvas.getByRole('table');
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(62);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -1,8 +1,7 @@
 import { mockEnding } from '@jalon/api-client/msw';
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../stories/words-of.ts';
 import type { MembershipEndingView } from './ending-view.ts';
 import { MembershipEnding } from './index.ts';
 import { membershipEndingMessages } from './membership-ending.messages.ts';
@@ -40,13 +39,11 @@ export default meta;
 type Story = StoryObj<typeof MembershipEnding>;
 type Play = NonNullable<Story['play']>;
 
-function texts({ canvasElement, globals }: Parameters<Play>[0]) {
-  const t = translator(membershipEndingMessages, { locale: storyLocale(globals) });
-  return {
-    canvas: within(canvasElement),
-    // Queries by text normalise no-break spaces.
-    t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
-  };
+function texts(context: Parameters<Play>[0]) {
+  const { canvas, t } = wordsOf(membershipEndingMessages, context);
+  // Queries by text normalise no-break spaces.
+  const plain = (...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ');
+  return { canvas, t: plain as typeof t };
 }
 
 /** A year paid by card, with 165 days left. */
@@ -124,8 +121,7 @@ export const Gift: Story = {
 /** A membership that was received as a gift: its giver gets the refund. */
 export const PaidByOther: Story = {
   args: { view: viewOf({ kind: 'ready', ending: { ...mockEnding, isPaidByOther: true } }) },
-  play: async (context) => {
-    const { canvas } = texts(context);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByText(/4242/)).toBeNull();
   },
 };

@@ -1,12 +1,12 @@
 import { getMembershipPrices } from '@jalon/api-client';
 import { createCallStates } from '@jalon/api-client/msw';
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { chooseMessages } from '../internal/choose.messages.ts';
 import { sampleMemberships } from '../samples/index.ts';
 import { fromPriceList, storyPaths } from '../stories/memberships.ts';
+import { wordsOf } from '../stories/words-of.ts';
 import type { Membership } from '../types/with-prices.ts';
 import { MembershipTileList } from './index.ts';
 
@@ -54,9 +54,8 @@ export const Default: Story = {
 export const PresentMembership: Story = {
   tags: ['both-languages'],
   args: { member: { codeOptionAdhesion: 'PLUS' } },
-  play: async ({ canvas, globals }) => {
-    const locale = storyLocale(globals);
-    const t = translator(chooseMessages, { locale });
+  play: async (context) => {
+    const { canvas, t, locale } = wordsOf(chooseMessages, context);
     const name = sampleMemberships[locale].types[1]?.name;
     const tile = within(canvas.getByRole('article', { name }));
     await expect(tile.getByText(t('present'))).toBeVisible();

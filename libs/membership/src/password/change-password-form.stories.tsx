@@ -1,8 +1,7 @@
 import { passwordMinLength } from '@jalon/api-client/contract';
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../stories/words-of.ts';
 import { ChangePasswordForm, passwordMessages } from './index.ts';
 
 /**
@@ -21,44 +20,33 @@ const meta: Meta<typeof ChangePasswordForm> = {
 export default meta;
 type Story = StoryObj<typeof ChangePasswordForm>;
 
-function see(canvasElement: HTMLElement, globals: Record<string, unknown>) {
-  const t = translator(passwordMessages, { locale: storyLocale(globals) });
-  const canvas = within(canvasElement);
-  return {
-    t,
-    current: canvas.getByLabelText(t('currentPassword')),
-    fresh: canvas.getByLabelText(t('newPassword')),
-    errors: () =>
-      within(canvas.getByRole('alert'))
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-  };
+function see(context: Parameters<typeof wordsOf>[1]) {
+  const words = wordsOf(passwordMessages, context);
+  const fieldOf = (name: 'currentPassword' | 'newPassword') => words.canvas.getByLabelText(words.t(name));
+  return { ...words, current: fieldOf('currentPassword'), fresh: fieldOf('newPassword') };
 }
-
-type Seen = ReturnType<typeof see>;
-const look = (at: (seen: Seen) => Promise<void>): Pick<Story, 'play'> => ({
-  play: ({ canvasElement, globals }) => at(see(canvasElement, globals)),
-});
 
 /** Before anything is typed: the hint shows the rule. */
 export const Empty: Story = {
   tags: ['both-languages'],
-  ...look(async ({ t, current, fresh }) => {
+  play: async (context) => {
+    const { t, current, fresh } = see(context);
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
     await expect(fresh).toHaveAttribute('autocomplete', 'new-password');
     await expect(fresh).toHaveAccessibleDescription(t('hint', { length: passwordMinLength }));
-  }),
+  },
 };
 
 /** Both fields are in error. */
 export const Errors: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { currentPassword: 'incorrect', newPassword: 'tooShort' } } },
-  ...look(async ({ t, current, fresh, errors }) => {
+  play: async (context) => {
+    const { t, current, fresh, errors } = see(context);
     const short = t('tooShort', { length: passwordMinLength });
-    await expect(errors()).toEqual([t('incorrect'), short]);
+    await expect(await errors()).toEqual([t('incorrect'), short]);
     await expect(current).toHaveAccessibleDescription(expect.stringContaining(t('incorrect')));
     await expect(fresh).toBeInvalid();
     await expect(fresh).toHaveAccessibleDescription(expect.stringContaining(short));
-  }),
+  },
 };

@@ -1,9 +1,8 @@
-import { translator } from '@jalon/i18n';
 import { Alert } from '@jalon/ui/alert';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { wordsOf } from '../stories/words-of.ts';
 import { ForgottenPasswordForm, passwordMessages } from './index.ts';
 
 const picture: GuidancePicture = {
@@ -45,20 +44,12 @@ const meta: Meta<typeof ForgottenPasswordForm> = {
 export default meta;
 type Story = StoryObj<typeof ForgottenPasswordForm>;
 
-function errorsIn(canvasElement: HTMLElement) {
-  const alert = within(canvasElement).getByRole('alert');
-  return within(alert)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-}
-
 /** Before anything is typed. */
 export const Empty: Story = {
   tags: ['both-languages'],
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(passwordMessages, { locale: storyLocale(globals) });
-    const username = within(canvasElement).getByLabelText(t('username'));
-    await expect(username).toHaveAttribute('autocomplete', 'username');
+  play: async (context) => {
+    const { canvas, t } = wordsOf(passwordMessages, context);
+    await expect(canvas.getByLabelText(t('username'))).toHaveAttribute('autocomplete', 'username');
   },
 };
 
@@ -66,8 +57,8 @@ export const Empty: Story = {
 export const Errors: Story = {
   tags: ['both-languages'],
   args: { rejected: { errors: { username: 'required' } } },
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(passwordMessages, { locale: storyLocale(globals) });
-    await expect(errorsIn(canvasElement)).toEqual([t('usernameRequired')]);
+  play: async (context) => {
+    const { errors, t } = wordsOf(passwordMessages, context);
+    await expect(await errors()).toEqual([t('usernameRequired')]);
   },
 };

@@ -1,7 +1,6 @@
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../stories/words-of.ts';
 import { NewPasswordForm, passwordMessages } from './index.ts';
 
 /**
@@ -20,33 +19,30 @@ const meta: Meta<typeof NewPasswordForm> = {
 export default meta;
 type Story = StoryObj<typeof NewPasswordForm>;
 
-/** The messages of the errors in the summary. */
-const shows = (...keys: ('expired' | 'newPasswordRequired')[]): Pick<Story, 'play'> => ({
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(passwordMessages, { locale: storyLocale(globals) });
-    const alert = within(canvasElement).getByRole('alert');
-    const items = within(alert).getAllByRole('listitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(keys.map((key) => t(key)));
+const shows = (key: 'expired' | 'newPasswordRequired'): Pick<Story, 'play'> => ({
+  play: async (context) => {
+    const { errors, t } = wordsOf(passwordMessages, context);
+    await expect(await errors()).toEqual([t(key)]);
   },
 });
 
 /** Before anything is typed. */
 export const Empty: Story = {
   tags: ['both-languages'],
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(passwordMessages, { locale: storyLocale(globals) });
-    const field = within(canvasElement).getByLabelText(t('newPassword'));
+  play: async (context) => {
+    const { canvas, t } = wordsOf(passwordMessages, context);
+    const field = canvas.getByLabelText(t('newPassword'));
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvasElement.querySelector('input[name=token]')).toHaveValue('jeton');
+    await expect(context.canvasElement.querySelector('input[name=token]')).toHaveValue('jeton');
   },
 };
 
 /** The first password of a new member. */
 export const First: Story = {
   args: { isFirst: true },
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(passwordMessages, { locale: storyLocale(globals) });
-    await expect(within(canvasElement).getByRole('button', { name: t('choose') })).toBeVisible();
+  play: async (context) => {
+    const { canvas, t } = wordsOf(passwordMessages, context);
+    await expect(canvas.getByRole('button', { name: t('choose') })).toBeVisible();
   },
 };
 

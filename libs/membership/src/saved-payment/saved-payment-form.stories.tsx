@@ -1,7 +1,6 @@
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../stories/words-of.ts';
 import { SavedPaymentForm, savedPaymentFields, savedPaymentMessages } from './index.ts';
 
 /**
@@ -30,20 +29,12 @@ const meta: Meta<typeof SavedPaymentForm> = {
 
 export default meta;
 type Story = StoryObj<typeof SavedPaymentForm>;
-type Play = NonNullable<Story['play']>;
-
-function texts({ canvasElement, globals }: Parameters<Play>[0]) {
-  return {
-    canvas: within(canvasElement),
-    t: translator(savedPaymentMessages, { locale: storyLocale(globals) }),
-  };
-}
 
 /** The saved card, what it will pay, and two ways to replace it. */
 export const Saved: Story = {
   tags: ['both-languages'],
   play: async (context) => {
-    const { canvas, t } = texts(context);
+    const { canvas, t } = wordsOf(savedPaymentMessages, context);
     await expect(canvas.getByText(/4242/)).toBeVisible();
     const button = canvas.getByRole('button', { name: t('useBank') });
     await expect(button).toHaveAttribute('name', savedPaymentFields.method);
@@ -57,7 +48,7 @@ export const Declined: Story = {
     saved: { ...meta.args?.saved, isReplaceable: true, payments: [], isDeclined: true, renewsItself: false },
   },
   play: async (context) => {
-    const { canvas, t } = texts(context);
+    const { canvas, t } = wordsOf(savedPaymentMessages, context);
     await expect(canvas.getByText(t('declinedTitle'))).toBeVisible();
   },
 };
@@ -66,7 +57,7 @@ export const Declined: Story = {
 export const NewCard: Story = {
   args: { fresh: { page: 'page-1', payment: { method: 'card', brand: 'mastercard', lastFour: '4444' } } },
   play: async (context) => {
-    const { canvas, t } = texts(context);
+    const { canvas, t } = wordsOf(savedPaymentMessages, context);
     await expect(canvas.getByText(/4444/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('confirm') })).toBeVisible();
   },
@@ -77,7 +68,7 @@ export const NewAccount: Story = {
   tags: ['both-languages'],
   args: { fresh: { page: 'page-1', payment: { method: 'bank', lastFour: '6789' } }, problem: 'required' },
   play: async (context) => {
-    const { canvas, t } = texts(context);
+    const { canvas, t } = wordsOf(savedPaymentMessages, context);
     const box = canvas.getByRole('checkbox', { name: t('mandateAccepted') });
     await expect(box).toBeRequired();
     await expect(box).toHaveAccessibleDescription(expect.stringContaining(t('mandateRequired')));
@@ -87,8 +78,7 @@ export const NewAccount: Story = {
 /** The orders of the member have no later payments. */
 export const NothingToReplace: Story = {
   args: { saved: { isReplaceable: false, payments: [], isDeclined: false, renewsItself: false } },
-  play: async (context) => {
-    const { canvas } = texts(context);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

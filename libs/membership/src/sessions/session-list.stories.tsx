@@ -1,8 +1,7 @@
 import type { MemberSession } from '@jalon/api-client/contract';
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../stories/words-of.ts';
 import { SessionList, sessionsMessages } from './index.ts';
 
 const here: MemberSession = {
@@ -45,9 +44,8 @@ type Story = StoryObj<typeof SessionList>;
 /** Several devices: each button says which session it ends. */
 export const Several: Story = {
   tags: ['both-languages'],
-  play: async ({ canvasElement, globals }) => {
-    const t = translator(sessionsMessages, { locale: storyLocale(globals) });
-    const canvas = within(canvasElement);
+  play: async (context) => {
+    const { canvas, t } = wordsOf(sessionsMessages, context);
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(t('current'));
     await expect(canvas.getByRole('button', { name: t('signOut') })).toHaveValue(here.id);

@@ -9,10 +9,10 @@ import { translator } from '@jalon/i18n';
 import { Field } from '@jalon/ui/field';
 import { TextInput } from '@jalon/ui/text-input';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { GuidancePicture } from '../../../../tools/vite/story-guidance.ts';
-import { storyLocale } from '../../../../tools/vite/story-locale.ts';
 import { accountFormMessages } from '../account-form/account-form.messages.ts';
+import { wordsOf } from '../stories/words-of.ts';
 import { SignInForm, type SignInFormProps, signInMessages, useSignIn } from './index.ts';
 
 const onSignedIn = fn();
@@ -67,24 +67,16 @@ const meta: Meta<typeof SignInForm> = {
 export default meta;
 type Story = StoryObj<typeof SignInForm>;
 
-function visitor(canvasElement: HTMLElement, globals: Record<string, unknown>) {
-  const locale = storyLocale(globals);
-  const t = translator(signInMessages, { locale });
-  const canvas = within(canvasElement);
+function visitor(context: Parameters<typeof wordsOf>[1]) {
+  const words = wordsOf(signInMessages, context);
+  const { canvas, locale, t } = words;
   return {
-    t,
+    ...words,
     tooMany: translator(accountFormMessages, { locale }),
-    canvas,
     username: () => canvas.getByLabelText(t('username')),
     password: () => canvas.getByLabelText(t('password')),
     remember: () => canvas.getByLabelText(t('remember')),
     button: () => canvas.getByRole('button', { name: t('signIn') }),
-    errors: async () => {
-      const alert = await canvas.findByRole('alert');
-      return within(alert)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-    },
     async signIn(username = member.username, password = member.password) {
       await userEvent.type(canvas.getByLabelText(t('username')), username);
       await userEvent.type(canvas.getByLabelText(t('password')), password);
@@ -95,7 +87,7 @@ function visitor(canvasElement: HTMLElement, globals: Record<string, unknown>) {
 
 type Visitor = ReturnType<typeof visitor>;
 const visit = (walk: (visitor: Visitor) => Promise<void>): Pick<Story, 'play'> => ({
-  play: ({ canvasElement, globals }) => walk(visitor(canvasElement, globals)),
+  play: (context) => walk(visitor(context)),
 });
 
 /** Before anything is typed. */

@@ -1,7 +1,6 @@
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { expect } from 'storybook/test';
+import { wordsOf } from '../../stories/words-of.ts';
 import { AutomaticRenewalForm, automaticRenewalMessages, renewalFields } from '../index.ts';
 
 /**
@@ -25,20 +24,12 @@ const meta: Meta<typeof AutomaticRenewalForm> = {
 
 export default meta;
 type Story = StoryObj<typeof AutomaticRenewalForm>;
-type Play = NonNullable<Story['play']>;
-
-function texts({ canvasElement, globals }: Parameters<Play>[0]) {
-  return {
-    canvas: within(canvasElement),
-    t: translator(automaticRenewalMessages, { locale: storyLocale(globals) }),
-  };
-}
 
 /** On: the end of the membership, the card, and a button to turn it off. */
 export const On: Story = {
   tags: ['both-languages'],
   play: async (context) => {
-    const { canvas, t } = texts(context);
+    const { canvas, t } = wordsOf(automaticRenewalMessages, context);
     await expect(canvas.getByText(/4242/)).toBeVisible();
     const button = canvas.getByRole('button', { name: t('switchOff') });
     await expect(button).toHaveAttribute('name', renewalFields.renewal);
@@ -53,7 +44,7 @@ export const Off: Story = {
     renewal: { isOn: false, expiresOn: '2027-08-31', payment: { method: 'bank', lastFour: '6789' } },
   },
   play: async (context) => {
-    const { canvas, t } = texts(context);
+    const { canvas, t } = wordsOf(automaticRenewalMessages, context);
     const button = canvas.getByRole('button', { name: t('switchOn') });
     await expect(button).toHaveAccessibleDescription(expect.stringContaining('6789'));
     await expect(context.canvasElement.querySelector(`input[name=${renewalFields.version}]`)).toHaveValue();
@@ -64,8 +55,7 @@ export const Off: Story = {
 export const TooLate: Story = {
   tags: ['both-languages'],
   args: { renewal: { isOn: false, expiresOn: '2027-08-31', obstacle: 'tooLate' } },
-  play: async (context) => {
-    const { canvas } = texts(context);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

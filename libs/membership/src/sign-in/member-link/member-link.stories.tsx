@@ -1,7 +1,6 @@
-import { translator } from '@jalon/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyLocale } from '../../../../../tools/vite/story-locale.ts';
+import { wordsOf } from '../../stories/words-of.ts';
 import { MemberLink, memberLinkMessages } from '../index.ts';
 
 /**
@@ -20,8 +19,8 @@ type Story = StoryObj<typeof MemberLink>;
 /** A visitor. */
 export const Visitor: Story = {
   tags: ['both-languages'],
-  play: async ({ canvas, globals }) => {
-    const t = translator(memberLinkMessages, { locale: storyLocale(globals) });
+  play: async (context) => {
+    const { canvas, t } = wordsOf(memberLinkMessages, context);
     await expect(canvas.getByRole('link', { name: t('connect') })).toHaveAttribute('href', '#connexion');
   },
 };
