@@ -42,19 +42,19 @@ export const MemberArea: Story = {
 };
 
 /** The sign-in page after a wrong password. */
-export const WrongPassword: Story = { tags: ['both-languages'], args: { state: 'wrongPassword' } };
+export const WrongPassword: Story = { args: { state: 'wrongPassword' } };
 
 /** The sign-in page after a new password was set. */
 export const NewPasswordSet: Story = { args: { state: 'newPasswordSet' } };
 
 /** A new member chooses the first password. */
-export const FirstPassword: Story = { tags: ['both-languages'], args: { state: 'firstPassword' } };
+export const FirstPassword: Story = { args: { state: 'firstPassword' } };
 
 /** The member area of a new member, right after that. */
-export const AccountOpened: Story = { tags: ['both-languages'], args: { state: 'accountOpened' } };
+export const AccountOpened: Story = { args: { state: 'accountOpened' } };
 
 /** Password and sessions. */
-export const Security: Story = { tags: ['both-languages'], args: { state: 'security' } };
+export const Security: Story = { args: { state: 'security' } };
 
 /** The mailed link was used or has expired. */
 export const UsedLink: Story = { args: { state: 'usedLink' } };
@@ -63,4 +63,4 @@ export const UsedLink: Story = { args: { state: 'usedLink' } };
 export const PaymentToConfirm: Story = { args: { state: 'paymentToConfirm' } };
 
 /** The API does not answer. */
-export const Unavailable: Story = { tags: ['both-languages'], args: { state: 'memberUnavailable' } };
+export const Unavailable: Story = { args: { state: 'memberUnavailable' } };

@@ -102,7 +102,6 @@ export const Empty: Story = {
 
 /** A success: the memberInfo cookie is set and the host is called. */
 export const SignedIn: Story = {
-  tags: ['both-languages'],
   ...visit(async ({ signIn }) => {
     await signIn();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());

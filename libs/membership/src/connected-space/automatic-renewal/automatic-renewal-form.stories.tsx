@@ -53,7 +53,6 @@ export const Off: Story = {
 
 /** Too late for the notice that the law requires: an explanation replaces the button. */
 export const TooLate: Story = {
-  tags: ['both-languages'],
   args: { renewal: { isOn: false, expiresOn: '2027-08-31', obstacle: 'tooLate' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
