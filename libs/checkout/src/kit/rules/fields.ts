@@ -1,4 +1,4 @@
-import { checked, choice, digits, fieldRegistry, text } from '@jalon/forms/kit/rules';
+import { checked, digits, fieldRegistry, text } from '@jalon/forms/kit/rules';
 import { yearInQuebec } from '@jalon/i18n';
 import * as z from 'zod/mini';
 import { birthYearMaxLength, nameMaxLength } from './limits.ts';
@@ -33,10 +33,6 @@ export function birthYear() {
       z.refine((year) => Number(year) <= yearInQuebec(), 'invalidBirthYear'),
     ],
   });
-}
-
-export function birthMonth() {
-  return choice(birthMonths);
 }
 
 /** A box as a boolean; accepts its values in a form and in a plain post. */

@@ -2,7 +2,7 @@ import { additionalMembersMaximum, codeOptionAdhesion } from '@jalon/api-client/
 import { choice, email, phone, postalCode, text } from '@jalon/forms/kit/rules';
 import * as z from 'zod/mini';
 import {
-  birthMonth,
+  birthMonths,
   birthYear,
   flag,
   greetings,
@@ -14,19 +14,22 @@ import {
 import { addressMaxLength, addressPartMaxLength } from './limits.ts';
 import { alphabets } from './sanitised-text.ts';
 
-/** The fields of a main member, of the flows `register` and `gift-a-membership` (`step1` in the store). */
-export function mainMemberFields(settings: StepSettings) {
+function personFields(settings: StepSettings) {
   return {
     greetings: choice(greetings),
     firstName: personName(settings),
     lastName: personName(settings),
-    birthMonth: birthMonth(),
+    birthMonth: choice(birthMonths),
     birthYear: birthYear(),
     email: email(),
     phoneNumber: phone(),
     phoneNumberType: choice(phoneNumberTypes),
-    ...membershipFields(),
   };
+}
+
+/** The fields of a main member, of the flows `register` and `gift-a-membership` (`step1` in the store). */
+export function mainMemberFields(settings: StepSettings) {
+  return { ...personFields(settings), ...membershipFields() };
 }
 
 /** The chosen membership, and its option for recreational vehicles. */
@@ -49,11 +52,7 @@ export const stepCodes = z._default(
 /** The people on a membership other than its main member. */
 export function membersList(settings: StepSettings) {
   const member = z.object({
-    greetings: choice(greetings),
-    firstName: personName(settings),
-    lastName: personName(settings),
-    birthMonth: birthMonth(),
-    birthYear: birthYear(),
+    ...personFields(settings),
     email: email({ optional: true }),
     phoneNumber: phone({ optional: true }),
     phoneNumberType: choice(phoneNumberTypes, { optional: true }),
