@@ -26,7 +26,7 @@ import {
 } from '@jalon/api-client/msw';
 import { defaultClub } from '@jalon/club';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockApi } from '../../../../../tools/vite/mock-api.ts';
 import { sampleMemberships } from '../../samples/index.ts';
 import { apiUrl, openBrowser as openAt } from '../../testing/account-browser.ts';
@@ -604,6 +604,20 @@ describe('another page of the host', () => {
     });
     expect(await account.memberInfo(requestOf(path))).toEqual([]);
   });
+});
+
+it('locks the email address a quarter of an hour after the sign-in, where the club asks for the password', async () => {
+  const club = { ...defaultClub, contactDetails: { emailAsksPassword: true } };
+  const { account, requestOf } = await signedIn({ club });
+  const signedInAt = Date.now();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const [minutes, emailIsLocked] of [
+    [14, false],
+    [15, true],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: signedInAt + minutes * 60_000 });
+    expect(await account.member(requestOf(paths.contactDetails.fr))).toMatchObject({ emailIsLocked });
+  }
 });
 
 it('a host without a path for the form with a script has every page', async () => {

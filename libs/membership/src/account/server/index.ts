@@ -1,4 +1,6 @@
 import { type CallError, isCallError } from '@jalon/api-client';
+import { recentSignIn } from '@jalon/api-client/contract';
+import { contactDetailsSettings } from '@jalon/club';
 import {
   type Answer,
   checkOptions,
@@ -15,7 +17,6 @@ import { fetchMember } from '../../sign-in/session.ts';
 import { memberInfoHeader } from '../../sign-in/session-cookies.ts';
 import { type AccountPage, type AccountPaths, accountPages, defaultAccountPaths } from '../account-paths.ts';
 import type { AccountView } from '../account-view.ts';
-import { emailIsLocked } from './email-is-locked.ts';
 import { memberOf, type SignedInMember } from './member.ts';
 import { loadMemberArea, postMemberArea } from './member-area.ts';
 import type { AccountOptions } from './options.ts';
@@ -131,7 +132,9 @@ export function createAccount(options: AccountOptions): AccountEngine {
       const visit = visitOf(options, request);
       const found = await memberOf(visit, hereOf(visit));
       if (found.kind !== 'member') return found;
-      return { ...found, emailIsLocked: emailIsLocked(found.session, options.club) };
+      const age = Date.now() - found.session.signedInAt.getTime();
+      const { emailAsksPassword } = contactDetailsSettings(options.club.contactDetails);
+      return { ...found, emailIsLocked: emailAsksPassword && age >= recentSignIn.offered };
     },
     confirmPaths(request) {
       const visit = visitOf(options, request);
