@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { answersOf } from '../kit/flow-answers.ts';
 import { CheckoutStep } from '../kit/steps/checkout-step.tsx';
 import { sampleData } from '../testing/sample-checkout.ts';
@@ -44,16 +44,13 @@ type Story = StoryObj<typeof ModifyStep>;
 /** Another type, without the option; the club gives nothing back for a smaller one. */
 export const Type: Story = {
   tags: ['both-languages'],
-  ...visit(async ({ type, submit, canvas, t }, args: Partial<ModifyStepProps>) => {
+  ...visit(async ({ type, sends, canvas, t }, args: Partial<ModifyStepProps>) => {
     await expect(canvas.getByText(t('smaller', { rule: 'none' }))).toBeVisible();
     await type({ 'membership.codeOptionAdhesion': 'BASE', indOptionVR: 'true' });
-    await submit();
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        indOptionVR: false,
-        membership: { codeOptionAdhesion: 'BASE' },
-      }),
-    );
+    await sends(args.onSubmit, {
+      indOptionVR: false,
+      membership: { codeOptionAdhesion: 'BASE' },
+    });
   }),
 };
 
@@ -76,7 +73,7 @@ export const Members: Story = {
       />
     </CheckoutStep>
   ),
-  ...visit(async ({ canvas, t, submit, seesErrors, type }) => {
+  ...visit(async ({ canvas, t, submit, sends, seesErrors, type }) => {
     onSubmit.mockClear();
     await userEvent.click(
       canvas.getByRole('checkbox', { name: new RegExp(t('optionOf', { name: 'Léo Côté' })) }),
@@ -92,12 +89,9 @@ export const Members: Story = {
       [row('birthMonth')]: '3',
       [row('birthYear')]: '1990',
     });
-    await submit();
-    await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({
-        addedMembers: [expect.objectContaining({ firstName: 'Ève' })],
-        modifiedMembers: [{ memberNumber: '1000000025', indOptionVR: true }],
-      }),
-    );
+    await sends(onSubmit, {
+      addedMembers: [expect.objectContaining({ firstName: 'Ève' })],
+      modifiedMembers: [{ memberNumber: '1000000025', indOptionVR: true }],
+    });
   }),
 };

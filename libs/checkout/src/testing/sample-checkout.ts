@@ -1,4 +1,4 @@
-import type { Quote } from '@jalon/api-client/contract';
+import type { PaymentSettings, Quote } from '@jalon/api-client/contract';
 import { type ClubConfig, defaultClub, type Merchant } from '@jalon/club';
 import type { Locale } from '@jalon/i18n';
 import type { CheckoutData } from '../kit/checkout-data.ts';
@@ -129,6 +129,19 @@ export const monthlyQuote: Quote = {
     dueOn: new Date(Date.UTC(2026, 10 + month, 23)).toISOString().slice(0, 10),
     amount: month === 0 ? 1346 : 1341,
   })),
+};
+
+/** The same with nothing to pay. */
+export const freeQuote: Quote = {
+  ...sampleQuote,
+  priceData: { ...sampleQuote.priceData, subTotal: 0, gst: 0, qst: 0, totalYear: 0, firstPaymentAmount: 0 },
+  payments: [],
+};
+
+export const sampleSettings: PaymentSettings = {
+  gateway: 'sandbox',
+  methods: ['card', 'bank'],
+  origin: 'http://localhost:3002',
 };
 
 /** The texts to accept with an order, in the name of the sample seller. */

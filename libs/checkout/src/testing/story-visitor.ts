@@ -1,4 +1,4 @@
-import { defineCatalog, type Translator, translator } from '@jalon/i18n';
+import { defineCatalog, type Locale, type Translator, translator } from '@jalon/i18n';
 import { type DeclineKey, declineMessages } from '@jalon/membership/payments';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyLocale } from '../../../../tools/vite/story-locale.ts';
@@ -44,6 +44,7 @@ const messages = defineCatalog('', {
 });
 
 export interface StoryVisitor {
+  readonly locale: Locale;
   readonly t: Translator<typeof messages.fr>;
   /** Why a payment was declined. */
   readonly declineText: (reason: DeclineKey) => string;
@@ -53,6 +54,8 @@ export interface StoryVisitor {
   readonly field: (name: string) => HTMLInputElement;
   readonly type: (answers: Readonly<Record<string, string>>) => Promise<void>;
   readonly submit: () => Promise<void>;
+  /** Submits the form, and expects `onSubmit` to receive this. */
+  readonly sends: (onSubmit: unknown, ...received: unknown[]) => Promise<void>;
   /** Expects exactly these fields to be in error, in page order, and the first to have the focus. */
   readonly seesErrors: (...names: string[]) => Promise<void>;
 }
@@ -68,7 +71,14 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
     if (!found) throw new Error(`There is no field ${name}`);
     return found;
   };
+  async function submit() {
+    const buttons = canvasElement.querySelectorAll<HTMLElement>('[type=submit]:not([formnovalidate])');
+    const last = [...buttons].at(-1);
+    if (!last) throw new Error('There is no button to send the form');
+    await userEvent.click(last);
+  }
   return {
+    locale,
     // Queries by text normalise no-break spaces.
     t: ((...message: Parameters<typeof t>) => t(...message).replaceAll('\u00a0', ' ')) as typeof t,
     declineText: (reason) => declineText(reason).replaceAll('\u00a0', ' '),
@@ -91,11 +101,10 @@ export function storyVisitor({ canvasElement, globals }: Context): StoryVisitor 
         }
       }
     },
-    async submit() {
-      const buttons = canvasElement.querySelectorAll<HTMLElement>('[type=submit]:not([formnovalidate])');
-      const last = [...buttons].at(-1);
-      if (!last) throw new Error('There is no button to send the form');
-      await userEvent.click(last);
+    submit,
+    async sends(onSubmit, ...received) {
+      await submit();
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(...received));
     },
     async seesErrors(...names) {
       await waitFor(() => expect(field(names[0] ?? '')).toHaveFocus());

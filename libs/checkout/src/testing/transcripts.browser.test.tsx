@@ -1,5 +1,4 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import type { Quote } from '@jalon/api-client/contract';
 import { ClubProvider } from '@jalon/club/react';
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
@@ -21,7 +20,14 @@ import {
   useAnsweredParts,
 } from '../steps.ts';
 import { mockFields } from './mock-fields.ts';
-import { monthlyQuote, sampleAgreements, sampleClub, sampleData, sampleQuote } from './sample-checkout.ts';
+import {
+  monthlyQuote,
+  sampleAgreements,
+  sampleClub,
+  sampleData,
+  sampleQuote,
+  sampleSettings,
+} from './sample-checkout.ts';
 
 /**
  * The announcements of a screen reader in each step of `register`, by the ARIA and HTML specifications: a simulation, not a real
@@ -36,16 +42,10 @@ afterEach(async () => {
 const flow = 'register';
 const data = sampleData[flow];
 const links = Object.fromEntries(flowSteps[flow].map((step) => [step, `/${step}`]));
-const settings = {
-  gateway: 'sandbox',
-  methods: ['card' as const, 'bank' as const],
-  origin: 'http://gateway.test',
-} as const;
 const reference = { method: 'card', brand: 'visa', lastFour: '4242' } as const;
 const prices = { vrOption: 3_000, additionalMember: 6_000 };
 const membershipName = () => 'Plus';
-/** A year that does not depend on the day of the test. */
-const quote: Quote = { ...sampleQuote, period: { from: '2026-11-23', to: '2027-11-22' } };
+const quote = sampleQuote;
 
 function form(step: FlowStep, locale: Locale): ReactNode {
   const shared = { flow, values: answersOf(data, step), onSubmit: async () => undefined } as const;
@@ -61,7 +61,7 @@ function form(step: FlowStep, locale: Locale): ReactNode {
         <PaymentStep
           {...shared}
           quotes={{ annual: quote, monthly: monthlyQuote }}
-          settings={{ ...settings, methods: [...settings.methods] }}
+          settings={sampleSettings}
           loadFields={mockFields()}
         />
       );

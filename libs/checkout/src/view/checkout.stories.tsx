@@ -1,4 +1,4 @@
-import { createCheckout, placeCheckout } from '@jalon/api-client/contract';
+import { createCheckout } from '@jalon/api-client/contract';
 import {
   createAddressHandlers,
   createCheckoutHandlers,
@@ -43,6 +43,15 @@ type Story = StoryObj<typeof WholeCheckout>;
 
 const { 'membership.codeOptionAdhesion': _chosen, ...person } = registration;
 
+const cardEndingIn = (lastFour: string) =>
+  mockFields({
+    answer: { status: 'tokenised', payment: { ...mockCard, token: `tok_mock_card_${lastFour}`, lastFour } },
+  });
+
+/** Waits for the first page. */
+const opens = (canvas: StoryVisitor['canvas']) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+
 /** Waits for the page of a step, by its heading. */
 const arrives = ({ canvas, t }: StoryVisitor, step: 'addMember' | 'address' | 'payment' | 'review') =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t(step)));
@@ -50,7 +59,7 @@ const arrives = ({ canvas, t }: StoryVisitor, step: 'addMember' | 'address' | 'p
 /** Answers every step up to the review. */
 async function toReview(visitor: StoryVisitor): Promise<void> {
   const { type, submit, canvas } = visitor;
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+  await opens(canvas);
   await type(person);
   await submit();
   await arrives(visitor, 'addMember');
@@ -87,7 +96,7 @@ export const Register: Story = {
 export const Choice: Story = {
   args: { query: '' },
   ...visit(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await opens(canvas);
   }),
 };
 
@@ -106,14 +115,7 @@ export const MembersOnly: Story = { args: { flow: 'renewal', query: '' } };
 
 /** The bank declines the card: back at the payment step, with the reason. */
 export const Declined: Story = {
-  args: {
-    loadFields: mockFields({
-      answer: {
-        status: 'tokenised',
-        payment: { ...mockCard, token: 'tok_mock_card_0002', lastFour: '0002' },
-      },
-    }),
-  },
+  args: { loadFields: cardEndingIn('0002') },
   ...goes(async (visitor) => {
     await arrives(visitor, 'payment');
     await expect(visitor.canvas.getByText(visitor.declineText('declined'))).toBeVisible();
@@ -122,14 +124,7 @@ export const Declined: Story = {
 
 /** The gateway’s answer is lost: the page asks for the outcome, and nothing is paid twice. */
 export const UnknownOutcome: Story = {
-  args: {
-    loadFields: mockFields({
-      answer: {
-        status: 'tokenised',
-        payment: { ...mockCard, token: 'tok_mock_card_0341', lastFour: '0341' },
-      },
-    }),
-  },
+  args: { loadFields: cardEndingIn('0341') },
   ...goes(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/2611-0001/)).toBeVisible(), { timeout: 10_000 });
   }),
@@ -141,7 +136,7 @@ export const NotSaved: Story = {
     msw.use(http.post(`*${createCheckout.path}`, () => HttpResponse.error()));
   },
   ...visit(async ({ type, submit, canvas, field }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await opens(canvas);
     await type(person);
     await submit();
     await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
@@ -149,28 +144,11 @@ export const NotSaved: Story = {
   }),
 };
 
-/** The price changed before the press on Pay: both prices are shown, and nothing is paid. */
-export const OrderRefused: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post(`*${placeCheckout.path}`, () =>
-        HttpResponse.json(
-          { status: 'error', code: 'invalid_fields', errors: { quoteId: 'expired' } },
-          { status: 422 },
-        ),
-      ),
-    );
-  },
-  ...goes(async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
-  }),
-};
-
 /** The total follows what is typed, before the step is sent. */
 export const TotalAtOnce: Story = {
   tags: ['both-languages'],
   ...visit(async ({ canvas, canvasElement, t, type }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await opens(canvas);
     const total = () => canvasElement.querySelector('[data-part=total]')?.textContent ?? '';
     const before = total();
     await type({ indOptionVR: 'true' });
@@ -183,7 +161,7 @@ export const TotalAtOnce: Story = {
 export const Leaving: Story = {
   tags: ['both-languages'],
   ...visit(async ({ canvas, canvasElement, type }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await opens(canvas);
     await type({ firstName: 'Zoé' });
     const link = document.createElement('a');
     link.href = '/elsewhere';

@@ -12,7 +12,13 @@ import { GiftStep } from '../../gift/gift-step.tsx';
 import { ChangedMembersStep } from '../../modify/changed-members-step.tsx';
 import { ModifyStep } from '../../modify/modify-step.tsx';
 import { RegistrationStep } from '../../register/registration-step.tsx';
-import { sampleAgreements, sampleClub, sampleData, sampleQuote } from '../../testing/sample-checkout.ts';
+import {
+  sampleAgreements,
+  sampleClub,
+  sampleData,
+  sampleQuote,
+  sampleSettings,
+} from '../../testing/sample-checkout.ts';
 import { checkoutFields } from '../checkout-post.ts';
 import { answersOf } from '../flow-answers.ts';
 import { type FlowName, type FlowStep, flowNames, flowSteps } from '../flow-progress.ts';
@@ -52,7 +58,7 @@ function served(
       <PaymentStep
         {...props}
         quotes={{ annual: { ...sampleQuote, clubDollars: { available: 5_000, maximum: 5_000 } } }}
-        settings={{ gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://localhost:3002' }}
+        settings={sampleSettings}
       />
     ),
     review: () => (
