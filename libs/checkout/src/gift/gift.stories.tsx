@@ -61,7 +61,6 @@ export const Errors: Story = {
 
 /** A printed card needs no email address of the recipient. */
 export const Printed: Story = {
-  tags: ['both-languages'],
   args: { values: answersOf(sampleData['gift-a-membership'], 'registration') },
   ...visit(async ({ field, type, submit, sends }, args: Args) => {
     await userEvent.clear(field('email'));

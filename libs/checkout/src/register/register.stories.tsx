@@ -98,7 +98,6 @@ export const Registration: Story = {
 
 /** Sent empty: an error at each required field, and the focus on the first. */
 export const RegistrationErrors: Story = {
-  tags: ['both-languages'],
   ...visit(async ({ submit, seesErrors }) => {
     await submit();
     await seesErrors(...Object.keys(typed));
@@ -175,7 +174,6 @@ export const InATextColumn: Story = {
 
 /** An address from the suggestions is marked as normalised. */
 export const Address: Story = {
-  tags: ['both-languages'],
   args: { step: 'address', data: step1 ? { step1, step2: { additionalMembers: [] } } : {} },
   ...visit(async ({ canvas, field, sends }, args: PageProps) => {
     await userEvent.type(field('address'), '350 rue saint');
@@ -201,7 +199,6 @@ export const AddressTypedOver: Story = {
 
 /** Sent empty. */
 export const AddressErrors: Story = {
-  tags: ['both-languages'],
   args: { step: 'address' },
   ...visit(async ({ submit, seesErrors }) => {
     await submit();
@@ -211,7 +208,6 @@ export const AddressErrors: Story = {
 
 /** A refused post without a script: a summary above the answers. */
 export const PostedWithoutScript: Story = {
-  tags: ['both-languages'],
   args: {
     posted: {
       errors: { lastName: 'required', birthYear: 'invalidBirthYear' },

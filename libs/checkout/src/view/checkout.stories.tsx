@@ -159,7 +159,6 @@ export const TotalAtOnce: Story = {
 
 /** A press of a link that leaves the checkout offers to mail a link first. */
 export const Leaving: Story = {
-  tags: ['both-languages'],
   ...visit(async ({ canvas, canvasElement, type }) => {
     await opens(canvas);
     await type({ firstName: 'Zoé' });

@@ -65,7 +65,6 @@ export const Card: Story = {
 
 /** Each term with its total; a monthly price is never shown without the yearly total. */
 export const Monthly: Story = {
-  tags: ['both-languages'],
   ...visit(async ({ type, sends, canvas }, args: Args) => {
     await expect(canvas.getAllByRole('radio', { name: /160/ })).toHaveLength(2);
     await type({ termSelected: 'monthly', renewalSelected: 'true' });
