@@ -285,3 +285,12 @@ it('keeps nothing of an answer to HEAD', async () => {
   expect((await site.inject({ method: 'HEAD', url: '/fr' })).statusCode).toBe(200);
   expect((await site.inject('/fr')).body).toBe('a page');
 });
+
+it('stops at once while a browser keeps a connection that it has not used', async () => {
+  const site = await startSite();
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  await site.close();
+  expect(site.server.listening).toBe(false);
+});

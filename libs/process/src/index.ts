@@ -9,4 +9,5 @@ export { closeOnSignal } from './shutdown.ts';
 export { startProcess } from './start-process.ts';
 export { type Command, ownTerminal, type Terminal } from './terminal.ts';
 export { readTrustedProxies } from './trusted-proxies.ts';
+export { unusedConnections } from './unused-connections.ts';
 export { workspaceRoot } from './workspace-root.ts';

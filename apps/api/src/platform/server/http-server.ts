@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { bodyLimit } from '@jalon/api-client/contract';
-import { describeError, hasSeveralHosts, type LogLevel } from '@jalon/process';
+import { describeError, hasSeveralHosts, type LogLevel, unusedConnections } from '@jalon/process';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { destination } from 'pino';
@@ -120,8 +120,10 @@ export function createHttpServer(
   });
   // A keep-alive connection would delay the shutdown until the client closes it.
   let closing = false;
+  const closeUnused = unusedConnections(app.server);
   app.addHook('preClose', async () => {
     closing = true;
+    closeUnused();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
