@@ -1,41 +1,25 @@
 import { redirect } from '@jalon/host';
 import { describe, expect, it, vi } from 'vitest';
 import { PageTable } from '../pages/page-table.ts';
-import { type ContentFile, readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
-import { sampleFiles } from '../testing/sample-content.ts';
+import type { ContentFile } from '../source/read-content.ts';
+import { sampleEngine, samplePages } from '../testing/sample-engine.ts';
 import type { HostedFeature, PostedFeature } from '../view/hosted.ts';
-import { type ContentOptions, createContent, publicPage } from './create-content.ts';
+import { publicPage } from './create-content.ts';
 
-const blocks = (modelIds: string) => `---
-path: /PATH/formulaire
+const formPage = (modelIds: string): ContentFile[] =>
+  ['fr', 'en'].map((locale) => ({
+    name: `form.${locale}.md`,
+    text: `---
+path: /${locale}/formulaire
 title: Un formulaire
 description: Une page qui a un formulaire, avec une description assez longue pour les moteurs.
 blocks: [${modelIds}]
 ---
-`;
-const formPage = (modelIds: string): ContentFile[] =>
-  ['fr', 'en'].map((locale) => ({
-    name: `form.${locale}.md`,
-    text: blocks(modelIds).replace('PATH', locale),
+`,
   }));
 
-function engineOf(options: Partial<ContentOptions> = {}, more: readonly ContentFile[] = []) {
-  const content = readContent([
-    ...sampleFiles.filter(({ name }) => !more.some((file) => file.name === name)),
-    ...more,
-  ]);
-  const table = contentTable(contentRows(content));
-  return createContent({
-    club: { name: { fr: 'Le club', en: 'The club' } },
-    pages: () => ({ content, table }),
-    pictures: { 'winter-road': '/winter-road.svg' },
-    ...options,
-  });
-}
-
 /** The title of a page, where it leads, or its status. */
-async function answerAt(path: string, engine = engineOf()): Promise<unknown> {
+async function answerAt(path: string, engine = sampleEngine()): Promise<unknown> {
   const answer = await engine.load(new Request(`http://site.test${path}`));
   if (answer.kind === 'redirect') return [answer.status, answer.location];
   return answer.view.kind === 'page' ? answer.view.title : answer.status;
@@ -57,7 +41,7 @@ describe('an address', () => {
 
   it('that is old leads to the page however it is written, with the query before the fragment', async () => {
     const redirects = { '/Fr/Été/': 'page:towing#prix', '/fr/offre': '/fr/depannage?a=1#prix' };
-    const engine = engineOf({}, [{ name: 'redirects.yml', text: JSON.stringify(redirects) }]);
+    const engine = sampleEngine({}, [{ name: 'redirects.yml', text: JSON.stringify(redirects) }]);
     const towing = '/fr/assistance-routiere/remorquage';
     expect(await answerAt('/fr/%C3%A9t%C3%A9', engine)).toEqual([301, `${towing}#prix`]);
     expect(await answerAt('/FR/%C3%89T%C3%89?b=2', engine)).toEqual([301, `${towing}?b=2#prix`]);
@@ -65,11 +49,11 @@ describe('an address', () => {
   });
 
   it('of the content leads to the one that the host gave the page', async () => {
-    const content = readContent(sampleFiles);
-    const pages = contentTable(contentRows(content)).pages.map((page) =>
+    const { content, table } = samplePages();
+    const pages = table.pages.map((page) =>
       page.id === 'towing' ? { ...page, paths: { fr: '/fr/remorquage', en: '/en/towing' } } : page,
     );
-    const engine = engineOf({ pages: () => ({ content, table: new PageTable(pages) }) });
+    const engine = sampleEngine({ pages: () => ({ content, table: new PageTable(pages) }) });
     expect(await answerAt('/fr/remorquage', engine)).toBe('Remorquage');
     expect(await answerAt('/en-ca/roadside-assistance/towing', engine)).toEqual([301, '/en/towing']);
   });
@@ -77,7 +61,7 @@ describe('an address', () => {
 
 describe('a page', () => {
   it('is the same for every visitor, and names the site', async () => {
-    const answer = await engineOf().load(new Request('http://site.test/en/advice/tires-1'));
+    const answer = await sampleEngine().load(new Request('http://site.test/en/advice/tires-1'));
     expect(answer.headers).toEqual([['cache-control', publicPage]]);
     expect(answer).toMatchObject({
       status: 200,
@@ -88,14 +72,14 @@ describe('a page', () => {
   });
 
   it('has absolute addresses of the host’s origin', async () => {
-    const engine = engineOf({ origin: 'https://club.example' });
+    const engine = sampleEngine({ origin: 'https://club.example' });
     const answer = await engine.load(new Request('http://127.0.0.1/fr'));
     expect(answer).toMatchObject({ view: { site: { origin: 'https://club.example' } } });
   });
 
   it('refuses a post without a form', async () => {
     const post = (path: string) =>
-      engineOf().post(new Request(`http://site.test${path}`, { method: 'POST' }));
+      sampleEngine().post(new Request(`http://site.test${path}`, { method: 'POST' }));
     expect(await post('/fr')).toMatchObject({ kind: 'page', status: 405, view: { kind: 'page' } });
     expect(await post('/fr/nulle-part')).toMatchObject({ status: 404, view: { kind: 'missing' } });
   });
@@ -106,7 +90,7 @@ describe('a feature of the host', () => {
   const spotlight = '{ modelId: membership-spotlight, memberships: [gold] }';
   const request = (init?: RequestInit) => new Request('http://site.test/fr/formulaire', init);
 
-  const loaded = (answer: Awaited<ReturnType<ReturnType<typeof engineOf>['load']>>) =>
+  const loaded = (answer: Awaited<ReturnType<ReturnType<typeof sampleEngine>['load']>>) =>
     answer.kind === 'page' && answer.view.kind === 'page'
       ? answer.view.blocks.map((block) => ('hosted' in block ? block.hosted?.data : undefined))
       : undefined;
@@ -116,7 +100,7 @@ describe('a feature of the host', () => {
       data: { names: feature.memberships, locale, more: resolve('page:towing') },
       heading: 'Gold',
     }));
-    const engine = engineOf({ features: { 'membership-spotlight': { load } } }, formPage(spotlight));
+    const engine = sampleEngine({ features: { 'membership-spotlight': { load } } }, formPage(spotlight));
     const answer = await engine.load(request());
     expect(loaded(answer)).toEqual([
       { names: ['gold'], locale: 'fr', more: '/fr/assistance-routiere/remorquage' },
@@ -126,14 +110,14 @@ describe('a feature of the host', () => {
   });
 
   it('has no data without the host’s part, or when that has none', async () => {
-    expect(loaded(await engineOf({}, formPage(form)).load(request()))).toEqual([undefined]);
+    expect(loaded(await sampleEngine({}, formPage(form)).load(request()))).toEqual([undefined]);
     const features = { form: { load: () => undefined } };
-    expect(loaded(await engineOf({ features }, formPage(form)).load(request()))).toEqual([undefined]);
+    expect(loaded(await sampleEngine({ features }, formPage(form)).load(request()))).toEqual([undefined]);
   });
 
   it('with data for one visitor keeps the page out of caches', async () => {
     const features = { form: { load: async () => ({ data: { token: 'one' }, isOwn: true }) } };
-    const answer = await engineOf({ features }, formPage(form)).load(request());
+    const answer = await sampleEngine({ features }, formPage(form)).load(request());
     expect(answer.headers).toEqual([['cache-control', 'no-store']]);
   });
 
@@ -159,7 +143,7 @@ describe('a feature of the host', () => {
   ])('post %s', async (_what, posted, expected) => {
     const features = { form: { load: () => ({ data: {} }), post: async () => posted } };
     const page = formPage(`{ modelId: title, title: T }, { features: [${form}] }`);
-    const answer = await engineOf({ features }, page).post(request({ method: 'POST' }));
+    const answer = await sampleEngine({ features }, page).post(request({ method: 'POST' }));
     expect(answer).toMatchObject(expected);
   });
 });

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { problemLine } from '../source/content-source.ts';
-import { readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
 import { sampleFiles } from '../testing/sample-content.ts';
-import { createContent } from './create-content.ts';
+import { sampleEngine } from '../testing/sample-engine.ts';
 
-const content = readContent(sampleFiles);
 const editor = {
   backend: 'github',
   repository: 'club/site',
@@ -15,19 +12,10 @@ const editor = {
   authUrl: undefined,
   script: '/editor.js',
 } as const;
-const engine = (options = {}) =>
-  createContent({
-    club: { name: { fr: 'Club', en: 'Club' } },
-    pages: () => ({ content, table: contentTable(contentRows(content)) }),
-    pictures: { 'winter-road': '/winter-road.svg' },
-    editor,
-    ...options,
-  });
-
 function post(locale: string, posted: object | string, options = {}) {
   const body = typeof posted === 'string' ? posted : JSON.stringify(posted);
   const request = new Request(`http://site.test/${locale}/admin/preview`, { method: 'POST', body });
-  return engine(options).preview(request);
+  return sampleEngine({ editor, ...options }).preview(request);
 }
 
 async function preview(locale: string, posted: object) {

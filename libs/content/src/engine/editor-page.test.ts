@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
-import { sampleFiles } from '../testing/sample-content.ts';
-import { createContent } from './create-content.ts';
+import { sampleEngine } from '../testing/sample-engine.ts';
 
-const content = readContent(sampleFiles);
 const editor = {
   backend: 'gitlab',
   repository: 'club/team/site',
@@ -14,11 +10,8 @@ const editor = {
   script: '/edit/editor.js',
 } as const;
 
-function load(path: string, options = {}) {
-  const pages = () => ({ content, table: contentTable(contentRows(content)) });
-  const club = { name: { fr: 'Club', en: 'Club' } };
-  return createContent({ club, pages, ...options }).editor(new Request(`http://site.test${path}`));
-}
+const load = (path: string, options = {}) =>
+  sampleEngine(options).editor(new Request(`http://site.test${path}`));
 
 it('does not exist unless the host names a repository', async () => {
   expect((await load('/edit')).status).toBe(404);

@@ -1,14 +1,9 @@
 import { dayInQuebec } from '@jalon/i18n';
 import { expect, it } from 'vitest';
-import { readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
-import { sampleFiles } from '../testing/sample-content.ts';
-import { createContent } from './create-content.ts';
+import { sampleEngine, samplePages } from '../testing/sample-engine.ts';
 
-const content = readContent(sampleFiles);
 const club = { name: { fr: 'Club & cie', en: 'Club' } };
-const engine = (options = {}) =>
-  createContent({ club, pages: () => ({ content, table: contentTable(contentRows(content)) }), ...options });
+const engine = (options = {}) => sampleEngine({ club, ...options });
 const request = (path: string) => new Request(`http://site.test${path}`);
 
 it('gives each piece of advice the day of its publication in Québec, newest first', async () => {
@@ -36,7 +31,7 @@ it('lists in the sitemap each indexed page in both languages', async () => {
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   const text = await answer.text();
   const pages = [...text.matchAll(/<loc>http:\/\/site\.test([^<]*)</g)].map(([, path = '']) => path);
-  expect(pages).toHaveLength(content.pages.length * 2);
+  expect(pages).toHaveLength(samplePages().content.pages.length * 2);
   expect(pages).toContain('/fr/assistance-routiere/remorquage');
   expect(text).toContain('<loc>http://site.test/en/advice/tires-1</loc><lastmod>2026-01-12</lastmod>');
 });

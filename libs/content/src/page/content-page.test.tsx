@@ -1,12 +1,11 @@
 import type { Locale } from '@jalon/i18n';
 import { I18nProvider } from '@jalon/i18n/react';
+import { imageSizes } from '@jalon/ui/image';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createContent } from '../engine/create-content.ts';
+import { pictureWidths } from '../pages/picture-files.ts';
 import type { IslandProps } from '../parts/content-parts.ts';
-import { readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
-import { sampleFiles } from '../testing/sample-content.ts';
+import { sampleEngine } from '../testing/sample-engine.ts';
 import { ContentHead } from './content-head.tsx';
 import { ContentPage, type ContentPageProps } from './content-page.tsx';
 
@@ -15,16 +14,16 @@ async function htmlAt(path: string, blocks = '', props: Partial<ContentPageProps
     name: `own.${locale}.md`,
     text: `---\npath: /${locale}/own\ntitle: Page\ndescription: A description that is long enough for search engines to show it.\nblocks: [${blocks}]\n---\n`,
   });
-  const content = readContent([...sampleFiles, page('fr'), page('en')]);
-  const engine = createContent({
-    club: { name: { fr: 'Le club', en: 'The club' } },
-    pages: () => ({ content, table: contentTable(contentRows(content)) }),
-    pictures: { 'winter-road': '/winter-road.svg' },
+  const options = {
     feed: { page: 'advice', paths: { fr: '/fr/flux', en: '/en/feed' } },
     features: {
-      form: { load: ({ formId }) => (formId === 12 ? { data: { words: 'My form' } } : undefined) },
+      form: {
+        load: ({ formId }: { formId: number }) =>
+          formId === 12 ? { data: { words: 'My form' } } : undefined,
+      },
     },
-  });
+  };
+  const engine = sampleEngine(options, [page('fr'), page('en')]);
   const answer = await engine.load(new Request(`https://club.example${path}`));
   if (answer.kind !== 'page' || answer.view.kind !== 'page') throw new Error('There is no page');
   return renderToString(
@@ -118,4 +117,26 @@ it.each([
 
 it('shows no breadcrumb block for the breadcrumb of the page itself', async () => {
   expect(await htmlAt('/en/own')).not.toContain('data-model="breadcrumb"');
+});
+
+it('shows a photograph in every width, in a place of its size', async () => {
+  const image = '{ src: /media/pont.jpg, alt: Un pont, width: 2400, height: 1600 }';
+  const html = await htmlAt('/fr/own', `{ modelId: promo-banner, title: Le pont, image: ${image} }`);
+  const [tag = ''] = /<img [^>]*pont\.jpg[^>]*>/.exec(html) ?? [];
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  expect(attribute('sizes')).toBe(imageSizes.article);
+  expect([attribute('width'), attribute('height')]).toEqual(['2400', '1600']);
+  expect(attribute('loading')).toBe('lazy');
+  const files = pictureWidths.map((width) => `/media/pont.jpg?w=${width} ${width}w`);
+  expect(attribute('srcset')).toBe(files.join(', '));
+});
+
+it('offers the formats of a recording in their order, each with its type', async () => {
+  const poster = '{ src: "picture:winter-road", alt: "" }';
+  const fields = `label: Film, src: /media/film.webm, fallback: /media/film.mp4, captions: /media/film.vtt, poster: ${poster}`;
+  const html = await htmlAt('/fr/own', `{ modelId: recording, ${fields} }`);
+  expect(html.match(/<source[^>]*>/g)).toEqual([
+    '<source src="/media/film.webm" type="video/webm"/>',
+    '<source src="/media/film.mp4" type="video/mp4"/>',
+  ]);
 });

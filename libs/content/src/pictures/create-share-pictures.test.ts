@@ -1,12 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { PageTable } from '../pages/page-table.ts';
-import { readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
-import { sampleFiles } from '../testing/sample-content.ts';
+import { samplePages } from '../testing/sample-engine.ts';
 import { createSharePictures } from './create-share-pictures.ts';
 
-const content = readContent(sampleFiles);
-const table = contentTable(contentRows(content));
+const { content, table } = samplePages();
 const members = {
   ...table.page('towing'),
   id: 'area',

@@ -1,9 +1,6 @@
 import { locales } from '@jalon/i18n';
 import { expect, it } from 'vitest';
-import { createContent } from '../engine/create-content.ts';
-import { readContent } from '../source/read-content.ts';
-import { contentRows, contentTable } from '../store/content-rows.ts';
-import { sampleFiles } from '../testing/sample-content.ts';
+import { sampleEngine, samplePages } from '../testing/sample-engine.ts';
 
 // Content is read in Node.js, so the stories have the views as files. After a change, update them with
 // `npx vitest run --project unit src/stories -u`.
@@ -42,17 +39,18 @@ const files = locales.map((locale) => ({
   text: Object.entries(words[locale]).reduce((text, [name, word]) => text.replaceAll(name, word), blocks),
 }));
 
-const content = readContent([...sampleFiles, ...files]);
-const table = contentTable(contentRows(content));
-const engine = createContent({
-  club: { name: { fr: 'Club Jalon', en: 'Club Jalon' } },
-  origin: 'https://club.example',
-  pages: () => ({ content, table }),
-  pictures: { 'winter-road': '/pictures/winter-road.svg' },
-  features: {
-    form: { load: ({ formId }) => (formId === 12 ? { data: { action: '/api/forms/12' } } : undefined) },
+const { table } = samplePages(files);
+const engine = sampleEngine(
+  {
+    club: { name: { fr: 'Club Jalon', en: 'Club Jalon' } },
+    origin: 'https://club.example',
+    pictures: { 'winter-road': '/pictures/winter-road.svg' },
+    features: {
+      form: { load: ({ formId }) => (formId === 12 ? { data: { action: '/api/forms/12' } } : undefined) },
+    },
   },
-});
+  files,
+);
 
 const samples = { home: 'home', page: 'towing', article: 'winter-tires-1', blocks: 'blocks' };
 

@@ -29,7 +29,8 @@ const hosted: HostedFeatures = {
   },
 };
 const description = 'description: A description that is long enough for search engines to show it.';
-const siteTexts = 'texts: {}\nsubjects: { winter: { label: Hiver, href: "page:home" } }\nlifeMoments: {}';
+const siteTexts =
+  'texts: { tp: Notre favori }\nsubjects: { winter: { label: Hiver, href: "page:home" } }\nlifeMoments: {}';
 
 function page(id: string, fields = '', body = '') {
   return [
@@ -257,18 +258,9 @@ it('a header has the menus of the site, and leads to the other language', () => 
 
 it('the tag of an expert has its label from the shared texts, if they have one', () => {
   const expert = (tag: string) => `  - { modelId: expert-opinion, quote: Q, name: N, tag: ${tag} }`;
-  const files = page('a', `blocks:\n${expert('coeur')}\n${expert('astuce')}`);
-  const content = readContent([
-    { name: 'site.fr.yml', text: 'texts: { tp: Notre favori }\nsubjects: {}\nlifeMoments: {}' },
-    { name: 'site.en.yml', text: siteTexts },
-    ...files,
-  ]);
-  const table = contentTable([home, ...contentRows(content)]);
-  const [found] = content.pages;
-  if (!found) throw new Error('no page');
-  const site = { name: { fr: 'Club', en: 'Club' }, origin: '' };
-  const { blocks } = pageView({ content, table, site, pictures: {} }, found, 'fr');
-  expect(blocks.map((block) => 'tagLabel' in block && block.tagLabel)).toEqual(['Notre favori', undefined]);
+  const { view } = siteOf(page('a', `blocks:\n${expert('coeur')}\n${expert('astuce')}`));
+  const labels = view('a').blocks.map((block) => 'tagLabel' in block && block.tagLabel);
+  expect(labels).toEqual(['Notre favori', undefined]);
 });
 
 it('an article that is featured has its kind, and one without an image is reported', () => {
