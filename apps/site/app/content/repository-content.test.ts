@@ -23,9 +23,10 @@ import { formProblems, membershipProblems } from './feature-problems.server.ts';
 import { memberships } from './memberships.ts';
 
 const folder = fileURLToPath(new URL('../../content/', import.meta.url));
+const documents = [memberships];
+const content = fileSource(folder, { documents }).current();
 
 it('has no mistake in the content of the repository', () => {
-  const content = fileSource(folder, { documents: [memberships] }).current();
   const options = contentOptions({ club: defaultClub } as Settings);
   const table = options.table(contentRows(content));
   const features = { form: formProblems(formDefinitions(defaultClub)), ...membershipProblems };
@@ -36,16 +37,13 @@ it('has no mistake in the content of the repository', () => {
 });
 
 it.each(locales)('uses every feature that a page can have, in %s', (locale) => {
-  const features = fileSource(folder, { documents: [memberships] })
-    .current()
-    .pages.flatMap(({ texts }) => contentFeatures(texts[locale]));
+  const features = content.pages.flatMap(({ texts }) => contentFeatures(texts[locale]));
   const used = new Set<string>(features.map(({ modelId }) => modelId));
   // Header and footers are in the frame of every page.
   expect(modelIds.filter((id) => !used.has(id))).toEqual(['big-footer', 'header', 'simple-footer']);
 });
 
 it('has the same memberships in both languages', () => {
-  const content = fileSource(folder, { documents: [memberships] }).current();
   const fr = memberships.in(content, 'fr');
   const en = memberships.in(content, 'en');
   const facts = (texts: typeof fr) => ({
@@ -65,7 +63,6 @@ it('has the same memberships in both languages', () => {
 });
 
 it('reads the same content from Strapi, over several pages of entries', async () => {
-  const documents = [memberships];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|yml)$/.test(name))
     .map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
@@ -80,19 +77,18 @@ it('reads the same content from Strapi, over several pages of entries', async ()
   onTestFinished(() => store.stop());
   await store.refresh();
   const theirs = store.pages().content;
-  const ours = fileSource(folder, { documents }).current();
-  const byId = ({ pages }: typeof ours) =>
+  const byId = ({ pages }: typeof content) =>
     Object.fromEntries(pages.map(({ files: _files, ...page }) => [page.id, page]));
   expect(theirs.problems).toEqual([]);
-  expect(byId(theirs)).toEqual(byId(ours));
-  expect(theirs.site).toEqual(ours.site);
-  expect(theirs.documents).toEqual(ours.documents);
-  expect(theirs.redirects).toEqual(ours.redirects);
-  expect(ours.pages.length).toBeGreaterThan(25);
+  expect(byId(theirs)).toEqual(byId(content));
+  expect(theirs.site).toEqual(content.site);
+  expect(theirs.documents).toEqual(content.documents);
+  expect(theirs.redirects).toEqual(content.redirects);
+  expect(content.pages.length).toBeGreaterThan(25);
 });
 
 it.each(locales)('lists the advice of every subject and life moment on a page, in %s', (locale) => {
-  const { site, pages } = fileSource(folder, { documents: [memberships] }).current();
+  const { site, pages } = content;
   const { subjects, lifeMoments } = site[locale];
   const lists = pages.flatMap(({ id, texts }) =>
     texts[locale].blocks.flatMap((block) => {

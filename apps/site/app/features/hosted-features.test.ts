@@ -117,20 +117,29 @@ texts: { monthly_label: M, yearly_label: Y, or: O, choose_label: C, conditions_t
 });
 
 describe('forms', () => {
+  const form = (id: number) => `  - { modelId: form, formId: ${id} }\n`;
+  const batteryTest = {
+    path: '/fr/formulaires/test-de-batterie',
+    view: { kind: 'form', name: 'battery-test', action: '/fr/a' },
+  };
+
   it('the first is part of its page, further ones are links, and an unknown number is nothing', async () => {
-    const form = (id: number) => `  - { modelId: form, formId: ${id} }\n`;
     const { data, headers } = await siteOf(form(12) + form(1) + form(99)).data();
-    expect(data).toMatchObject([
-      { path: '/fr/formulaires/test-de-batterie', view: { kind: 'form', name: 'battery-test' } },
-      { path: expect.stringMatching(/^\/fr\//), label: expect.any(String) },
-      undefined,
-    ]);
+    const link = { path: expect.stringMatching(/^\/fr\//), label: expect.any(String) };
+    expect(data).toMatchObject([batteryTest, link, undefined]);
     expect(data[1]).not.toHaveProperty('view');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['in a group', '  - { title: T, features: [{ modelId: form, formId: 12 }] }'],
+    ['after one for members only', form(3) + form(12)],
+  ])('a page loads its form: %s', async (_where, blocks) => {
+    expect((await siteOf(blocks).data()).data.at(-1)).toMatchObject(batteryTest);
+  });
+
   it('a second one on a page is reported', () => {
-    const blocks = '  - { modelId: form, formId: 12 }\n  - features: [{ modelId: form, formId: 1 }]';
+    const blocks = `${form(12)}  - features: [{ modelId: form, formId: 1 }]`;
     expect(siteOf(blocks).problems()).toEqual([
       'a.fr.md, blocks: a page can have one form: the form 1 is a link to its own page',
     ]);

@@ -29,13 +29,3 @@ it('does not exist in production unless the operator names a repository', async 
   await expect(load('/admin')).rejects.toMatchObject({ status: 404 });
   expect((await load('/admin', forge)).status).toBe(200);
 });
-
-it('edits the repository of the operator', async () => {
-  const config = await (await load('/admin/config.json', forge)).json();
-  expect(config.backend).toEqual({
-    name: 'gitlab',
-    repo: 'club/team/site',
-    branch: 'main',
-    base_url: 'https://auth.club.example',
-  });
-});

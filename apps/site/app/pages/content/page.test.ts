@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MembershipPrice } from '@jalon/api-client/contract';
 import { defaultClub } from '@jalon/club';
 import type { PageView } from '@jalon/content';
-import { featuresOf } from '@jalon/content/server';
 import { formDefinitions } from '@jalon/forms/schemas';
-import { locales } from '@jalon/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MembershipOffer } from '../../features/membership-features.server.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -56,12 +51,9 @@ const quiet = (): RequestContext['log'] => ({ info: vi.fn(), warn: vi.fn(), erro
 describe('the route of the content', () => {
   it.each([
     ['/fr', 'Assistance routière et conseils aux automobilistes'],
-    ['/EN/Travel', 'Travel with less to worry about'],
     ['/en-ca/roadside-assistance/towing', 'Towing'],
     ['/fr/nulle-part', 404],
-    ['/fr/conseils/articles/nulle-part', 404],
     ['/fr/remorquage?a=1', [301, '/fr/assistance-routiere/remorquage?a=1']],
-    ['/conseils', [301, '/fr/conseils']],
   ])('answers %s', async (path, answer) => {
     expect(await answerAt(path)).toEqual(answer);
   });
@@ -84,26 +76,6 @@ describe('the route of the content', () => {
       'A mistake in the content',
     );
   });
-});
-
-it.each([
-  ['first', '  - { modelId: form, formId: 12 }'],
-  ['in a group', '  - { title: T, features: [{ modelId: form, formId: 12 }] }'],
-  ['after one for members only', '  - { modelId: form, formId: 3 }\n  - { modelId: form, formId: 12 }'],
-])('a page loads its form: %s', async (_where, blocks) => {
-  const folder = mkdtempSync(join(tmpdir(), 'jalon-content-'));
-  for (const locale of locales) {
-    const texts = `path: /${locale}/a\ntitle: A\nblocks:\n${blocks}`;
-    writeFileSync(join(folder, `a.${locale}.md`), `---\n${texts}\n---\n`);
-  }
-  const forms = featuresOf((await viewAt('/fr/a', settings({ contentFolder: folder }))).blocks).flatMap(
-    (feature) => (feature.modelId === 'form' ? [feature.hosted?.data] : []),
-  );
-  expect(forms.at(-1)).toMatchObject({
-    path: '/fr/formulaires/test-de-batterie',
-    view: { kind: 'form', name: 'battery-test', action: '/fr/a' },
-  });
-  rmSync(folder, { recursive: true });
 });
 
 describe('the page of the memberships', () => {
