@@ -294,3 +294,22 @@ it('stops at once while a browser keeps a connection that it has not used', asyn
   await site.close();
   expect(site.server.listening).toBe(false);
 });
+
+it('answers a request in progress while it stops, and closes its connection', async () => {
+  const released = Promise.withResolvers<undefined>();
+  const started = Promise.withResolvers<undefined>();
+  const slow = buildOf(async () => {
+    started.resolve(undefined);
+    await released.promise;
+    return new Response('a page');
+  });
+  const site = await startSite({}, slow);
+  const answer = fetch(new URL('/fr', await site.listen({ host: '127.0.0.1', port: 0 })));
+  await started.promise;
+  const stopped = site.close();
+  await vi.waitFor(() => expect(site.server.listening).toBe(false));
+  released.resolve(undefined);
+  const { status, headers } = await answer;
+  expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+});

@@ -77,8 +77,16 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     const isClear = !hasSeveralHosts(request.raw) && visitedOrigin(request, settings.siteUrl);
     if (!isClear) return sendPlainError(reply, 400);
   });
+  // A keep-alive connection would delay the shutdown until the client closes it.
+  let closing = false;
   const closeUnused = unusedConnections(app.server);
-  app.addHook('preClose', async () => closeUnused());
+  app.addHook('preClose', async () => {
+    closing = true;
+    closeUnused();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
