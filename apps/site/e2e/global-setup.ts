@@ -20,11 +20,10 @@ export interface Addresses {
   /** A site whose API is unavailable; its content has one page more, with videos. */
   E2E_LONELY_SITE: string;
   E2E_DATA_DIR: string;
-  /** The sandbox payment gateway of `E2E_CLUB_SITE` and `E2E_RENAMED_SITE`. */
+  /** The API of `E2E_CLUB_SITE`. */
+  E2E_CLUB_API: string;
+  /** The sandbox payment gateway of `E2E_CLUB_SITE`. */
   E2E_GATEWAY: string;
-  /** The demonstration club’s site with renamed pages, and its API, which has low limits: their tests start them. */
-  E2E_RENAMED_SITE: string;
-  E2E_RENAMED_API: string;
 }
 
 /** A page with videos of YouTube, which the content of the repository has none of. */
@@ -42,14 +41,16 @@ blocks:
 /** Starts the database, the APIs and the sites; returns the function that stops them all. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-e2e-'));
-  const ports = await Promise.all(Array.from({ length: 9 }, freePort));
-  const [api, clubApi, unusedPort, site, clubSite, siteWithoutApi, ...others] = ports.map(
-    (port) => `http://127.0.0.1:${port}`,
-  );
-  const [gateway, renamedSite, renamedApi] = others;
-  if (!api || !clubApi || !unusedPort || !site || !clubSite || !siteWithoutApi)
-    throw new Error('No free ports');
-  if (!gateway || !renamedSite || !renamedApi) throw new Error('No free ports');
+  const freeUrl = async () => `http://127.0.0.1:${await freePort()}`;
+  const [api, clubApi, unusedPort, site, clubSite, siteWithoutApi, gateway] = await Promise.all([
+    freeUrl(),
+    freeUrl(),
+    freeUrl(),
+    freeUrl(),
+    freeUrl(),
+    freeUrl(),
+    freeUrl(),
+  ]);
 
   const { merchant } = demonstration.checkout;
   const seller = { checkout: { merchant } };
@@ -98,7 +99,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
           DATA_DIR: folder,
           SANDBOX_GATEWAY_URL: gateway,
           SITE_URL: clubSite,
-          ALLOWED_ORIGINS: renamedSite,
           API_URL: clubApi,
         }),
       ),
@@ -118,9 +118,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     E2E_CLUB_SITE: clubSite,
     E2E_LONELY_SITE: siteWithoutApi,
     E2E_DATA_DIR: folder,
+    E2E_CLUB_API: clubApi,
     E2E_GATEWAY: gateway,
-    E2E_RENAMED_SITE: renamedSite,
-    E2E_RENAMED_API: renamedApi,
   };
   Object.assign(process.env, addresses);
   return stopAll;

@@ -1,49 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { at, hydrated, type Visit } from '../../../tools/vite/walk-checkout.ts';
-import { BatteryTestPage, words } from './support/battery-test.ts';
+import { BatteryTestPage } from './support/battery-test.ts';
 import { renamed } from './support/renamed.ts';
-import { searchWords } from './support/search.ts';
-import { type Server, startServer } from './support/servers.ts';
+import { freePort, type Server, startServer } from './support/servers.ts';
 import { address, expect, test } from './support/test.ts';
 
 // Every page but the home page has another address in the table, and everything follows: the site is walked. The addresses of the
 // steps, of the account and of links in messages are tested with their loaders, in `renamed-pages.test.ts`.
 
-// One worker starts the servers, once.
+// One worker starts the server, once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// An address of its own: every API counts in the same database.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' } });
 
-const site = () => address('E2E_RENAMED_SITE');
-const servers: Server[] = [];
-let folder: string;
-
+let server: Server;
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jalon-renamed-'));
-  const links = join(folder, 'site-links.json');
-  const api = address('E2E_RENAMED_API');
-  const port = (url: string) => Number(new URL(url).port);
-  servers.push(await startServer('renamedSite', port(site()), { API_URL: api, LINKS_FILE: links }));
-  servers.push(
-    await startServer('api', port(api), {
-      DATA_DIR: address('E2E_DATA_DIR'),
-      SITE_LINKS: links,
-      SITE_URL: site(),
-      SANDBOX_GATEWAY_URL: address('E2E_GATEWAY'),
-      WORKER: 'off',
-      RATE_LIMITS: 'all=100000/600, submissions=3/600, searches=1/60',
-      FORM_PROTECTION: 'off',
-    }),
-  );
+  server = await startServer('renamedSite', await freePort(), { API_URL: address('E2E_CLUB_API') });
 });
-
-test.afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
+const site = () => server.url;
 
 const contact = { label: 'Nous joindre', path: '/fr/nous-joindre' };
 const person = { visitorName: 'Marie', email: 'marie@example.org', phone: '4185550123' };
@@ -121,41 +94,4 @@ test('home, the content, a form and its confirmation ask for pages of the table 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.words.sent);
   await expectLinks(page);
   expect(asked).toEqual([]);
-});
-
-// Three submissions and one search from one address, in ten minutes and in one.
-test('submissions are counted by the visitor’s own address', async ({ request, unique }) => {
-  const send = (visitor: string, key: string) =>
-    request.post(site() + renamed(words.fr.path), {
-      headers: { 'x-forwarded-for': visitor, origin: site() },
-      form: {
-        formID: '12',
-        locale: 'F',
-        idempotencyKey: `key-of-the-post-${key}-${unique}`,
-        centreUrbain: 'Laval',
-        vehiculeMarque: unique,
-        vehiculeModele: 'Kona',
-        vehiculeAnnee: '2022',
-        ...person,
-      },
-      maxRedirects: 0,
-    });
-  for (const key of ['a', 'b', 'c']) expect((await send('203.0.113.7', key)).status()).toBe(303);
-  const refused = await send('203.0.113.7', 'd');
-  expect(refused.status()).toBe(429);
-  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
-  expect(await refused.text()).toContain(words.fr.tooMany);
-  expect((await send('203.0.113.8', 'e')).status()).toBe(303);
-});
-
-test('too many searches are answered with when to try again', async ({ request }) => {
-  const search = () =>
-    request.get(`${site()}${renamed(searchWords.en.path)}?q=tires`, {
-      headers: { 'x-forwarded-for': '203.0.113.7' },
-    });
-  await search();
-  const answer = await search();
-  expect(answer.status()).toBe(429);
-  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-  expect(await answer.text()).toContain('Too many searches');
 });

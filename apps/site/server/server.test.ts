@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -21,7 +21,7 @@ function buildOf(
     entry: {
       module: {
         default: () => new Response(),
-        createSiteContext: () => new RouterContextProvider(),
+        createSiteContext: vi.fn(() => new RouterContextProvider()),
         loadContent: async () => ({ stop() {} }),
         contentVersion,
         visitorOf: (cookies: string | null | undefined) => ({
@@ -57,9 +57,10 @@ async function startSite(
   return app;
 }
 
-/** An API that answers with the requested path. */
-async function startApi(): Promise<string> {
-  const api = createHttpServer((request, response) => void response.end(request.url)).listen(0, '127.0.0.1');
+/** An API that answers with the requested path, or another part of the request. */
+async function startApi(part = ({ url }: IncomingMessage) => url): Promise<string> {
+  const api = createHttpServer((request, response) => void response.end(part(request)));
+  api.listen(0, '127.0.0.1');
   onTestFinished(() => void api.close());
   await once(api, 'listening');
   return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -181,6 +182,21 @@ it('believes no proxy where none is trusted', async () => {
   );
   const headers = { host: 'localhost', 'x-forwarded-proto': 'https' };
   expect((await site.inject({ url: '/fr', headers })).body).toBe('http://localhost/fr');
+});
+
+it.each([
+  ['loopback', '203.0.113.7'],
+  ['none', '127.0.0.1'],
+])('tells the API the visitor’s own address, where it trusts %s: %s', async (proxies, address) => {
+  const build = buildOf(() => new Response('a page'));
+  const API_URL = await startApi(({ headers }) => String(headers['x-forwarded-for']));
+  const site = await startSite({ API_URL, TRUSTED_PROXIES: proxies }, build);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await site.inject({ url: '/api/forms', headers })).body).toBe(address);
+  await site.inject({ url: '/fr', headers });
+  expect(build.entry.module.createSiteContext).toHaveBeenCalledWith(
+    expect.objectContaining({ visitor: expect.objectContaining({ 'x-forwarded-for': address }) }),
+  );
 });
 
 it('can’t be framed, even in a browser without frame-ancestors', async () => {

@@ -1,21 +1,16 @@
 import '../../server/production.ts';
-import { writeFile } from 'node:fs/promises';
 import { privacyPolicyPaths } from '@jalon/club';
 import { readSettings } from '../../app/settings/settings.ts';
-import { siteLinksOf } from '../../app/site-links.ts';
-import { addressesOf, SiteMap, sitePages } from '../../app/site-map.ts';
-import { membershipNames } from '../../server/membership-names.ts';
+import { addressesOf, type SiteMap, sitePages } from '../../app/site-map.ts';
 import { createServer, type SiteBuild } from '../../server/server.ts';
 import { renamed } from './renamed.ts';
 
-// The built site whose table of pages has other addresses, as if `site-map.ts` were edited. It writes them to the file that
-// the environment variable `LINKS_FILE` names, for its API.
+// The built site whose table of pages has other addresses, as if `site-map.ts` were edited.
 
 type Paths = Readonly<Record<'fr' | 'en', string>>;
 
-const { LINKS_FILE } = process.env;
 const { settings: read, problems } = readSettings(process.env);
-if (!read || !LINKS_FILE) throw new Error(problems?.join('\n') ?? 'LINKS_FILE names no file');
+if (!read) throw new Error(problems.join('\n'));
 const build: SiteBuild = await import(new URL('../../build/server/index.js', import.meta.url).href);
 const renamedPaths = ({ fr, en }: Paths) => ({ fr: renamed(fr), en: renamed(en) });
 // The address of the privacy policy is a setting of the club, which the table has from there.
@@ -23,9 +18,6 @@ const policy = renamedPaths(privacyPolicyPaths(read.club));
 const settings = { ...read, club: { ...read.club, privacyPolicyPaths: policy } };
 
 const fixed = sitePages(read.club);
-const table = new SiteMap(fixed.map((page) => ({ ...page, paths: renamedPaths(page.paths) })));
-const memberships = await membershipNames(settings.contentFolder);
-await writeFile(LINKS_FILE, JSON.stringify({ ...siteLinksOf(table), memberships }));
 
 // The routes of the build are those of the table. A policy with an address of the club’s own has the route of the content.
 const addresses = new Map(
