@@ -58,24 +58,9 @@ const since = (start: number) =>
 
 test('before a choice nothing leaves the browser and nothing is stored', async ({ page, axe }) => {
   const seen = watch(page);
-  await page.goto(site.url + home);
-  await expect(banner(page)).toBeVisible();
-  await hydrated(page);
-  await page.locator('main select, main input').first().focus();
-  await page.getByRole('link', { name: 'English', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  expect(seen.leaving()).toEqual([]);
-  expect(await seen.kept()).toEqual({ cookies: ['locale'], storage: [] });
-  expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
-  expect(await axe()).toEqual([]);
-});
-
-for (const path of ['/fr', '/fr/adhesion']) {
-  test(`nothing is sent before a choice, while the visitor opens and types things on ${path}`, async ({
-    page,
-  }) => {
-    const seen = watch(page);
-    const header = page.getByRole('banner');
+  const header = page.getByRole('banner');
+  // A page of content and a step of a checkout, on which the visitor opens and types things.
+  for (const path of ['/fr', '/fr/adhesion']) {
     await page.goto(site.url + path);
     await expect(banner(page)).toBeVisible();
     await hydrated(page);
@@ -91,10 +76,21 @@ for (const path of ['/fr', '/fr/adhesion']) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await seen.kept()).toEqual({ cookies: [], storage: [] });
-    expect(seen.leaving().filter((one) => !one.includes(` ${site.url}/`))).toEqual([]);
-    expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
-  });
-}
+  }
+  // The search of the header asks the API of the site.
+  expect(seen.leaving().filter((one) => !one.includes(` ${site.url}/`))).toEqual([]);
+
+  const inForm = watch(page);
+  await page.goto(site.url + home);
+  await hydrated(page);
+  await page.locator('main select, main input').first().focus();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(inForm.leaving()).toEqual([]);
+  expect(await inForm.kept()).toEqual({ cookies: ['locale'], storage: [] });
+  expect(seen.own().filter((one) => /preferences|tag-manager|didomi/.test(one))).toEqual([]);
+  expect(await axe()).toEqual([]);
+});
 
 test('after a refusal only the choice is stored, and the banner stays away', async ({ page }) => {
   const seen = watch(page);
@@ -116,7 +112,7 @@ test('after a refusal only the choice is stored, and the banner stays away', asy
   expect(await seen.kept()).toEqual({ cookies: ['consent'], storage: [] });
 });
 
-test('an answer by keyboard is said, and the keyboard goes on from the start of the page', async ({
+test('an answer is said; the keyboard goes on from the start of the page, or from the link that opened the dialog', async ({
   page,
 }) => {
   await page.goto(`${site.url}/fr`);
@@ -128,13 +124,7 @@ test('an answer by keyboard is said, and the keyboard goes on from the start of 
   await notice.getByRole('button', { name: 'Tout refuser' }).press('Enter');
   await expect(status).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-});
 
-test('an answer in the dialog is said, and the focus returns to the link that opened it', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/fr`);
-  await refuse(page).press('Enter');
   await manage(page).press('Enter');
   await dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' }).check();
   await dialog(page).getByRole('button', { name: 'Enregistrer mes choix' }).press('Enter');
@@ -244,11 +234,28 @@ test('closing the dialog does not answer: the banner comes back', async ({ page 
   await expect(dialog(page).getByRole('checkbox', { name: 'Mesure de la fréquentation' })).toBeChecked();
 });
 
-test('page views name the environment and the member, on load and on each change of page', async ({
+test('page views name the environment and the member, and “Continue” of a warning its action, text and address', async ({
   page,
+  context,
 }) => {
-  await page.goto(site.url + home);
+  await context.route('https://voyage.gc.ca/', (route) => route.fulfill({ body: '' }));
+  const first = tags.told.length;
+  await page.goto(`${site.url}/fr/voyages`);
   await accept(page).click();
+  await expect.poll(() => since(first)).toContain('didomi-consent');
+  await page.getByRole('button', { name: 'Consulter les conseils aux voyageurs' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continuer' }).click();
+  await expect
+    .poll(() => tags.told.slice(first).filter(({ event }) => event === 'user_interaction'))
+    .toEqual([
+      {
+        event: 'user_interaction',
+        event_name: 'click_cta',
+        action: 'travel-advice',
+        link_text: 'Continuer',
+        link_url: 'https://voyage.gc.ca/',
+      },
+    ]);
   const signIn = new SignInPage(page, 'fr', site.url);
   await signIn.open();
   const start = tags.told.length;
@@ -292,30 +299,6 @@ test('forms are reported by name, never with what was typed', async ({ page, uni
     })),
   );
   expect(JSON.stringify(tags.told.slice(start))).not.toContain(unique);
-});
-
-test('“Continue” of a warning is reported with its action, its text and its address', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://voyage.gc.ca/', (route) => route.fulfill({ body: '' }));
-  const start = tags.told.length;
-  await page.goto(`${site.url}/fr/voyages`);
-  await accept(page).click();
-  await expect.poll(() => since(start)).toContain('didomi-consent');
-  await page.getByRole('button', { name: 'Consulter les conseils aux voyageurs' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Continuer' }).click();
-  await expect
-    .poll(() => tags.told.slice(start).filter(({ event }) => event === 'user_interaction'))
-    .toEqual([
-      {
-        event: 'user_interaction',
-        event_name: 'click_cta',
-        action: 'travel-advice',
-        link_text: 'Continuer',
-        link_url: 'https://voyage.gc.ca/',
-      },
-    ]);
 });
 
 test('a page with a secret in its address loads no tag manager', async ({ page, complaints }) => {
