@@ -1,8 +1,6 @@
 import { address, expect, test } from './support/test.ts';
 
-const watched = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
-
-test('a video loads when it is pressed, in a gallery and in a text, and nothing before', async ({
+test('a video is a link, and loads when it is pressed, in a gallery and in a text, and nothing before', async ({
   page,
   request,
 }) => {
@@ -16,7 +14,9 @@ test('a video loads when it is pressed, in a gallery and in a text, and nothing 
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
   for (const title of ['Un', 'Deux']) {
-    await page.getByRole('link', { name: `Voir la vidéo\u00a0: ${title}` }).click();
+    const link = page.getByRole('link', { name: `Voir la vidéo\u00a0: ${title}` });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=M7lc1UVf-VE');
+    await link.click();
     await expect(page.frameLocator(`iframe[title="${title}"]`).getByText('The player')).toBeVisible();
   }
   const player = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1';
@@ -26,16 +26,4 @@ test('a video loads when it is pressed, in a gallery and in a text, and nothing 
     (await request.get(address('E2E_LONELY_SITE') + path)).headers()['content-security-policy'];
   expect(await policyOf('/en/video')).toContain('frame-src https://www.youtube-nocookie.com');
   expect(await policyOf('/fr')).not.toContain('frame-src');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a video is a link to its page', async ({ page }) => {
-    await page.goto(`${address('E2E_LONELY_SITE')}/fr/video`);
-    for (const title of ['Un', 'Deux']) {
-      const link = page.getByRole('link', { name: `Voir la vidéo\u00a0: ${title}` });
-      await expect(link).toHaveAttribute('href', watched);
-    }
-  });
 });
