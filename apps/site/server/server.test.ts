@@ -8,42 +8,27 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageTemplate } from '../app/page-parts/page-template.tsx';
 import { readSettings } from '../app/settings/settings.ts';
 import type { Visitor } from '../app/visitor/visitor.ts';
-import { createServer, type SiteBuild } from './server.ts';
+import { createServer } from './server.ts';
+import { siteBuild } from './testing/site-build.ts';
 
 /** A build whose only page is `answer`, at every address. */
-function buildOf(
-  answer: (request: Request) => Promise<Response> | Response,
-  contentVersion = () => '1',
-): SiteBuild {
+function buildOf(answer: (request: Request) => Promise<Response> | Response, contentVersion = () => '1') {
   const load = ({ request }: { request: Request }) => answer(request);
   const route = { id: 'page', path: '*', module: { loader: load, action: load } };
-  return {
-    entry: {
-      module: {
-        default: () => new Response(),
-        createSiteContext: vi.fn(() => new RouterContextProvider()),
-        loadContent: async () => ({ stop() {} }),
-        contentVersion,
-        visitorOf: (cookies: string | null | undefined) => ({
-          member: cookies?.includes('memberInfo') ? ({ name: 'Zoé' } as Visitor['member']) : undefined,
-          hasChosen: cookies?.includes('consent') ?? false,
-        }),
-        parseTemplate: (html: string) => ({ texts: [html], parts: [] }),
-        fillPage: ({ texts }: PageTemplate, { member, hasChosen }: Visitor) =>
-          [...texts, member?.name, hasChosen && 'chosen'].filter(Boolean).join(', '),
-      },
-    },
-    routes: { page: route },
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-    future: {},
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    basename: '/',
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-  } as unknown as SiteBuild;
+  const module = {
+    default: () => new Response(),
+    createSiteContext: vi.fn(() => new RouterContextProvider()),
+    loadContent: async () => ({ stop() {} }),
+    contentVersion,
+    visitorOf: (cookies: string | null | undefined) => ({
+      member: cookies?.includes('memberInfo') ? ({ name: 'Zoé' } as Visitor['member']) : undefined,
+      hasChosen: cookies?.includes('consent') ?? false,
+    }),
+    parseTemplate: (html: string) => ({ texts: [html], parts: [] }),
+    fillPage: ({ texts }: PageTemplate, { member, hasChosen }: Visitor) =>
+      [...texts, member?.name, hasChosen && 'chosen'].filter(Boolean).join(', '),
+  };
+  return siteBuild(module, { page: route });
 }
 
 async function startSite(
