@@ -36,33 +36,22 @@ function panelOf(page: Page) {
   };
 }
 
-/** Sets the answer of the maintenance check. */
-async function maintenance(page: Page, answer: { status: 'on' | 'off'; url: string } | Promise<null>) {
-  await page.route('**/api/maintenance?*', async (route) => {
-    if (answer instanceof Promise) await answer;
-    else return route.fulfill({ json: answer });
-    return route.fulfill({ json: { status: 'off', url: words.fr.maintenancePath } });
-  });
-}
-
-for (const [kind, path] of [
-  ['an article', '/fr/conseils/articles/pneus-d-hiver'],
-  ['a step of a checkout', '/fr/adhesion'],
-] as const) {
-  test(`signs in from ${kind}, and replaces it by the member area`, async ({ page, complaints }) => {
-    complaints.allow(/status of 404/);
-    await page.goto(`${site}/fr/voyages`);
-    const panel = panelOf(page);
-    await panel.open(path);
-    await panel.fill();
-    await panel.signIn.click();
-    await page.waitForURL(area);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.welcome);
-    await expect(panel.memberLink).toBeVisible();
-    await page.goBack();
-    await page.waitForURL(`${site}/fr/voyages`);
-  });
-}
+test('signs in from a step of a checkout, and replaces it by the member area', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await page.goto(`${site}/fr/voyages`);
+  const panel = panelOf(page);
+  await panel.open('/fr/adhesion');
+  await panel.fill();
+  await panel.signIn.click();
+  await page.waitForURL(area);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fr.welcome);
+  await expect(panel.memberLink).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(`${site}/fr/voyages`);
+});
 
 test.describe('sp and r in the address', () => {
   test('open the panel, are removed without the other parameters, and lead to the page', async ({ page }) => {
@@ -97,18 +86,18 @@ test.describe('sp and r in the address', () => {
   });
 });
 
-test.describe('the maintenance check', () => {
-  test('leads to its page while maintenance is on, also for sp', async ({ page }) => {
-    await maintenance(page, { status: 'on', url: words.fr.maintenancePath });
-    const panel = panelOf(page);
-    await page.goto(`${site}/fr`);
-    await hydrated(page);
-    await panel.link.click();
-    await page.waitForURL(site + words.fr.maintenancePath);
-    await page.goto(`${site}/fr/voyages?sp=1`);
-    await page.waitForURL(site + words.fr.maintenancePath);
-    await expect(panel.dialog).toHaveCount(0);
-  });
+test('leads to the page of the maintenance while it is on, also for sp', async ({ page }) => {
+  await page.route('**/api/maintenance?*', (route) =>
+    route.fulfill({ json: { status: 'on', url: words.fr.maintenancePath } }),
+  );
+  const panel = panelOf(page);
+  await page.goto(`${site}/fr`);
+  await hydrated(page);
+  await panel.link.click();
+  await page.waitForURL(site + words.fr.maintenancePath);
+  await page.goto(`${site}/fr/voyages?sp=1`);
+  await page.waitForURL(site + words.fr.maintenancePath);
+  await expect(panel.dialog).toHaveCount(0);
 });
 
 test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {
@@ -142,45 +131,7 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => 
   await expect(content.locator('header')).not.toContainText(name);
 });
 
-test('a page that the browser has kept shows the member of the cookie', async ({ page, context }) => {
-  const info = { name: 'Marie-Ève', surname: 'Bélanger', memberNumber: '1000000017' };
-  const cookie = `memberInfo=${encodeURIComponent(JSON.stringify(info))}`;
-  const header = page.getByRole('banner');
-  let keptFor = cookie;
-  await page.route('**/fr/voyages', async (route) =>
-    route.fulfill({ response: await route.fetch({ headers: { cookie: keptFor } }) }),
-  );
-  await page.goto(`${site}/fr/voyages`);
-  await expect(panelOf(page).link).toBeVisible();
-  await expect(header).not.toContainText('Bélanger');
-
-  keptFor = '';
-  await context.addCookies([{ name: 'memberInfo', value: cookie.slice('memberInfo='.length), url: site }]);
-  await page.reload();
-  await expect(header.getByRole('link', { name: 'M.-È. Bélanger' })).toBeVisible();
-});
-
-test.describe('the cookie memberInfo', () => {
-  const html = async (page: Page, value: string) => {
-    await page.context().addCookies([{ name: 'memberInfo', value, url: site }]);
-    const answer = await page.goto(`${site}/fr/voyages`);
-    return (await answer?.text()) ?? '';
-  };
-
-  test('puts the name into the page on the server; name, surname and number suffice', async ({ page }) => {
-    const info = { name: 'Marie-Ève', surname: 'Bélanger', memberNumber: '1000000017' };
-    expect(await html(page, encodeURIComponent(JSON.stringify(info)))).toContain('M.-È. Bélanger</span>');
-    await hydrated(page);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link leads to the sign-in page, which keeps r', async ({ page }) => {
-    const panel = panelOf(page);
-    await page.goto(`${site}/fr/voyages?r=/fr/aide`);
-    await panel.link.click();
-    await page.waitForURL(`${site}${words.fr.path}?r=%2Ffr%2Faide`);
-  });
+test('without a script, the link leads to the sign-in page, which keeps r', async ({ request }) => {
+  const html = await (await request.get(`${site}/fr/voyages?r=/fr/aide`)).text();
+  expect(html).toContain(`href="${words.fr.path}?r=%2Ffr%2Faide"`);
 });

@@ -7,7 +7,10 @@ test('signing in leads to the member area, with the two cookies of a session, an
   page,
 }) => {
   const signIn = new SignInPage(page, 'fr');
-  await signIn.open();
+  await page.goto(`${signIn.site}/fr`);
+  await page.goto(signIn.site + word.areaPath);
+  await page.waitForURL(`${signIn.site}${word.path}?**`);
+  await hydrated(page);
   await expect(page).toHaveTitle(word.title);
   await signIn.signIn();
   await page.waitForURL(signIn.site + word.areaPath);
@@ -31,58 +34,47 @@ test('signing in leads to the member area, with the two cookies of a session, an
   });
   expect(await page.evaluate(() => document.cookie)).not.toContain('accessToken');
 
+  // The member area has replaced the sign-in page in the history.
+  await page.goBack();
+  await page.waitForURL(`${signIn.site}/fr`);
+  await page.goForward();
   await signIn.signOutButton.click();
   await page.waitForURL(`${signIn.site}/fr`);
   expect(await signIn.cookies()).toEqual({});
 });
 
-test.describe('signing in with JavaScript', () => {
-  test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
-    const signIn = new SignInPage(page, 'fr');
-    await signIn.open();
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await press('Tab', 'Enter', 'Tab');
-    await expect(signIn.username).toBeFocused();
-    await page.keyboard.type(member.username);
-    await press('Tab');
-    await page.keyboard.type(password);
-    await press('Tab', 'Enter');
-    await expect(signIn.password).toHaveAttribute('type', 'text');
-    await expect(page.getByRole('button', { name: words.fr.hide })).toBeFocused();
-    await press('Enter');
-    await expect(signIn.password).toHaveAttribute('type', 'password');
-    await expect(page.getByRole('button', { name: words.fr.show })).toBeFocused();
-    await press('Tab');
-    await expect(signIn.remember).toBeFocused();
-    await press('Tab');
-    await expect(signIn.signInButton).toBeFocused();
-    await press('Enter');
-    await page.waitForURL(signIn.site + words.fr.areaPath);
-    // The skip link.
-    await press('Tab', 'Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    // Renew, change, end, automatic renewal, recommend, contact details, payment method, security, sign out.
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
-    await expect(signIn.signOutButton).toBeFocused();
-    await press('Enter');
-    await page.waitForURL(`${signIn.site}/fr`);
-    expect(await signIn.cookies()).toEqual({});
-  });
-
-  test('replaces the sign-in page in the history', async ({ page }) => {
-    const signIn = new SignInPage(page, 'fr');
-    await page.goto(`${signIn.site}/fr`);
-    await hydrated(page);
-    await page.goto(signIn.site + words.fr.areaPath);
-    await page.waitForURL(`${signIn.site}${words.fr.path}?**`);
-    await hydrated(page);
-    await signIn.signIn();
-    await page.waitForURL(signIn.site + words.fr.areaPath);
-    await page.goBack();
-    await page.waitForURL(`${signIn.site}/fr`);
-  });
+test('is done with the keyboard alone, and so is signing out', async ({ page }) => {
+  const signIn = new SignInPage(page, 'fr');
+  await signIn.open();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Tab', 'Enter', 'Tab');
+  await expect(signIn.username).toBeFocused();
+  await page.keyboard.type(member.username);
+  await press('Tab');
+  await page.keyboard.type(password);
+  await press('Tab', 'Enter');
+  await expect(signIn.password).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: words.fr.hide })).toBeFocused();
+  await press('Enter');
+  await expect(signIn.password).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('button', { name: words.fr.show })).toBeFocused();
+  await press('Tab');
+  await expect(signIn.remember).toBeFocused();
+  await press('Tab');
+  await expect(signIn.signInButton).toBeFocused();
+  await press('Enter');
+  await page.waitForURL(signIn.site + words.fr.areaPath);
+  // The skip link.
+  await press('Tab', 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  // Renew, change, end, automatic renewal, recommend, contact details, payment method, security, sign out.
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await expect(signIn.signOutButton).toBeFocused();
+  await press('Enter');
+  await page.waitForURL(`${signIn.site}/fr`);
+  expect(await signIn.cookies()).toEqual({});
 });
 
 test('signs in once for three presses, and shows that it is signing in', async ({ page }) => {
