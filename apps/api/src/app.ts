@@ -28,7 +28,7 @@ import { registerSearch } from './features/search/search.routes.ts';
 import type { Store } from './platform/database/store.ts';
 import { healthRoutes } from './platform/health/health.routes.ts';
 import { registerOriginCheck } from './platform/origins/origin-check.ts';
-import { createOutbox } from './platform/outbox/outbox.ts';
+import { createOutbox, type Outbox } from './platform/outbox/outbox.ts';
 import type { Platform } from './platform/platform.ts';
 import { registerOpenApi } from './platform/server/openapi.ts';
 
@@ -39,6 +39,7 @@ export type AppConfig = Omit<
 
 export interface Features {
   readonly orders: Orders;
+  readonly outbox: Outbox;
 }
 
 /**
@@ -137,7 +138,6 @@ export async function addFeatures(
       to: clubMail.routing.recipient,
     },
     webhook: config.delivery.webhook,
-    pollInterval: outboxSettings.pollInterval,
   });
   registerPayments(app, {
     gateway,
@@ -152,11 +152,11 @@ export async function addFeatures(
   registerAddresses(app, { store, settings: config.addresses });
   registerSearch(app, { settings: config.search, store });
 
-  if (!outboxSettings.worker) return { orders };
+  if (!outboxSettings.worker) return { orders, outbox };
   // The outbox starts only now: a process that can't listen exits immediately.
   app.addHook('onListen', async () => outbox.start());
   // Requests are still answered while the outbox stops; `onClose` waits for it.
   app.addHook('preClose', async () => void outbox.stop());
   app.addHook('onClose', () => outbox.stop());
-  return { orders };
+  return { orders, outbox };
 }

@@ -1,7 +1,6 @@
 import { retryAfterUnavailable } from '@jalon/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { createMailer, type MailRoute } from '../../platform/mail/mailer.ts';
-import { type Loop, startLoop } from '../../platform/outbox/loop.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { everyHour } from '../../platform/schedule/every-hour.ts';
 import { ApiError } from '../../platform/server/errors.ts';
@@ -34,8 +33,6 @@ export interface OrderOptions extends Platform {
   /** How the club is informed of orders. */
   readonly notice: { readonly route: MailRoute; readonly to: string } | undefined;
   readonly webhook: WebhookReceiver | undefined;
-  /** Average milliseconds between polls for due work. */
-  readonly pollInterval: number;
 }
 
 export interface Orders {
@@ -63,7 +60,6 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     allowedOrigins,
     links,
     worker,
-    pollInterval,
   } = options;
   const { database } = store;
   const encryption = orderEncryption(store.keys.data);
@@ -103,19 +99,10 @@ export function registerOrders(app: FastifyInstance, options: OrderOptions): Ord
     log: app.log,
   });
 
+  outbox.poll(() => sweepAttempts(asking));
+  outbox.poll(() => chargeDuePayments(asking));
+  outbox.poll(() => renewMemberships({ ...asking, pricing, log: app.log }));
   if (worker) {
-    const loops: Loop[] = [];
-    const polling = { log: app.log, pollInterval };
-    app.addHook('onListen', async () => {
-      loops.push(
-        startLoop(() => sweepAttempts(asking), polling),
-        startLoop(() => chargeDuePayments(asking), polling),
-        startLoop(() => renewMemberships({ ...asking, pricing, log: app.log }), polling),
-      );
-    });
-    app.addHook('preClose', async () => {
-      await Promise.all(loops.map((loop) => loop.stop()));
-    });
     everyHour(app, {
       failure: 'the gateway’s report could not be compared',
       work: () => compareReports({ ...asking, log: app.log }),

@@ -127,7 +127,9 @@ export interface OutboxOptions extends WorkerLimits, LoopOptions {
 export interface Outbox {
   /** Registers the handler of a kind. Before {@link Outbox.start}. */
   handle(kind: string, handler: EventHandler): void;
-  /** Starts to handle events in this process. */
+  /** Registers other work that is polled for, like the step of a {@link Loop}. Before {@link Outbox.start}. */
+  poll(step: () => Promise<boolean>): void;
+  /** Starts to handle events and to poll in this process; again after {@link Outbox.stop}. */
   start(): void;
   /** Polls for due events now; call it after storing one. */
   wake(): void;
@@ -137,20 +139,28 @@ export interface Outbox {
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const handlers = new Map<string, EventHandler>();
-  let worker: Loop | undefined;
+  const steps: (() => Promise<boolean>)[] = [];
+  /** The worker first. */
+  let running: readonly Loop[] = [];
 
   return {
     handle(kind, handler) {
       if (handlers.has(kind)) throw new Error(`Two handlers for ${kind}`);
-      if (worker) throw new Error(`The handler for ${kind} is registered too late`);
+      if (running.length > 0) throw new Error(`The handler for ${kind} is registered too late`);
       handlers.set(kind, handler);
     },
-    start() {
-      worker ??= startWorker({ ...options, handlers });
+    poll(step) {
+      steps.push(step);
     },
-    wake: () => worker?.wake(),
+    start() {
+      if (running.length > 0) return;
+      running = [startWorker({ ...options, handlers }), ...steps.map((step) => startLoop(step, options))];
+    },
+    wake: () => running[0]?.wake(),
     async stop() {
-      await worker?.stop();
+      const stopping = running;
+      await Promise.all(stopping.map((loop) => loop.stop()));
+      if (running === stopping) running = [];
     },
   };
 }
