@@ -10,4 +10,4 @@ export {
   withOrder,
 } from './checkout-state.ts';
 export { priceCheckout } from './price-checkout.ts';
-export { paymentOf } from './shown-checkout.ts';
+export { labelOf, paymentOf } from './shown-checkout.ts';

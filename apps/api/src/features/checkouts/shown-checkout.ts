@@ -64,7 +64,8 @@ function paymentIn(
   return payment?.method === paymentChoicesIn(checkout).method ? payment : undefined;
 }
 
-function labelOf(payment: PaymentReference | undefined): Receipt['payment'] {
+/** What people see of a card or account. */
+export function labelOf(payment: PaymentReference | undefined): Receipt['payment'] {
   if (!payment) return undefined;
   const { method, lastFour } = payment;
   return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };

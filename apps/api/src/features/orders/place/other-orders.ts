@@ -49,12 +49,17 @@ export async function isChanging(transaction: Transaction, order: MemberOrder): 
 }
 
 function isUnsettled(transaction: Transaction): SQL | undefined {
+  const processing = firstPaymentProcessing(transaction);
+  return or(eq(orders.state, 'open'), isNull(orders.enrolledAt), exists(processing));
+}
+
+/** The first payment of an order, while the bank processes it. */
+export function firstPaymentProcessing(transaction: Transaction) {
   const { id, orderId, state, scheduledPaymentId } = paymentAttempts;
-  const processing = transaction
+  return transaction
     .select({ id })
     .from(paymentAttempts)
     .where(and(eq(orderId, orders.id), eq(state, 'processing'), isNull(scheduledPaymentId)));
-  return or(eq(orders.state, 'open'), isNull(orders.enrolledAt), exists(processing));
 }
 
 /** Transactions that lock the same member wait for the end of this one. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   fold,
   isSamePrice,
@@ -11,7 +10,6 @@ import { type ClubConfig, checkoutSettings, formatMemberNumber } from '@jalon/cl
 import { dayInQuebec } from '@jalon/i18n';
 import { mandateVersion } from '@jalon/membership/legal';
 import { describeError } from '@jalon/process';
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../platform/server/errors.ts';
@@ -19,6 +17,7 @@ import { readBody } from '../../../platform/server/read-body.ts';
 import {
   answersOf,
   type KeptCheckout,
+  labelOf,
   type NotedOrder,
   paymentChoicesIn,
   priceCheckout,
@@ -26,15 +25,10 @@ import {
 import { reserveClubDollars } from '../../members/index.ts';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
 import { type PricingOptions, previewOf, referringNumber, reservePromoCode } from '../../quotes/index.ts';
-import { orders, paymentAttempts } from '../orders.tables.ts';
+import { orders } from '../orders.tables.ts';
 import { reservationOf } from '../reservation.ts';
 import { type PersonalOrder, payerIn, sealOrder } from '../sealed-order.ts';
-import {
-  answerSeconds,
-  placeOpenOrder,
-  type SettleOptions,
-  settleAttempt,
-} from '../settle/settle-attempt.ts';
+import { addAttempt, placeOpenOrder, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
 import { noteAttempt, settleCheckout } from '../settle/settle-checkout.ts';
 import { isChanging, isRenewed } from './other-orders.ts';
 
@@ -92,11 +86,7 @@ export async function placeOrder(options: PlaceOptions, call: OrderCall): Promis
     membershipName: options.links.memberships?.[quote.codeOptionAdhesion],
     referring,
     mandate: order.mandate && { ...order.mandate, ...accepted },
-    payment: payment && {
-      method: payment.method,
-      lastFour: payment.lastFour,
-      ...(payment.method === 'card' && { brand: payment.brand }),
-    },
+    payment: labelOf(payment),
   };
   const renewalSelected = paymentChoicesIn(checkout).renewalSelected && canRenew(quote);
   const { memberNumber } = price;
@@ -229,8 +219,7 @@ async function startAttempt(
   const source =
     spent > 0 && memberNumber !== undefined ? await pricing.directory.find(memberNumber) : undefined;
 
-  const attemptId = randomBytes(16).toString('hex');
-  await database.transaction(async (transaction) => {
+  const attemptId = await database.transaction(async (transaction) => {
     const sealed = sealOrder(personal, orderId, encryption);
     const [order] = await transaction
       .insert(orders)
@@ -252,21 +241,16 @@ async function startAttempt(
     if (code && !(await reservePromoCode(transaction, code, { orderId, memberNumber }))) {
       throw refused('quoteId', 'changed');
     }
-    const isFree = quote.payments.length === 0;
-    await transaction.insert(paymentAttempts).values({
-      id: attemptId,
-      orderId,
-      cents: quote.payments[0]?.amount ?? 0,
-      state: isFree ? 'succeeded' : 'confirming',
-      nextCheckAt: isFree ? null : sql`now() + make_interval(secs => ${answerSeconds})`,
-    });
-    if (!(await noteAttempt(transaction, checkouts, { checkoutId, orderId, attemptId }))) {
+    const cents = quote.payments[0]?.amount ?? 0;
+    const id = await addAttempt(transaction, { orderId, cents });
+    if (!(await noteAttempt(transaction, checkouts, { checkoutId, orderId, attemptId: id }))) {
       throw refused('quoteId', 'changed');
     }
-    if (isFree) {
+    if (cents === 0) {
       await placeOpenOrder(transaction, order, options);
-      await settleCheckout(transaction, checkouts, order, { kind: 'paid', attemptId });
+      await settleCheckout(transaction, checkouts, order, { kind: 'paid', attemptId: id });
     }
+    return id;
   });
   options.outbox.wake();
   return attemptId;

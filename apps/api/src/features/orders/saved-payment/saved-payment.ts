@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import {
-  type PaymentReference,
   retryAfterUnavailable,
   type SavedPayment,
   type SavedPaymentPage,
@@ -14,6 +13,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { addEvents } from '../../../platform/outbox/event-store.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { ApiError } from '../../../platform/server/errors.ts';
+import { labelOf } from '../../checkouts/index.ts';
 import type { Gateway } from '../../payments/index.ts';
 import { type OrderChannels, orderEvent } from '../order-events.ts';
 import { orders, renewals, scheduledPayments } from '../orders.tables.ts';
@@ -72,12 +72,7 @@ export async function findOwnPage(
   const page = /^[\w-]{8,255}$/.test(pageId) ? await options.gateway.hostedPage(pageId) : undefined;
   if (!page || !isPageOf(options, memberNumber, page.savedFor)) throw new ApiError('not_found');
   const isTheirs = page.savedFor === pageOwner(options, memberNumber, entered);
-  return { state: page.state, payment: isTheirs && page.payment ? labelOf(page.payment) : undefined };
-}
-
-function labelOf(payment: PaymentReference): NonNullable<SavedPayment['payment']> {
-  const { method, lastFour } = payment;
-  return { method, lastFour, ...(method === 'card' && { brand: payment.brand }) };
+  return { state: page.state, payment: isTheirs ? labelOf(page.payment) : undefined };
 }
 
 /** An order with payments that are still to be made, and these payments. */

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { dayInQuebec } from '@jalon/i18n';
-import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/database.ts';
+import { and, asc, eq, lte, notExists } from 'drizzle-orm';
 import type { ChargeOutcome, Gateway } from '../../payments/index.ts';
-import { orders, paymentAttempts, scheduledPayments } from '../orders.tables.ts';
-import { answerSeconds, type Order, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
+import { orders, scheduledPayments } from '../orders.tables.ts';
+import { firstPaymentProcessing } from '../place/other-orders.ts';
+import { addAttempt, type Order, type SettleOptions, settleAttempt } from '../settle/settle-attempt.ts';
 
 /** Number of payments that are started at a time. */
 const batch = 10;
@@ -33,19 +32,11 @@ export async function chargeDuePayments(
       .orderBy(asc(scheduledPayments.nextTryOn))
       .limit(batch)
       .for('update', { of: scheduledPayments, skipLocked: true });
-    const started = due.map(({ payment, order }) => ({
-      attemptId: randomBytes(16).toString('hex'),
-      payment,
-      order,
-    }));
-    for (const { attemptId, payment, order } of started) {
-      await transaction.insert(paymentAttempts).values({
-        id: attemptId,
-        orderId: order.id,
-        scheduledPaymentId: payment.id,
-        cents: payment.cents,
-        nextCheckAt: sql`now() + make_interval(secs => ${answerSeconds})`,
-      });
+    const started = [];
+    for (const { payment, order } of due) {
+      const { id: scheduledPaymentId, orderId, cents } = payment;
+      const attemptId = await addAttempt(transaction, { orderId, scheduledPaymentId, cents });
+      started.push({ attemptId, cents, order });
       await transaction
         .update(scheduledPayments)
         .set({ nextTryOn: null })
@@ -55,21 +46,9 @@ export async function chargeDuePayments(
   });
   // Concurrently: with a slow gateway, the last attempts of a sequence would be checked as lost before they are sent.
   await Promise.all(
-    claimed.map(async ({ attemptId, payment, order }) => {
-      const charged = await chargeSaved(gateway, { attemptId, cents: payment.cents, order });
-      await settleAttempt(options, attemptId, charged);
-    }),
+    claimed.map(async (one) => settleAttempt(options, one.attemptId, await chargeSaved(gateway, one))),
   );
   return claimed.length === batch;
-}
-
-/** The first payment of an order, while the bank processes it. */
-function firstPaymentProcessing(transaction: Transaction) {
-  const { id, orderId, state, scheduledPaymentId } = paymentAttempts;
-  return transaction
-    .select({ id })
-    .from(paymentAttempts)
-    .where(and(eq(orderId, orders.id), eq(state, 'processing'), isNull(scheduledPaymentId)));
 }
 
 /** Sends one charge for the saved card or account to the gateway. */

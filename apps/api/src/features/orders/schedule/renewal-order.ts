@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { MemberSource, Quote } from '@jalon/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { newReference } from '../../../platform/text/reference.ts';
-import { orders, paymentAttempts, renewals } from '../orders.tables.ts';
+import { orders, renewals } from '../orders.tables.ts';
 import { hasUnsettled, isRenewed } from '../place/other-orders.ts';
 import { type PersonalOrder, payerIn, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
-import { answerSeconds, type Order, placeOpenOrder, type SettleOptions } from '../settle/settle-attempt.ts';
+import { addAttempt, type Order, placeOpenOrder, type SettleOptions } from '../settle/settle-attempt.ts';
 import type { Consent, Renewal } from './renewal-consent.ts';
 
 interface StartedPayment {
@@ -50,16 +50,10 @@ export async function startPayment(
       (await addOrder(transaction, options, { consented, personal, memberNumber, quote }));
     // A second attempt uses the quote of the first one.
     const [payment] = order.quote.payments;
-    const attemptId = randomBytes(16).toString('hex');
-    await transaction.insert(paymentAttempts).values({
-      id: attemptId,
-      orderId: order.id,
-      cents: payment?.amount ?? 0,
-      state: payment ? 'confirming' : 'succeeded',
-      nextCheckAt: payment ? sql`now() + make_interval(secs => ${answerSeconds})` : null,
-    });
+    const cents = payment?.amount ?? 0;
+    const attemptId = await addAttempt(transaction, { orderId: order.id, cents });
     await change({ orderId: order.id, state: 'charging', nextStepAt: null });
-    if (payment) return { attemptId, order, cents: payment.amount };
+    if (cents > 0) return { attemptId, order, cents };
     await placeOpenOrder(transaction, order, options);
     return undefined;
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '@jalon/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -56,6 +56,23 @@ export const answerSeconds = 60;
 const unknownSeconds = 5;
 /** Seconds until the outbox enrols an order, if the request itself has not; longer than the request waits. */
 const enrolSeconds = 2;
+
+interface NewAttempt extends Pick<Attempt, 'orderId' | 'cents'> {
+  readonly scheduledPaymentId?: string;
+}
+
+/** Stores an attempt to pay, which has succeeded if nothing is due; returns its id. */
+export async function addAttempt(transaction: Transaction, attempt: NewAttempt): Promise<string> {
+  const id = randomBytes(16).toString('hex');
+  const isDue = attempt.cents > 0;
+  await transaction.insert(paymentAttempts).values({
+    ...attempt,
+    id,
+    state: isDue ? 'confirming' : 'succeeded',
+    nextCheckAt: isDue ? sql`now() + make_interval(secs => ${answerSeconds})` : null,
+  });
+  return id;
+}
 
 /**
  * Writes the outcome of an attempt: order, checkout, ledger, gift, later payments and events in one transaction. Called with the
