@@ -63,6 +63,17 @@ export function presentMeans({ replacements = [], payment, mandate }: PersonalOr
   return replacements.at(-1) ?? { payment, mandate };
 }
 
+/** The order without its agreement for bank debits, from a time in UTC. */
+export function withoutMandate(personal: PersonalOrder, cancelledAt: string): PersonalOrder {
+  const accepted = presentMeans(personal).mandate;
+  const mandate = accepted && { ...accepted, cancelledAt };
+  const { replacements = [] } = personal;
+  const latest = replacements.at(-1);
+  return latest
+    ? { ...personal, replacements: replacements.with(-1, { ...latest, mandate }) }
+    : { ...personal, mandate };
+}
+
 interface SealedColumns {
   readonly sealed: Buffer | null;
   readonly dataKey: string | null;

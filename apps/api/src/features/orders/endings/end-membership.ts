@@ -21,7 +21,7 @@ import {
 import { lockMember } from '../place/other-orders.ts';
 import { reservationOf } from '../reservation.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
-import { type PaymentLabel, presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
+import { type PaymentLabel, presentMeans, sealOrder, unsealOrder, withoutMandate } from '../sealed-order.ts';
 import { abandonAttempts, type Order, type SettleOptions } from '../settle/settle-attempt.ts';
 import { type EndingTarget, isOf, type OwnOrder, readOrders, targetOf } from './ended-orders.ts';
 import { computeEnding, type EndingAmounts, type EndingDetails, taxIn } from './ending-amounts.ts';
@@ -274,7 +274,8 @@ async function end(
       .set({
         savedMethod: null,
         ...(isOver && { state: 'cancelled' as const, endingId: added.id }),
-        ...(hasMandate(order, encryption) && withoutMandate(order, encryption, at)),
+        ...(hasMandate(order, encryption) &&
+          sealOrder(withoutMandate(unsealOrder(order, encryption), at), order.id, encryption)),
       })
       .where(eq(orders.id, order.id));
     if (!isOver) continue;
@@ -326,18 +327,6 @@ async function abandonOpen(
     )
     .for('update');
   await abandonAttempts(transaction, open, options);
-}
-
-/** An order whose agreement for bank debits has ended. */
-function withoutMandate(order: Order, encryption: Encryption, cancelledAt: string) {
-  const personal = unsealOrder(order, encryption);
-  const accepted = presentMeans(personal).mandate;
-  const mandate = accepted && { ...accepted, cancelledAt };
-  const latest = personal.replacements?.at(-1);
-  const change = latest
-    ? { replacements: [...(personal.replacements ?? []).slice(0, -1), { ...latest, mandate }] }
-    : { mandate };
-  return sealOrder({ ...personal, ...change }, order.id, encryption);
 }
 
 async function endingOf(work: Transaction, id: string): Promise<Ending> {

@@ -2,7 +2,7 @@ import { dayInQuebec } from '@jalon/i18n';
 import { and, asc, eq, exists, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { addDays, daysIn, sumOf } from '../../quotes/index.ts';
-import { type Posting, soldOn } from '../ledger/postings.ts';
+import { soldOn } from '../ledger/postings.ts';
 import { soldIn } from '../ledger/read-ledger.ts';
 import { disputes, gifts, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 import { disputedOn } from '../settle/disputes.ts';
@@ -16,7 +16,6 @@ export type EndingTarget = { readonly memberNumber: string } | { readonly orderI
 export interface OwnOrder {
   readonly order: Order;
   readonly ended: EndedOrder;
-  readonly sold: Posting;
   readonly isGift: boolean;
 }
 
@@ -39,8 +38,7 @@ export async function targetOf(work: Transaction, order: Order): Promise<EndingT
   if (!isGift && order.enrolledAt === null) return { orderId: order.id };
   if (order.memberNumber !== null) return { memberNumber: order.memberNumber };
   const [gift] = await work.select().from(gifts).where(eq(gifts.orderId, order.id));
-  const isAccepted = gift?.memberNumber != null && gift.acceptedAt !== null;
-  return isAccepted && gift.memberNumber !== null
+  return gift?.acceptedAt && gift.memberNumber !== null
     ? { memberNumber: gift.memberNumber }
     : { orderId: order.id };
 }
@@ -74,7 +72,6 @@ async function readOrder(work: Transaction, order: Order, today: string): Promis
   const isUnsent = isWaiting || order.enrolledAt === null;
   const isUnused = isUnsent || period.from > today;
   const daysLeft = isUnused ? days : Math.max(0, daysIn(tomorrow, period.to));
-  const sold = await soldOn(work, order.id);
   const back = await work.select().from(refunds).where(eq(refunds.orderId, order.id));
   const unpaid = await work
     .select({ dueOn: scheduledPayments.dueOn, cents: scheduledPayments.cents })
@@ -97,10 +94,9 @@ async function readOrder(work: Transaction, order: Order, today: string): Promis
     contested
       .filter(({ attemptId }) => attemptId === id)
       .reduce((cents, { heldCents }) => cents + heldCents, 0);
-  const { gst = 0, qst = 0, sales = 0, discounts = 0, clubDollars = 0 } = sold;
+  const { gst = 0, qst = 0, sales = 0, discounts = 0, clubDollars = 0 } = await soldOn(work, order.id);
   return {
     order,
-    sold,
     isGift: gift !== undefined,
     ended: {
       id: order.id,

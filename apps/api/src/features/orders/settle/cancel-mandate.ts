@@ -6,7 +6,7 @@ import { orderEvent } from '../order-events.ts';
 import { orders } from '../orders.tables.ts';
 import { forgetMethod } from '../saved-payment/follow-ups.ts';
 import { stopPayments } from '../schedule/settle-later.ts';
-import { presentMeans, sealOrder, unsealOrder } from '../sealed-order.ts';
+import { presentMeans, sealOrder, unsealOrder, withoutMandate } from '../sealed-order.ts';
 import { lockOrder } from './refunds.ts';
 
 /**
@@ -27,11 +27,6 @@ export async function cancelMandate(
     const accepted = personal && presentMeans(personal).mandate;
     if (!accepted) throw new Error(`${number} has no agreement for bank debits.`);
     if (accepted.cancelledAt) throw new Error(`The agreement of ${number} is cancelled already.`);
-    const mandate = { ...accepted, cancelledAt: new Date().toISOString() };
-    const latest = personal.replacements?.at(-1);
-    const change = latest
-      ? { replacements: [...(personal.replacements ?? []).slice(0, -1), { ...latest, mandate }] }
-      : { mandate };
     const owed = await stopPayments(transaction, order.id, 'failed');
     await transaction
       .update(orders)
@@ -39,7 +34,7 @@ export async function cancelMandate(
         // Without the saved account nothing can be debited or renewed.
         savedMethod: null,
         ...(owed > 0 && order.state === 'placed' && { state: 'unpaid' as const }),
-        ...sealOrder({ ...personal, ...change }, order.id, encryption),
+        ...sealOrder(withoutMandate(personal, new Date().toISOString()), order.id, encryption),
       })
       .where(eq(orders.id, order.id));
     const { savedMethod } = order;

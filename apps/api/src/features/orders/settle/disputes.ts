@@ -118,11 +118,8 @@ export async function disputedOf(work: Transaction, orderId: string): Promise<nu
   return held?.cents ?? 0;
 }
 
-/** The disputes of these orders whose money is held back, by the order. */
+/** The disputes whose money is held back, by the order. */
 export async function heldDisputes({ db }: Pick<Database, 'db'>) {
-  const found = await db
-    .select()
-    .from(disputes)
-    .where(and(gt(disputes.heldCents, 0)));
+  const found = await db.select().from(disputes).where(gt(disputes.heldCents, 0));
   return Map.groupBy(found, ({ orderId }) => orderId);
 }
