@@ -6,15 +6,8 @@ import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import { indentedText, minuteIn } from '../../platform/text/plain-text.ts';
 import { addDays } from '../quotes/index.ts';
 import { eventKind } from './order-events.ts';
-import {
-  disputes,
-  ledgerEntries,
-  orders,
-  paymentAttempts,
-  refunds,
-  renewals,
-  scheduledPayments,
-} from './orders.tables.ts';
+import { orderWithNumber, rowsOfOrder } from './order-rows.ts';
+import { ledgerEntries, orders, refunds, renewals } from './orders.tables.ts';
 import { unsealOrder } from './sealed-order.ts';
 import { heldDisputes } from './settle/disputes.ts';
 
@@ -144,22 +137,14 @@ export async function listRenewals({ db }: Database): Promise<string[]> {
  * Everything about an order, personal data included.
  * @throws with a line for the operator
  */
-export async function showOrder({ db }: Database, number: string, encryption: Encryption): Promise<string[]> {
-  const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  if (!order) throw new Error(`No order has the number ${number}.`);
-  const attempts = await db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, order.id))
-    .orderBy(asc(paymentAttempts.createdAt));
-  const later = await db
-    .select()
-    .from(scheduledPayments)
-    .where(eq(scheduledPayments.orderId, order.id))
-    .orderBy(asc(scheduledPayments.dueOn));
-  const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
-  const contested = await db.select().from(disputes).where(eq(disputes.orderId, order.id));
-  const entries = await db
+export async function showOrder(
+  database: Database,
+  number: string,
+  encryption: Encryption,
+): Promise<string[]> {
+  const order = await orderWithNumber(database, number);
+  const { attempts, later, refunds, disputes } = await rowsOfOrder(database, order.id);
+  const entries = await database.db
     .select()
     .from(ledgerEntries)
     .where(eq(ledgerEntries.orderId, order.id))
@@ -176,10 +161,10 @@ export async function showOrder({ db }: Database, number: string, encryption: En
         `  ${minute(createdAt)}  ${price(cents)}  ${state}${reason === null ? '' : ` (${reason})`}  ${id}`,
     ),
     ...later.map(({ dueOn, cents, state }) => `  ${dueOn}  ${price(cents)}  ${state}`),
-    ...back.map(
+    ...refunds.map(
       ({ cents, reason, ...refund }) => `  refund (${reason})  ${price(cents)}  ${stateOfRefund(refund)}`,
     ),
-    ...contested.map(
+    ...disputes.map(
       ({ id, cents, state, changedAt }) =>
         `  dispute (${state})  ${price(cents)}  ${minute(changedAt)}  ${id}`,
     ),

@@ -1,20 +1,10 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { KeyRing } from '../../platform/config/keys.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { outboxEvents } from '../../platform/outbox/outbox.tables.ts';
 import { concerns, type Person, type PersonalData } from '../../platform/personal-data/person.ts';
 import { addDays } from '../quotes/index.ts';
-import {
-  disputes,
-  gifts,
-  membershipEndings,
-  orders,
-  paymentAttempts,
-  refunds,
-  renewalConsents,
-  renewals,
-  scheduledPayments,
-} from './orders.tables.ts';
+import { rowsOfOrder } from './order-rows.ts';
+import { gifts, membershipEndings, orders, renewalConsents, renewals } from './orders.tables.ts';
 import { deleteNeverPaid } from './retention.ts';
 import { orderEncryption, unsealOrder } from './sealed-order.ts';
 
@@ -59,46 +49,14 @@ export function personalOrders(
   }
 
   async function record(order: Order) {
-    const isOf = { orderId: order.id };
-    const [attempts, later, back, contested, gift, messages] = await Promise.all([
-      db
-        .select({ at: paymentAttempts.createdAt, cents: paymentAttempts.cents, state: paymentAttempts.state })
-        .from(paymentAttempts)
-        .where(eq(paymentAttempts.orderId, isOf.orderId)),
-      db
-        .select({
-          dueOn: scheduledPayments.dueOn,
-          cents: scheduledPayments.cents,
-          state: scheduledPayments.state,
-        })
-        .from(scheduledPayments)
-        .where(eq(scheduledPayments.orderId, isOf.orderId)),
-      db
-        .select({ at: refunds.createdAt, cents: refunds.cents, refundedAt: refunds.refundedAt })
-        .from(refunds)
-        .where(eq(refunds.orderId, isOf.orderId)),
-      db
-        .select({ at: disputes.createdAt, cents: disputes.cents, state: disputes.state })
-        .from(disputes)
-        .where(eq(disputes.orderId, isOf.orderId)),
-      db
-        .select({
-          acceptedAt: gifts.acceptedAt,
-          memberNumber: gifts.memberNumber,
-          from: gifts.fromDay,
-          to: gifts.toDay,
-        })
-        .from(gifts)
-        .where(eq(gifts.orderId, isOf.orderId)),
-      db
-        .select({
-          message: outboxEvents.kind,
-          deliveredAt: outboxEvents.deliveredAt,
-          failedAt: outboxEvents.failedAt,
-        })
-        .from(outboxEvents)
-        .where(eq(outboxEvents.subjectId, isOf.orderId)),
-    ]);
+    const {
+      attempts,
+      later,
+      refunds,
+      disputes,
+      gifts: given,
+      events,
+    } = await rowsOfOrder(database, order.id);
     const { giftToken: _, ...personal } = order.sealed === null ? {} : unsealOrder(order, encryption);
     const { number, state, locale, memberNumber, renewalSelected, quote, placedAt } = order;
     return {
@@ -115,12 +73,21 @@ export function personalOrders(
         period: quote.period,
         price: quote.priceData,
         ...personal,
-        attempts,
-        later,
-        refunds: back,
-        disputes: contested,
-        gift,
-        messages,
+        attempts: attempts.map(({ createdAt: at, cents, state }) => ({ at, cents, state })),
+        later: later.map(({ dueOn, cents, state }) => ({ dueOn, cents, state })),
+        refunds: refunds.map(({ createdAt: at, cents, refundedAt }) => ({ at, cents, refundedAt })),
+        disputes: disputes.map(({ createdAt: at, cents, state }) => ({ at, cents, state })),
+        gift: given.map(({ acceptedAt, memberNumber, fromDay: from, toDay: to }) => ({
+          acceptedAt,
+          memberNumber,
+          from,
+          to,
+        })),
+        messages: events.map(({ kind: message, deliveredAt, failedAt }) => ({
+          message,
+          deliveredAt,
+          failedAt,
+        })),
       },
     };
   }

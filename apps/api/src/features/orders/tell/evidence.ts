@@ -1,17 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Encryption } from '../../../platform/crypto/encryption.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { eventKind } from '../order-events.ts';
-import {
-  disputes,
-  gifts,
-  membershipEndings,
-  orders,
-  paymentAttempts,
-  refunds,
-  renewals,
-} from '../orders.tables.ts';
+import { orderWithNumber, rowsOfOrder } from '../order-rows.ts';
+import { membershipEndings, renewals } from '../orders.tables.ts';
 import { unsealOrder } from '../sealed-order.ts';
 import { acceptedText, evidenceText, type OrderMailOptions } from './order-mail.ts';
 
@@ -24,21 +16,15 @@ export async function evidenceOf(
   number: string,
   { encryption, ...mail }: OrderMailOptions & { readonly encryption: Encryption },
 ): Promise<string> {
-  const db = database.db;
-  const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  if (!order) throw new Error(`No order has the number ${number}.`);
+  const order = await orderWithNumber(database, number);
   if (order.sealed === null) throw new Error(`The personal data of ${number} is deleted.`);
-  const [attempts, back, contested, messages, [gift], notices, [ending]] = await Promise.all([
-    db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, order.id)),
-    db.select().from(refunds).where(eq(refunds.orderId, order.id)),
-    db.select().from(disputes).where(eq(disputes.orderId, order.id)),
-    db.select().from(outboxEvents).where(eq(outboxEvents.subjectId, order.id)),
-    db.select().from(gifts).where(eq(gifts.orderId, order.id)),
-    db.select().from(renewals).where(eq(renewals.orderId, order.id)),
+  const { attempts, refunds, disputes, gifts, events } = await rowsOfOrder(database, order.id);
+  const db = database.db;
+  const notices = await db.select().from(renewals).where(eq(renewals.orderId, order.id));
+  const [ending] =
     order.endingId === null
       ? []
-      : db.select().from(membershipEndings).where(eq(membershipEndings.id, order.endingId)),
-  ]);
+      : await db.select().from(membershipEndings).where(eq(membershipEndings.id, order.endingId));
   const personal = unsealOrder(order, encryption);
   const history: History = [
     [order.placedAt, 'order placed'],
@@ -57,17 +43,17 @@ export async function evidenceOf(
         ] as const,
     ),
     ...notices.map(({ noticeSentAt }) => [noticeSentAt, 'sent: notice of the automatic renewal'] as const),
-    [gift?.acceptedAt ?? null, 'gift accepted by its recipient'],
-    ...messages
+    [gifts[0]?.acceptedAt ?? null, 'gift accepted by its recipient'],
+    ...events
       .filter(({ kind }) => kind in messageNames)
       .map(({ kind, deliveredAt }) => [deliveredAt, `sent: ${messageNames[kind]}`] as const),
     [ending?.at ?? null, `membership ended by ${ending?.endedBy}`],
-    ...back.flatMap(({ createdAt, refundedAt, failedAt, cents }) => [
+    ...refunds.flatMap(({ createdAt, refundedAt, failedAt, cents }) => [
       [createdAt, `refund of ${cents} cents asked for`] as const,
       [refundedAt, `refund of ${cents} cents made`] as const,
       [failedAt, `refund of ${cents} cents refused by the bank`] as const,
     ]),
-    ...contested.map(
+    ...disputes.map(
       ({ changedAt, cents, state, id, answerBy }) =>
         [
           changedAt,

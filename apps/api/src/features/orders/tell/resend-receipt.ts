@@ -5,6 +5,7 @@ import { mailAddress } from '../../../platform/mail/mailer.ts';
 import { addEvents, restartEvents } from '../../../platform/outbox/event-store.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { eventKind, orderEvent } from '../order-events.ts';
+import { orderWithNumber } from '../order-rows.ts';
 import { orders } from '../orders.tables.ts';
 import { sealOrder, unsealOrder } from '../sealed-order.ts';
 
@@ -18,8 +19,7 @@ export async function resendReceipt(
   number: string,
   { encryption, address }: { readonly encryption: Encryption; readonly address: string | undefined },
 ): Promise<void> {
-  const [order] = await database.db.select().from(orders).where(eq(orders.number, number));
-  if (!order) throw new Error(`No order has the number ${number}.`);
+  const order = await orderWithNumber(database, number);
   if (order.sealed === null) throw new Error(`The personal data of ${number} is deleted.`);
   if (address !== undefined && mailAddress(address) === undefined) {
     throw new Error('This is not an email address.');
