@@ -247,14 +247,23 @@ export async function keepOrder(
   return keepCheckout(api, { flow, locale, data, progress: {}, payment }, member);
 }
 
+interface Ordered extends Answer, Saved {
+  /** Empty for an order that is not placed. */
+  readonly number: string;
+  /** Empty without a gift. */
+  readonly giftPath: string;
+}
+
 /** Places the order of a request for a price, by a card that is accepted unless `placing` has another one. */
 export async function order(
   api: Api,
   request: QuoteRequest,
   { details, payment, renewalSelected, ...pressing }: Placing = {},
-): Promise<Answer & Saved> {
+): Promise<Ordered> {
   const saved = await keepOrder(api, request, { details, payment, renewalSelected, ...pressing });
-  return { ...saved, ...(await press(api, saved, pressing)) };
+  const answer = await press(api, saved, pressing);
+  const { orderNumber = '', giftPath = '' } = answer.attempt?.receipt ?? {};
+  return { ...saved, ...answer, number: orderNumber, giftPath };
 }
 
 /** The state of an attempt after the API has asked the gateway, if its outcome was open. */

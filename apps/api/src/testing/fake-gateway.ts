@@ -1,6 +1,7 @@
 import type { DeclineReason, PaymentReference, Receipt } from '@jalon/api-client/contract';
 import type {
   ChargeOutcome,
+  ChargeRequest,
   Gateway,
   GatewayDispute,
   NewHostedPage,
@@ -33,10 +34,12 @@ interface Charge {
 export interface FakeGateway extends Gateway {
   /** The charges that it received, once for each attempt. */
   readonly charges: ReadonlyMap<string, Charge>;
+  /** The calls of `charge`. */
+  readonly requests: ChargeRequest[];
   /** Calls of `charge` and `chargeLater`, repeated ones included. */
   readonly calls: { count: number };
   readonly refunds: ReadonlyMap<string, number>;
-  /** Cents taken and not refunded. */
+  /** Cents taken, and neither refunded, held by a bank, kept nor paid out by it. */
   balance(): number;
   /** Changes the outcome of a charge, as a bank may do later. */
   decide(attemptId: string, state: 'succeeded' | 'declined'): void;
@@ -104,6 +107,7 @@ export function fakeGateway(): FakeGateway {
     settings: { gateway: 'sandbox', methods: ['card', 'bank'], origin: 'http://127.0.0.1:3002' },
     charges,
     refunds,
+    requests: [],
     calls,
     pages,
     beforeAnswer: async () => {},
@@ -119,21 +123,33 @@ export function fakeGateway(): FakeGateway {
     detached: [],
     losesDetachments: false,
     balance() {
+      const sum = <One>(all: readonly One[], cents: (one: One) => number) =>
+        all.reduce((total, one) => total + cents(one), 0);
       const all = [...charges.values()].filter(({ outcome }) =>
         ['succeeded', 'processing'].includes(outcome.state),
       );
-      const back = [...refunds.values()].reduce((sum, cents) => sum + cents, 0);
-      const held = [...gateway.disputes.values()]
-        .filter(({ state }) => state === 'open' || state === 'lost')
-        .reduce((sum, { cents }) => sum + cents, 0);
-      return all.reduce((sum, { amount }) => sum + amount, 0) - back - held;
+      const held = [...gateway.disputes.values()].filter(
+        ({ state, gatewayId }) =>
+          (state === 'open' || state === 'lost') && charges.has(gatewayId.replace('pay_', '')),
+      );
+      const moved = gateway.lines.filter(({ kind }) => ['payout', 'fee', 'other'].includes(kind));
+      return (
+        sum(all, ({ amount }) => amount) -
+        sum([...refunds.values()], (cents) => cents) -
+        sum(held, ({ cents }) => cents) +
+        sum(moved, ({ cents }) => cents) -
+        sum(gateway.lines, ({ feeCents }) => feeCents)
+      );
     },
     decide(attemptId, state) {
       const charge = charges.get(attemptId);
       if (!charge) throw new Error(`No charge ${attemptId}`);
       charge.outcome = state === 'succeeded' ? taken(attemptId) : declined('authenticationFailed', false);
     },
-    async charge({ attemptId, amount, returnUrl, payment: { token } }) {
+    async charge(request) {
+      const { attemptId, amount, returnUrl, payment } = request;
+      const { token } = payment;
+      gateway.requests.push(request);
       calls.count += 1;
       if (token === tokens.neverReceived) return { state: 'unknown' };
       const charge = charges.get(attemptId) ?? { amount, returnUrl, outcome: outcomeOf(attemptId, token) };
@@ -145,8 +161,11 @@ export function fakeGateway(): FakeGateway {
     async chargeLater({ attemptId, amount, savedMethod }) {
       calls.count += 1;
       gateway.chargedLater.push(savedMethod);
-      const outcome: ChargeOutcome =
-        gateway.later === 'declined' ? declined('insufficientFunds') : taken(attemptId);
+      const outcomes: Partial<Record<ChargeOutcome['state'], ChargeOutcome>> = {
+        declined: declined('insufficientFunds'),
+        processing: { state: 'processing', gatewayId: `pay_${attemptId}` },
+      };
+      const outcome = outcomes[gateway.later] ?? taken(attemptId);
       const charge = charges.get(attemptId) ?? { amount, outcome };
       charges.set(attemptId, charge);
       return gateway.later === 'unknown' ? { state: 'unknown' } : charge.outcome;

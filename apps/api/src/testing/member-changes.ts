@@ -1,10 +1,10 @@
 import type { QuoteRequest } from '@jalon/api-client/contract';
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { members, memberships } from '../features/members/members.tables.ts';
 import { orders } from '../features/orders/orders.tables.ts';
 import { outboxEvents } from '../platform/outbox/outbox.tables.ts';
-import { type Answer, order, type Placing } from './checkouts.ts';
+import { order, type Placing } from './checkouts.ts';
 import { eventually } from './eventually.ts';
 import type { Started } from './started-orders.ts';
 
@@ -33,14 +33,26 @@ export async function buy(
   memberNumber: string,
   request: QuoteRequest,
   placing: Placing = {},
-): Promise<Answer> {
-  const answer = await order(started.api, request, { member: memberNumber, ...placing });
+): ReturnType<typeof order> {
+  const ordered = await order(started.api, request, { member: memberNumber, ...placing });
   await settled(started);
-  return answer;
+  return ordered;
+}
+
+/** Delivers the events now that wait some seconds for the request that placed an order of new members. */
+export async function hurry({ api, db }: Pick<Started, 'api' | 'db'>): Promise<void> {
+  const isSoon = lt(outboxEvents.nextAttemptAt, sql`now() + interval '10 seconds'`);
+  await db
+    .update(outboxEvents)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(and(isSoon, eq(outboxEvents.attempts, 0)));
+  api.outbox?.wake();
 }
 
 /** Waits until the membership system has every order and correction. */
-export async function settled({ db }: Started): Promise<void> {
+export async function settled(started: Started): Promise<void> {
+  await hurry(started);
+  const { db } = started;
   const isWaiting = and(isNull(outboxEvents.deliveredAt), isNull(outboxEvents.lastError));
   await eventually(async () => expect(await db.$count(outboxEvents, isWaiting)).toBe(0));
   const isMissing = and(

@@ -47,6 +47,11 @@ const recent = new WeakMap<
   Map<string, { readonly token: string; readonly until: number }>
 >();
 
+/** Before a database gets the rows again that it began with. */
+export function forgetSessions({ database }: Pick<Store, 'database'>): void {
+  recent.delete(database);
+}
+
 /** The token of a session of a member, which calls that follow each other share: storing one takes eight statements. */
 export async function recentToken(
   store: Parameters<typeof sessionsIn>[0],

@@ -1,11 +1,11 @@
 import type { OrderAttempt } from '@jalon/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { paymentAttempts } from '../features/orders/orders.tables.ts';
 import { type FakeGateway, fakeGateway } from './fake-gateway.ts';
 import { ledgerSum } from './ledger.ts';
 import { startApiForTest, type TestApi } from './test-api.ts';
-import { query, testDatabase } from './test-database.ts';
+import { query } from './test-database.ts';
 
 export interface Started {
   readonly api: TestApi;
@@ -14,18 +14,16 @@ export interface Started {
   readonly url: string;
 }
 
-/** An API with a gateway that the test controls. */
+/** An API with a gateway that the test controls. The test fails if the ledger and the gateway differ as it ends. */
 export async function startOrders(environment: Record<string, string> = {}): Promise<Started> {
   const gateway = fakeGateway();
-  const url = await testDatabase({ demonstration: true });
-  const api = await startApiForTest(
-    { SEED_DEMONSTRATION: 'on', DATABASE_URL: url, ...environment },
-    { gateway },
-  );
-  return { api, gateway, db: api.store.database.db, url };
+  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on', ...environment }, { gateway });
+  const started = { api, gateway, db: api.store.database.db, url: api.databaseUrl };
+  onTestFinished(() => checkBooks(started));
+  return started;
 }
 
-/** Checks invariants at the end of every test. */
+/** Checks that the ledger adds up, and has what the gateway has. */
 export async function checkBooks(started: Pick<Started, 'db' | 'gateway'>): Promise<void> {
   expect(await ledgerSum(started)).toBe(0);
   expect(await ledgerSum(started, 'gateway')).toBe(started.gateway.balance());

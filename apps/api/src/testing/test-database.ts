@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
-import { inject, onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { openDatabase } from '../platform/database/database.ts';
 import { eventually } from './eventually.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
@@ -23,27 +22,36 @@ export interface TestDatabaseOptions {
 
 /** Databases that tests have left as they began. */
 const free = { plain: [] as string[], demonstration: [] as string[] };
+const freeLike = ({ demonstration }: TestDatabaseOptions) =>
+  demonstration ? free.demonstration : free.plain;
 
 /**
  * The URL of a database for one test, with empty tables unless the options say otherwise. A later test uses it again:
  * deleting the rows of a test takes a fraction of the processor time of a copy.
  */
-export async function testDatabase({
-  empty = false,
-  demonstration = false,
-}: TestDatabaseOptions = {}): Promise<string> {
-  if (empty) return copyOf('template0');
-  const alike = demonstration ? free.demonstration : free.plain;
-  const url = alike.pop() ?? (await (demonstration ? seeded() : copyOf(template)));
-  const test = getCurrentTest();
+export async function testDatabase(options: TestDatabaseOptions = {}): Promise<string> {
+  if (options.empty) return copyOf('template0');
+  const url = await takeDatabase(options);
+  const test = TestRunner.getCurrentTest();
   // One that a hook of a whole file opens is not used again.
   if (test) {
     onTestFinished(async () => {
-      if (test.result?.state !== 'fail' && (await isRestored(url))) alike.push(url);
-      else await disconnect(url);
+      const isFree = test.result?.state !== 'fail' && (await isLeft(url)) && (await isRestored(url));
+      await giveBack(url, options, isFree);
     });
   }
   return url;
+}
+
+/** The same without an end: {@link giveBack} ends its use. */
+export async function takeDatabase(options: TestDatabaseOptions): Promise<string> {
+  return freeLike(options).pop() ?? (await (options.demonstration ? seeded() : copyOf(template)));
+}
+
+/** Ends the use of a database; `isFree`: it is as it began, so a later test may use it. */
+export async function giveBack(url: string, options: TestDatabaseOptions, isFree: boolean): Promise<void> {
+  if (isFree) freeLike(options).push(url);
+  else await disconnect(url);
 }
 
 async function copyOf(original: string): Promise<string> {
@@ -62,8 +70,8 @@ async function seeded(): Promise<string> {
   return url;
 }
 
-/** Gives a database the rows that its test began with; false when something else has changed, or a process is still connected. */
-async function isRestored(url: string): Promise<boolean> {
+/** Whether every process has left a database. */
+async function isLeft(url: string): Promise<boolean> {
   const others = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
   // The server ends a closed connection a moment later.
@@ -71,6 +79,11 @@ async function isRestored(url: string): Promise<boolean> {
     if (look === 20) return false;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  return true;
+}
+
+/** Gives a database the rows that its test began with; false when something else has changed. */
+export async function isRestored(url: string): Promise<boolean> {
   const [restored] = await query<{ done: boolean }>(url, 'SELECT template.restore() AS done');
   return restored?.done ?? false;
 }

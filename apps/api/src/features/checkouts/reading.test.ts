@@ -81,7 +81,7 @@ it.each([
   ['is paid', tokens.succeeds, 'succeeded'],
   ['is declined', tokens.declined, 'declined'],
   ['waits for its bank', tokens.challenge, 'challenge'],
-  ['has an unknown outcome', tokens.answerLost, 'unknown'],
+  ['has an unknown outcome', tokens.neverReceived, 'unknown'],
 ])('after an order that %s', async (_what, token, state) => {
   const started = await start();
   const { browser, db } = started;

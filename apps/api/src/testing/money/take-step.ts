@@ -8,6 +8,7 @@ import { cancelOrder } from '../cancel-order.ts';
 import { bank, card, giftQuote, mandate, order, type Placing } from '../checkouts.ts';
 import { signedIn } from '../endings.ts';
 import { tokens } from '../fake-gateway.ts';
+import { acceptGift } from '../gifts.ts';
 import type { Started } from '../started-orders.ts';
 import { type Played, rowsOf, until } from './played.ts';
 import type { Step } from './sequences.ts';
@@ -176,17 +177,15 @@ async function give(
   { pay: means, isAccepted, ending }: Extract<Step, { kind: 'gift' }>,
   member: string,
 ): Promise<void> {
-  const { attempt } = await order(api, giftQuote, payments[means]);
-  const { orderNumber, giftPath = '' } = attempt.receipt ?? {};
-  if (!orderNumber) return;
-  const accept = () =>
-    fetch(`${api.baseUrl}${giftPath.replace(/^.*\//, '/api/gifts/')}/accept`, { method: 'POST' });
+  const { attempt, number, giftPath } = await order(api, giftQuote, payments[means]);
+  if (!number) return;
+  const accept = () => acceptGift(api, giftPath);
   const recipient = isAccepted ? (await (await accept()).json()).memberNumber : undefined;
   if (attempt.state === 'processing') {
     gateway.decide(attempt.attemptId, ending === 'declined' ? 'declined' : 'succeeded');
     await api.orders.onPaymentEvent(attempt.attemptId);
   }
-  if (ending === 'refund') await refundOrder(api.store.database, orderNumber).catch(isRefusal);
+  if (ending === 'refund') await refundOrder(api.store.database, number).catch(isRefusal);
   const isReturned = attempt.state === 'processing' && ending === 'declined';
   if (recipient !== undefined && isReturned) {
     await until(async () => {

@@ -17,6 +17,8 @@ export interface MailServer {
   readonly messages: readonly MailMessage[];
   /** The message to an address with these words in its subject, once it has arrived. */
   received(to: string, subject?: string): Promise<MailMessage>;
+  /** Forgets the messages. */
+  clear(): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         if (!found) throw new Error(`${to} got no “${subject}”`);
         return found;
       }),
+    clear: () => void messages.splice(0),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

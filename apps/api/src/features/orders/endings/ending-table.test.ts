@@ -23,10 +23,9 @@ import {
   signedIn,
 } from '../../../testing/endings.ts';
 import { acceptGift } from '../../../testing/gifts.ts';
-import { mailSettings } from '../../../testing/mail.ts';
-import { type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { mailForTest } from '../../../testing/mail.ts';
+import type { MailServer } from '../../../testing/servers/mail-server.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
 import { addDays, daysIn } from '../../quotes/index.ts';
 import { ledgerEntries, orders, paymentAttempts, refunds, scheduledPayments } from '../orders.tables.ts';
 
@@ -89,13 +88,13 @@ const today = dayInQuebec();
 
 beforeAll(async () => {
   server = await startSandboxGateway({ slowness: 1 });
-  mail = await startMailServer();
+  const sending = await mailForTest();
+  mail = sending.mail;
   api = await startApi(
     {
       SEED_DEMONSTRATION: 'on',
       CLUB_CONFIG: demonstrationClub,
-      DATABASE_URL: await testDatabase(),
-      ...mailSettings(mail),
+      ...sending.settings,
       WORKER_POLL_MS: '50',
     },
     { gateway: sandboxGateway({ secrets: sandboxSecrets, origin: server.origin, timeout: 5_000 }) },
@@ -140,7 +139,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await server.close();
-  await mail.close();
 });
 
 /** Eight at a time. */
