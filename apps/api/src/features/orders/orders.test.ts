@@ -38,8 +38,7 @@ const member = testMembers.zoe.memberNumber;
 
 describe('an order', () => {
   it('is paid once, placed, and makes the members', async () => {
-    const started = await startOrders();
-    const { api, db, gateway } = started;
+    const { api, db, gateway } = await startOrders();
     const { status, attempt: placed, quote } = await order(api, registerQuote);
     expect(status).toBe(200);
     const { id, priceData } = quote;
@@ -68,7 +67,6 @@ describe('an order', () => {
       .where(eq(members.membershipNumber, main?.membershipNumber ?? ''));
     expect(all.map(({ firstName }) => firstName).toSorted()).toEqual(['Léo', 'Maude']);
     expect(await attempt(api, placed.attemptId)).toEqual(placed);
-    await checkBooks(started);
   });
 
   it('that would lead back to another site is refused', async () => {
@@ -96,8 +94,7 @@ describe('an order', () => {
   });
 
   it('on which nothing is due skips the gateway', async () => {
-    const started = await startOrders();
-    const { api, gateway, db } = started;
+    const { api, gateway, db } = await startOrders();
     const request = { ...modifyQuote, additionalMembers: [] };
     const { attempt: placed, quote } = await order(api, request, { member });
     expect(quote.payments).toEqual([]);
@@ -105,7 +102,6 @@ describe('an order', () => {
     expect(placed.receipt?.payment).toBeUndefined();
     expect(gateway.calls.count).toBe(0);
     await eventually(async () => expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull());
-    await checkBooks(started);
   });
 
   it('on which nothing is due saves no card, so the membership does not renew automatically', async () => {
@@ -146,8 +142,7 @@ describe('an order', () => {
   });
 
   it('by the month pays the first payment and plans eleven', async () => {
-    const started = await startOrders();
-    const { api, db, gateway } = started;
+    const { api, db, gateway } = await startOrders();
     const { attempt: placed, quote } = await order(api, { ...registerQuote, termSelected: 'monthly' });
     expect(gateway.charges.get(placed.attemptId)?.amount).toBe(quote.priceData.firstPaymentAmount);
     const planned = await db.select().from(scheduledPayments);
@@ -155,7 +150,6 @@ describe('an order', () => {
     expect(planned.reduce((sum, { cents }) => sum + cents, quote.priceData.firstPaymentAmount)).toBe(
       quote.priceData.totalYear,
     );
-    await checkBooks(started);
   });
 });
 

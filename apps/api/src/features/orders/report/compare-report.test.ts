@@ -42,7 +42,7 @@ function comparing({
 
 /** Buys a membership, as if yesterday; `line` is what the gateway reports of it. */
 async function bought(started: Started) {
-  const { attempt } = await order(started.api, registerQuote);
+  const { attempt, number } = await order(started.api, registerQuote);
   await started.db.update(paymentAttempts).set({ succeededAt: noonOf(yesterday) });
   const cents = started.gateway.charges.get(attempt.attemptId)?.amount ?? 0;
   const line: ReportLine = {
@@ -53,7 +53,7 @@ async function bought(started: Started) {
     at: noonOf(yesterday),
     gatewayId: `pay_${attempt.attemptId}`,
   };
-  return { line, cents, attemptId: attempt.attemptId, number: attempt.receipt?.orderNumber ?? '' };
+  return { line, cents, attemptId: attempt.attemptId, number };
 }
 
 describe('the comparison of a day', () => {
@@ -253,8 +253,8 @@ describe('the books and the sandbox gateway', () => {
     const buy = async (number: string) => {
       const isBank = number.startsWith('0');
       const payment = isBank ? await server.account(number) : await server.card(number);
-      const { attempt } = await order(api, registerQuote, { payment, ...(isBank && { mandate }) });
-      return { ...attempt, number: attempt.receipt?.orderNumber ?? '' };
+      const ordered = await order(api, registerQuote, { payment, ...(isBank && { mandate }) });
+      return { ...ordered.attempt, number: ordered.number };
     };
     const [won, lost, refused, partly, debit] = [
       await buy('4242424242424242'),

@@ -142,10 +142,20 @@ describe('the card of later payments', () => {
 
 describe('the card that was replaced', () => {
   const isDetaching = eq(outboxEvents.kind, 'orders.detach');
-  const often = { timeout: 20_000, interval: 1_000 };
+
+  const isDetachedNow = ({ gateway, db }: Awaited<ReturnType<typeof startRenewed>>) =>
+    vi.waitFor(
+      async () => {
+        // Again and again: a delivery that has begun before puts it off when it fails.
+        await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isDetaching);
+        expect(gateway.detached).toContain('saved_method');
+      },
+      { timeout: 20_000, interval: 1_000 },
+    );
 
   it('is detached at the gateway, again until it answers', async () => {
-    const { api, gateway, db } = await startDeclined();
+    const started = await startDeclined();
+    const { api, gateway, db } = started;
     gateway.losesDetachments = true;
     expect((await replace({ api, gateway })).status).toBe(200);
     await eventually(async () => {
@@ -154,11 +164,7 @@ describe('the card that was replaced', () => {
     });
     expect(await find(api)).toMatchObject({ payment: { lastFour: '4444' } });
     gateway.losesDetachments = false;
-    await vi.waitFor(async () => {
-      // Again and again: a delivery that has begun before puts it off when it fails.
-      await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isDetaching);
-      expect(gateway.detached).toContain('saved_method');
-    }, often);
+    await isDetachedNow(started);
   });
 
   it('is detached although the order of the former year was paid with it', async () => {
@@ -179,7 +185,8 @@ describe('the card that was replaced', () => {
   });
 
   it('is not detached while a payment with it is in progress', async () => {
-    const { api, gateway, db } = await startDeclined();
+    const started = await startDeclined();
+    const { api, gateway, db } = started;
     const [attempt] = await db
       .select()
       .from(paymentAttempts)
@@ -193,11 +200,7 @@ describe('the card that was replaced', () => {
     });
     expect(gateway.detached).toEqual([]);
     await db.update(paymentAttempts).set({ state: 'declined' }).where(isThis);
-    await vi.waitFor(async () => {
-      // Again and again: a delivery that has begun before puts it off when it fails.
-      await db.update(outboxEvents).set({ nextAttemptAt: sql`now()` }).where(isDetaching);
-      expect(gateway.detached).toContain('saved_method');
-    }, often);
+    await isDetachedNow(started);
   });
 });
 

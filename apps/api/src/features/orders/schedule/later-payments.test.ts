@@ -20,9 +20,8 @@ const today = dayInQuebec();
 
 async function start(placing: Placing = {}) {
   const { api, gateway, db, url } = await startOrders({ WORKER_POLL_MS: '100' });
-  const { attempt, quote } = await order(api, { ...registerQuote, termSelected: 'monthly' }, placing);
+  const { attempt, quote, number } = await order(api, { ...registerQuote, termSelected: 'monthly' }, placing);
   await clearDebit({ api, gateway }, attempt);
-  const number = attempt.receipt?.orderNumber ?? '';
   /** Makes the next payments due. */
   const due = (count: number) =>
     query(
@@ -153,15 +152,10 @@ describe('an order that is cancelled', () => {
 
   it('stays cancelled when an earlier debit is returned', async () => {
     const { api, gateway, db, due, count, number, receivable } = await start({ payment: bank(), mandate });
-    const { chargeLater } = gateway;
-    let attemptId = '';
-    gateway.chargeLater = async (request) => {
-      await chargeLater(request);
-      attemptId = request.attemptId;
-      return { state: 'processing', gatewayId: `pay_${attemptId}` };
-    };
+    gateway.later = 'processing';
     await due(1);
     await eventually(async () => expect(await count('paid')).toBe(1));
+    const attemptId = [...gateway.charges.keys()].at(-1) ?? '';
     await cancelOrder(api, number);
     gateway.decide(attemptId, 'declined');
     await api.orders.onPaymentEvent(attemptId);
@@ -210,8 +204,10 @@ describe('an operator', () => {
   });
 
   it('cancels an agreement for bank debits: nothing is debited or renewed, and the rest is owed', async () => {
-    const started = await start({ payment: bank(), mandate });
-    const { api, gateway, number, run, due, count, receivable, db } = started;
+    const { api, gateway, number, run, due, count, receivable, db } = await start({
+      payment: bank(),
+      mandate,
+    });
     const owed = await receivable();
     expect(await run('stop-debits', number)).toMatch(/not debited any more\. \$[\d.]+ is still owed\./);
     await due(11);

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
 import { bank, keepOrder, mandate, memberships, order, press, setPrice } from '../../../testing/checkouts.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { fakeGateway } from '../../../testing/fake-gateway.ts';
 import { operator } from '../../../testing/operator.ts';
 import { isHers, member, renewalQuote, startRenewed } from '../../../testing/renewed-member.ts';
-import { startApiForTest } from '../../../testing/test-api.ts';
+import { startOrders } from '../../../testing/started-orders.ts';
 import { query } from '../../../testing/test-database.ts';
 import { addDays, yearFrom } from '../../quotes/index.ts';
 import { run as command } from '../orders.command.ts';
@@ -31,8 +30,7 @@ describe('a renewal by the member', () => {
   });
 
   it('of the same year is refused the second time, also with another quote', async () => {
-    const gateway = fakeGateway();
-    const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
+    const { api, gateway } = await startOrders();
     const tabs = await Promise.all([1, 2, 3].map(() => keepOrder(api, renewalQuote, { member })));
     const answers = await Promise.all(tabs.map((saved) => press(api, saved, { member })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -40,9 +38,7 @@ describe('a renewal by the member', () => {
   });
 
   it('without the consent plans nothing', async () => {
-    const gateway = fakeGateway();
-    const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' }, { gateway });
-    const db = api.store.database.db;
+    const { api, db } = await startOrders();
     await order(api, renewalQuote, { member, renewalSelected: false });
     await eventually(async () => {
       expect((await db.select().from(orders))[0]?.enrolledAt).not.toBeNull();

@@ -49,15 +49,13 @@ it.each(['card', 'bank'] as const)(
     await checkBooks(started);
     await dispute(started, attempt.attemptId, 'won');
     expect([await ledgerSum(started, 'disputed'), await ledgerSum(started, 'gateway')]).toEqual([0, paid]);
-    await checkBooks(started);
   },
 );
 
 it('a disputed payment is listed, can’t be refunded too, and its evidence is one text', async () => {
   const started = await startOrders();
   const { database, keys } = started.api.store;
-  const { attempt } = await order(started.api, registerQuote);
-  const number = attempt.receipt?.orderNumber ?? '';
+  const { attempt, number } = await order(started.api, registerQuote);
   await dispute(started, attempt.attemptId, 'open', 5_000);
   expect((await listOrders(database)).join()).toMatch(/disputed \$50\.00 \(open, answer by 2026-12-20/);
   await expect(refundOrder(database, number)).rejects.toThrow('A bank took back 5000 cents');
@@ -121,10 +119,10 @@ it('a dispute about a payment of another system is ignored', async () => {
 describe('the end of a membership whose payment a bank took back', () => {
   async function ended() {
     const started = await startOrders();
-    const { attempt } = await order(started.api, registerQuote);
+    const { attempt, number } = await order(started.api, registerQuote);
     await settled(started);
     await dispute(started, attempt.attemptId, 'open');
-    const { refund } = await cancelOrder(started.api, attempt.receipt?.orderNumber ?? '');
+    const { refund } = await cancelOrder(started.api, number);
     await settled(started);
     return { started, attempt, refund };
   }
@@ -148,20 +146,20 @@ describe('the end of a membership whose payment a bank took back', () => {
     await eventually(async () => expect(await ledgerSum(started, 'refundsDue')).toBe(0));
     expect(await ledgerSum(started, 'disputed')).toBe(0);
     expect(-(await ledgerSum(started, 'sales'))).toBeLessThan(100);
-    await checkBooks(started);
   });
 });
 
-it('a refund that waits is held while the payment is disputed, paid by the bank when it is lost, and sent when it is won', async () => {
-  for (const [state, sent] of [
-    ['lost', 0],
-    ['won', 1],
-  ] as const) {
+it.each([
+  ['paid by the bank', 'lost', 0],
+  ['sent', 'won', 1],
+] as const)(
+  'a refund that waits is held while the payment is disputed, and %s when the dispute is %s',
+  async (_what, state, sent) => {
     const started = await startOrders();
-    started.gateway.losesRefunds = true;
-    const { attempt } = await order(started.api, registerQuote);
     const { database } = started.api.store;
-    await refundOrder(database, attempt.receipt?.orderNumber ?? '', 4_000);
+    started.gateway.losesRefunds = true;
+    const { attempt, number } = await order(started.api, registerQuote);
+    await refundOrder(database, number, 4_000);
     const isTried = sql`${outboxEvents.kind} = 'orders.refund' AND ${outboxEvents.lastError} = 'no answer'`;
     await eventually(async () => expect(await started.db.$count(outboxEvents, isTried)).toBe(1));
     started.gateway.losesRefunds = false;
@@ -173,6 +171,5 @@ it('a refund that waits is held while the payment is disputed, paid by the bank 
     await sendRefund(options, refund?.id ?? '');
     expect(started.gateway.refunds.size).toBe(sent);
     expect(await ledgerSum(started, 'refundsDue')).toBe(0);
-    await checkBooks(started);
-  }
-});
+  },
+);

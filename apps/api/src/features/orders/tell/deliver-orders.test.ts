@@ -16,6 +16,7 @@ import {
 import { eventually } from '../../../testing/eventually.ts';
 import { acceptGift } from '../../../testing/gifts.ts';
 import { mailForTest } from '../../../testing/mail.ts';
+import { hurry } from '../../../testing/member-changes.ts';
 import { headerOf } from '../../../testing/servers/mail-server.ts';
 import {
   answering,
@@ -36,26 +37,27 @@ import { resendReceipt } from './resend-receipt.ts';
 const isInvitation = (message: Parameters<typeof headerOf>[0]) =>
   /^(?:Choisissez le mot de passe|Choose the password) /.test(headerOf(message, 'subject') ?? '');
 
-/** An API that sends mail and webhooks. */
+/** An API that sends mail. */
 async function start(environment: Record<string, string> = {}) {
   const { mail, settings } = await mailForTest();
-  const webhook = await startWebhookServer();
-  onTestFinished(() => webhook.close());
-  const webhookSettings = { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhookSecret };
-  const { api, gateway, db } = await startOrders({ ...settings, ...webhookSettings, ...environment });
-  const received = (to: string) =>
-    eventually(() => {
+  const { api, gateway, db } = await startOrders({ ...settings, ...environment });
+  const received = async (to: string) => {
+    await hurry({ api, db });
+    return eventually(() => {
       const message = mail.messages.find((one) => one.to.includes(to) && !isInvitation(one));
       if (!message) throw new Error(`Nothing was sent to ${to}`);
       return message;
     });
-  return { api, gateway, mail, webhook, received, db };
+  };
+  return { api, gateway, mail, received, db };
 }
 
 const monthly = { ...registerQuote, termSelected: 'monthly' } as const;
 
 it('the payer gets a receipt with copies of what was accepted; the club and the webhook are notified', async () => {
-  const { api, received, webhook } = await start();
+  const webhook = await startWebhookServer();
+  onTestFinished(() => webhook.close());
+  const { api, received } = await start({ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhookSecret });
   const { attempt, quote } = await order(api, monthly, { payment: bank(), mandate });
   const { orderNumber = '', memberNumber = '' } = attempt.receipt ?? {};
 
@@ -90,8 +92,8 @@ it('the payer gets a receipt with copies of what was accepted; the club and the 
 it('notifies the payer that the agreement for bank debits is cancelled, with the balance due', async () => {
   const { api, mail } = await start();
   const { database, keys } = api.store;
-  const { attempt, quote } = await order(api, monthly, { payment: bank(), mandate });
-  const owed = await cancelMandate(database, attempt.receipt?.orderNumber ?? '', orderEncryption(keys.data));
+  const { number, quote } = await order(api, monthly, { payment: bank(), mandate });
+  const owed = await cancelMandate(database, number, orderEncryption(keys.data));
   expect(owed).toBe(quote.priceData.totalYear - quote.priceData.firstPaymentAmount);
   await eventually(() => {
     const subjects = mail.messages.map((one) => headerOf(one, 'subject'));
@@ -124,8 +126,7 @@ it('an English receipt has the French contract, first', async () => {
 it('a receipt without an address is listed, and sent once an operator gives one', async () => {
   const { api, received } = await start();
   const { database, keys } = api.store;
-  const { attempt } = await order(api, registerQuote);
-  const number = attempt.receipt?.orderNumber ?? '';
+  const { number } = await order(api, registerQuote);
   await received('maude.tremblay@example.org');
   const encryption = orderEncryption(keys.data);
   const listed = async () => (await listOrders(database)).join('\n');
@@ -157,10 +158,7 @@ it('a receipt without an address is listed, and sent once an operator gives one'
 it('receipts of orders that were placed without mail are one line, or marked once the club sends mail; two presses send one', async () => {
   const { api } = await startOrders();
   const { database, keys } = api.store;
-  const place = async () => {
-    const { attempt } = await order(api, registerQuote);
-    return attempt.receipt?.orderNumber ?? '';
-  };
+  const place = async () => (await order(api, registerQuote)).number;
   const number = await place();
   const other = await place();
   const listed = async () => (await listOrders(database)).join('\n');
@@ -186,10 +184,7 @@ it('receipts of orders that were placed without mail are one line, or marked onc
 it('an older order than the listed ones is listed while it needs someone', async () => {
   const { api } = await startOrders();
   const { database, keys } = api.store;
-  const place = async () => {
-    const { attempt } = await order(api, registerQuote);
-    return attempt.receipt?.orderNumber ?? '';
-  };
+  const place = async () => (await order(api, registerQuote)).number;
   const number = await place();
   const encryption = orderEncryption(keys.data);
   await resendReceipt(database, await place(), { encryption, address: undefined });
@@ -218,10 +213,9 @@ it.each([
 it('a gift is sent to its recipient on its day, not before', async () => {
   const { api, received, mail, db } = await start();
   const later = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const { attempt } = await order(api, giftQuote, {
+  const { giftPath } = await order(api, giftQuote, {
     details: { gift: { ...giftDetails.gift, sendOn: later } },
   });
-  const { giftPath = '' } = attempt.receipt ?? {};
   expect((await received('eve.giroux@example.org')).source).toContain(giftPath);
   expect(mail.messages.some(({ to }) => to.includes('maude.tremblay@example.org'))).toBe(false);
   const isCard = eq(outboxEvents.kind, 'orders.gift-card');
@@ -241,14 +235,14 @@ it.each(['cancelled', 'unpaid'] as const)(
   async (state) => {
     const { api, gateway, received, mail, db } = await start();
     const sendOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    const { attempt } = await order(api, giftQuote, {
+    const { attempt, number, giftPath } = await order(api, giftQuote, {
       details: { gift: { ...giftDetails.gift, sendOn } },
       payment: bank(),
       mandate,
     });
     await received('eve.giroux@example.org');
     if (state === 'cancelled') {
-      await cancelOrder(api, attempt.receipt?.orderNumber ?? '');
+      await cancelOrder(api, number);
     } else {
       gateway.decide(attempt.attemptId, 'declined');
       await api.orders.onPaymentEvent(attempt.attemptId);
@@ -265,7 +259,7 @@ it.each(['cancelled', 'unpaid'] as const)(
       expect(event?.nextAttemptAt).toBeNull();
     });
     expect(mail.messages.filter(({ to }) => to.includes('maude.tremblay@example.org'))).toEqual([]);
-    expect((await acceptGift(api, attempt.receipt?.giftPath)).status).toBe(404);
+    expect((await acceptGift(api, giftPath)).status).toBe(404);
   },
 );
 
