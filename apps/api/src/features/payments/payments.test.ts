@@ -2,7 +2,7 @@ import { createCheckoutPage, hostedPageCreated, paymentSettings } from '@jalon/a
 import { sign, signatureHeader } from '@jalon/gateway/signature';
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { attempt, bank, keepOrder, mandate, order, press, registerQuote } from '../../testing/checkouts.ts';
+import { attempt, bank, mandate, order, registerQuote } from '../../testing/checkouts.ts';
 import { postJson } from '../../testing/post-json.ts';
 import { keep, stateOf, unpaidCheckout } from '../../testing/saved-checkouts.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
@@ -236,13 +236,4 @@ describe('an event', () => {
     );
     expect(rows).toEqual([{ refunds: 0, entries: 0 }]);
   });
-});
-
-it('pressed eight times at once is one order', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const saved = await keepOrder(api, registerQuote, { payment: await gateway.card('4242424242424242') });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => press(api, saved)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map((answer) => answer.attempt.attemptId)).size).toBe(1);
-  }
 });

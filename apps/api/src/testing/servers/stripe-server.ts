@@ -85,15 +85,20 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
-/** A Checkout page without a card or account. */
-const unfilled = { method: undefined, customer: undefined, isVerified: false } as const;
+/** A Checkout page; without `method`, nothing was typed yet. */
+interface Session {
+  readonly status: string;
+  readonly reference?: string | undefined;
+  readonly method?: string;
+  readonly customer?: string;
+  readonly isVerified?: boolean;
+}
 
 /** Fewer than Stripe's, so that a report has several pages. */
 const transactionsPerPage = 2;
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** Starts a local server with Stripe's API of PaymentIntents, Customers, Checkout Sessions and Refunds. */
 /** What the person must do next: answer the bank, or confirm the deposits to an account. */
 function nextAction({ nextUrl, scenario }: Intent) {
   if (nextUrl === undefined) return null;
@@ -109,6 +114,7 @@ function nextAction({ nextUrl, scenario }: Intent) {
     : { type: 'redirect_to_url', redirect_to_url: { url: nextUrl, return_url: null } };
 }
 
+/** Starts a local server with Stripe's API of PaymentIntents, Customers, Checkout Sessions and Refunds. */
 export async function startStripe(): Promise<StripeServer> {
   const calls: StripeCall[] = [];
   const tokens = new Map<string, { scenario: Scenario; isUsed: boolean }>();
@@ -117,16 +123,7 @@ export async function startStripe(): Promise<StripeServer> {
     string,
     { scenario: Scenario; customer: string | undefined; isDetached?: boolean }
   >();
-  const sessions = new Map<
-    string,
-    {
-      status: string;
-      reference: string | undefined;
-      method: string | undefined;
-      customer: string | undefined;
-      isVerified: boolean;
-    }
-  >();
+  const sessions = new Map<string, Session>();
   const answers = idempotentAnswers();
   const refunds: {
     id: string;
@@ -189,13 +186,9 @@ export async function startStripe(): Promise<StripeServer> {
   });
 
   const ok = (body: object): Answer => ({ status: 200, body });
-  const missing = (param: string) =>
-    refused(404, {
-      type: 'invalid_request_error',
-      code: 'resource_missing',
-      param,
-      message: 'No such object',
-    });
+  const invalid = (error: object, status = 400) =>
+    refused(status, { type: 'invalid_request_error', message: 'Invalid', ...error });
+  const missing = (param: string, status = 404) => invalid({ code: 'resource_missing', param }, status);
 
   function fail(intent: Intent, failure: Failure): void {
     intent.status = 'requires_payment_method';
@@ -226,33 +219,20 @@ export async function startStripe(): Promise<StripeServer> {
 
   function confirm(intent: Intent, parameters: Readonly<Record<string, string>>): Answer {
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) {
-      return refused(400, {
-        type: 'invalid_request_error',
-        code: 'payment_intent_unexpected_state',
-        message: `This PaymentIntent's status is ${intent.status}.`,
-        payment_intent: intentBody(intent),
-      });
+      return invalid({ code: 'payment_intent_unexpected_state', payment_intent: intentBody(intent) });
     }
     const { confirmation_token: tokenId, payment_method: methodId, off_session, return_url } = parameters;
     const token = tokenId === undefined ? undefined : tokens.get(tokenId);
     const method = methodId === undefined ? undefined : methods.get(methodId);
     if (token?.isUsed || (!token && !method)) {
-      return refused(400, {
-        type: 'invalid_request_error',
-        code: 'resource_missing',
-        param: tokenId === undefined ? 'payment_method' : 'confirmation_token',
-        message: 'It does not exist, or was used.',
-      });
+      return missing(tokenId === undefined ? 'payment_method' : 'confirmation_token', 400);
     }
     if (method && (method.isDetached || method.customer !== intent.customer)) {
-      return refused(400, {
-        type: 'invalid_request_error',
-        message: 'The payment method belongs to a Customer.',
-      });
+      return invalid({ message: 'The payment method belongs to a Customer.' });
     }
     const scenario = token?.scenario ?? method?.scenario;
     if (!scenario || !intent.types.includes(scenario.type)) {
-      return refused(400, { type: 'invalid_request_error', message: 'This type is not allowed.' });
+      return invalid({ message: 'This type is not allowed.' });
     }
     if (token) token.isUsed = true;
     intent.scenario = scenario;
@@ -261,8 +241,7 @@ export async function startStripe(): Promise<StripeServer> {
     if (asks && off_session) {
       fail(intent, { code: 'authentication_required', decline_code: 'authentication_required' });
     } else if (asks) {
-      if (!return_url)
-        return refused(400, { type: 'invalid_request_error', param: 'return_url', message: '' });
+      if (!return_url) return invalid({ param: 'return_url' });
       intent.status = 'requires_action';
       intent.nextUrl = `https://hooks.stripe.com/redirect/${intent.id}`;
     } else {
@@ -313,7 +292,7 @@ export async function startStripe(): Promise<StripeServer> {
       case 'POST payment_intents/:id/cancel':
         if (!intent) return missing('intent');
         if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
-          return refused(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state' });
+          return invalid({ code: 'payment_intent_unexpected_state' });
         }
         intent.status = 'canceled';
         return ok(intentBody(intent));
@@ -324,12 +303,7 @@ export async function startStripe(): Promise<StripeServer> {
       case 'POST payment_methods/:id/detach': {
         const found = methods.get(id);
         if (!found) return missing('payment_method');
-        if (found.customer === undefined) {
-          return refused(400, {
-            type: 'invalid_request_error',
-            message: 'It is not attached to a customer.',
-          });
-        }
+        if (found.customer === undefined) return invalid({ message: 'It is not attached to a customer.' });
         methods.set(id, { ...found, customer: undefined, isDetached: true });
         return ok(methodBody(id) ?? {});
       }
@@ -361,11 +335,7 @@ export async function startStripe(): Promise<StripeServer> {
         const paid = intents.get(parameters.payment_intent ?? '');
         const amount = Number(parameters.amount);
         if (paid?.status !== 'succeeded' || paid.refunded + amount > paid.amount) {
-          return refused(400, {
-            type: 'invalid_request_error',
-            code: 'charge_already_refunded',
-            message: '',
-          });
+          return invalid({ code: 'charge_already_refunded' });
         }
         paid.refunded += amount;
         const made = {
@@ -383,7 +353,7 @@ export async function startStripe(): Promise<StripeServer> {
       case 'POST checkout': {
         const created = newId('cs_test');
         const reference = parameters.client_reference_id;
-        sessions.set(created, { ...unfilled, status: 'open', reference });
+        sessions.set(created, { status: 'open', reference });
         return ok({
           id: created,
           object: 'checkout.session',
@@ -415,10 +385,7 @@ export async function startStripe(): Promise<StripeServer> {
         });
       }
       default:
-        return refused(404, {
-          type: 'invalid_request_error',
-          message: `Unrecognized request URL (${method} ${path})`,
-        });
+        return invalid({ message: `Unrecognized request URL (${method} ${path})` }, 404);
     }
   }
 
@@ -431,7 +398,7 @@ export async function startStripe(): Promise<StripeServer> {
     const isConfirmation = url.pathname.endsWith('/confirm');
     const work = async () => {
       if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
-        return refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
+        return invalid({ message: 'Invalid API Key provided' }, 401);
       }
       if (isConfirmation && held) await held;
       return answerTo(method, url.pathname, parameters);
@@ -470,7 +437,7 @@ export async function startStripe(): Promise<StripeServer> {
       const { reference } = sessions.get(id) ?? {};
       sessions.set(id, { status: 'complete', reference, method, customer, isVerified });
     },
-    expireSession: (id) => void sessions.set(id, { ...unfilled, status: 'expired', reference: undefined }),
+    expireSession: (id) => void sessions.set(id, { status: 'expired' }),
     settle() {
       for (const intent of intents.values()) {
         if (intent.status !== 'processing') continue;
@@ -489,13 +456,8 @@ export async function startStripe(): Promise<StripeServer> {
       const { id, amount, payment_intent, status } = dispute;
       if (status !== 'needs_response' && status !== 'lost') return;
       const source = { id, object: 'dispute', payment_intent };
-      addTransaction({
-        amount: -amount,
-        fee: 1_500,
-        type: 'adjustment',
-        reporting_category: 'dispute',
-        source,
-      });
+      const line = { type: 'adjustment', reporting_category: 'dispute', source };
+      addTransaction({ ...line, amount: -amount, fee: 1_500 });
     },
     addTransaction,
     forgetKeys: () => answers.forget(),

@@ -2,7 +2,7 @@ import { sign, signatureHeader, signatureTolerance } from '@jalon/gateway/signat
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../gateway.ts';
-import { chargeOf, type GatewayUnderTest, gatewayCases } from '../testing/gateway-cases.ts';
+import { chargeOf, type GatewayUnderTest, gatewayCases, laterOf } from '../testing/gateway-cases.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 const ok = '4242424242424242';
@@ -75,13 +75,7 @@ describe('the sandbox', () => {
   it('declines a later payment with the test card for this case', async () => {
     const paid = await gateway.charge(chargeOf(await server.card(laterDeclined), { keepForLater: true }));
     if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
-    const later = {
-      attemptId: 'a-later-attempt',
-      amount: 958,
-      savedMethod: paid.savedMethod,
-      description: 'J-1',
-    };
-    expect(await gateway.chargeLater(later)).toMatchObject({
+    expect(await gateway.chargeLater(laterOf(paid.savedMethod))).toMatchObject({
       state: 'declined',
       reason: 'insufficientFunds',
     });
@@ -122,8 +116,7 @@ describe('the sandbox', () => {
     if (!answered?.payment) throw new Error('No payment');
     const saved = await gateway.save({ id: 'replacement-1', payment: answered.payment });
     if (saved.state !== 'saved') throw new Error(saved.state);
-    const later = { attemptId: 'a-later-attempt', amount: 958, description: 'J-1', ...saved };
-    expect(await gateway.chargeLater(later)).toMatchObject({ state: 'succeeded' });
+    expect(await gateway.chargeLater(laterOf(saved.savedMethod))).toMatchObject({ state: 'succeeded' });
 
     const unasked = await server.card('4000002500003155');
     expect(await gateway.save({ id: 'replacement-2', payment: unasked })).toEqual({

@@ -57,6 +57,50 @@ export function chargeOf(payment: PaymentReference, changes: Partial<ChargeReque
   };
 }
 
+/** A later payment with a saved card or account. */
+export const laterOf = (savedMethod: string) => ({
+  attemptId: newAttempt(),
+  amount: 958,
+  savedMethod,
+  description: 'J-1',
+});
+
+/** Charges a card whose bank asks the person, who approves. */
+async function approved(
+  { gateway, card, answerChallenge, taken }: GatewayUnderTest,
+  number: string,
+  changes?: Partial<ChargeRequest>,
+): Promise<ChargeRequest> {
+  const request = chargeOf(await card(number), changes);
+  const asked = await gateway.charge(request);
+  if (asked.state !== 'challenge') throw new Error(`No challenge: ${asked.state}`);
+  expect(await taken(request.attemptId)).toEqual([]);
+  expect(await gateway.check(request.attemptId)).toEqual(asked);
+  await answerChallenge(asked.challengeUrl, 'approve');
+  return request;
+}
+
+/** The saved card or account of an attempt. */
+async function savedBy({ gateway }: GatewayUnderTest, attemptId: string): Promise<string> {
+  const paid = await gateway.check(attemptId);
+  if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
+  return paid.savedMethod;
+}
+
+/** Types a number on a page of the gateway, and saves it. */
+async function savedFrom(
+  { gateway, hosted }: GatewayUnderTest,
+  method: PaymentReference['method'],
+  number: string,
+): Promise<string> {
+  const payment = await hosted(method, number);
+  const request = { id: newAttempt(), payment, ...(method === 'bank' && { mandate: '2026-11' }) };
+  const saved = await gateway.save(request);
+  if (saved.state !== 'saved') throw new Error(saved.state);
+  expect(await gateway.save(request)).toEqual(saved);
+  return saved.savedMethod;
+}
+
 const declines = (reason: string) => ({ state: 'declined', reason });
 
 /** Stripe's test cards with an immediate outcome. */
@@ -116,13 +160,9 @@ export const gatewayCases: readonly GatewayCase[] = [
 
   ...challenged.map(([name, number, outcome]) => ({
     title: `asks the person about ${name}, then: ${JSON.stringify(outcome)}`,
-    async run({ gateway, card, answerChallenge, taken }: GatewayUnderTest) {
-      const request = chargeOf(await card(number));
-      const asked = await gateway.charge(request);
-      if (asked.state !== 'challenge') throw new Error(`No challenge: ${asked.state}`);
-      expect(await taken(request.attemptId)).toEqual([]);
-      expect(await gateway.check(request.attemptId)).toEqual(asked);
-      await answerChallenge(asked.challengeUrl, 'approve');
+    async run(target: GatewayUnderTest) {
+      const { gateway, taken } = target;
+      const request = await approved(target, number);
       const answer = await gateway.check(request.attemptId);
       expect(answer).toMatchObject(outcome);
       expect(await taken(request.attemptId)).toEqual(answer.state === 'succeeded' ? [request.amount] : []);
@@ -265,13 +305,11 @@ export const gatewayCases: readonly GatewayCase[] = [
   },
   {
     title: 'keeps a card or an account only when asked, and charges it later without the person',
-    async run({ gateway, card, account, answerChallenge, taken, settle }) {
+    async run(target) {
+      const { gateway, card, account, taken, settle } = target;
       const once = await gateway.charge(chargeOf(await card('4242424242424242')));
       expect(once).toMatchObject({ state: 'succeeded', savedMethod: undefined });
-      const request = chargeOf(await card('4000002500003155'), { keepForLater: true });
-      const asked = await gateway.charge(request);
-      if (asked.state !== 'challenge') throw new Error(`No challenge: ${asked.state}`);
-      await answerChallenge(asked.challengeUrl, 'approve');
+      const request = await approved(target, '4000002500003155', { keepForLater: true });
       const debit = chargeOf(await account('000123456789'), { keepForLater: true });
       await gateway.charge(debit);
       await settle();
@@ -279,14 +317,7 @@ export const gatewayCases: readonly GatewayCase[] = [
         [request.attemptId, 'succeeded'],
         [debit.attemptId, 'processing'],
       ] as const) {
-        const paid = await gateway.check(attemptId);
-        if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
-        const later = {
-          attemptId: newAttempt(),
-          amount: 958,
-          savedMethod: paid.savedMethod,
-          description: 'J-1',
-        };
+        const later = laterOf(await savedBy(target, attemptId));
         expect(await gateway.chargeLater(later)).toMatchObject({ state });
         expect(await gateway.chargeLater(later)).toMatchObject({ state });
         await settle();
@@ -296,56 +327,38 @@ export const gatewayCases: readonly GatewayCase[] = [
   },
   {
     title: 'declines a later payment that would need the person',
-    async run({ gateway, card, answerChallenge }) {
-      const request = chargeOf(await card('4000002760003184'), { keepForLater: true });
-      const asked = await gateway.charge(request);
-      if (asked.state !== 'challenge') throw new Error(`No challenge: ${asked.state}`);
-      await answerChallenge(asked.challengeUrl, 'approve');
-      const paid = await gateway.check(request.attemptId);
-      if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
-      const later = {
-        attemptId: newAttempt(),
-        amount: 958,
-        savedMethod: paid.savedMethod,
-        description: 'J-1',
-      };
-      expect(await gateway.chargeLater(later)).toMatchObject(declines('authenticationFailed'));
+    async run(target) {
+      const request = await approved(target, '4000002760003184', { keepForLater: true });
+      const later = laterOf(await savedBy(target, request.attemptId));
+      expect(await target.gateway.chargeLater(later)).toMatchObject(declines('authenticationFailed'));
     },
   },
   {
     title: 'saves the card or account of a hosted page without a charge, and charges it later',
-    async run({ gateway, hosted, taken, settle }) {
+    async run(target) {
+      const { gateway, taken, settle } = target;
       for (const [method, number, state] of [
         ['card', '4242424242424242', 'succeeded'],
         ['bank', '000123456789', 'processing'],
       ] as const) {
-        const payment = await hosted(method, number);
-        const request = { id: newAttempt(), payment, ...(method === 'bank' && { mandate: '2026-11' }) };
-        const saved = await gateway.save(request);
-        if (saved.state !== 'saved') throw new Error(saved.state);
-        expect(await gateway.save(request)).toEqual(saved);
-        const attemptId = newAttempt();
-        const later = { attemptId, amount: 958, savedMethod: saved.savedMethod, description: 'J-1' };
+        const later = laterOf(await savedFrom(target, method, number));
         expect(await gateway.chargeLater(later)).toMatchObject({ state });
         await settle();
-        expect(await taken(attemptId)).toEqual([958]);
+        expect(await taken(later.attemptId)).toEqual([958]);
       }
     },
   },
   {
     title: 'charges nothing to a card or account that it detached; detaching it again changes nothing',
-    async run({ gateway, hosted, taken }) {
+    async run(target) {
+      const { gateway, taken } = target;
       for (const [method, number] of [
         ['card', '4242424242424242'],
         ['bank', '000123456789'],
       ] as const) {
-        const payment = await hosted(method, number);
-        const saved = await gateway.save({ id: newAttempt(), payment, mandate: '2026-11' });
-        if (saved.state !== 'saved') throw new Error(saved.state);
-        const { savedMethod } = saved;
-        expect(await gateway.detach(savedMethod)).toBe('detached');
-        expect(await gateway.detach(savedMethod)).toBe('detached');
-        const later = { attemptId: newAttempt(), amount: 958, savedMethod, description: 'J-1' };
+        const later = laterOf(await savedFrom(target, method, number));
+        expect(await gateway.detach(later.savedMethod)).toBe('detached');
+        expect(await gateway.detach(later.savedMethod)).toBe('detached');
         expect(await gateway.chargeLater(later)).toMatchObject({ state: 'declined' });
         expect(await taken(later.attemptId)).toEqual([]);
       }
