@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   endSessions,
   getMember,
@@ -7,37 +8,38 @@ import {
   signOut,
 } from '@jalon/api-client/contract';
 import { decodeJwt } from 'jose';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
 import { addAccount, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
 import { postJson } from '../../../testing/post-json.ts';
 import { sessionsIn } from '../../../testing/sessions.ts';
-import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { authenticate, removeAccount, replacePasswordHash, setAccount } from '../accounts.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { deviceOf } from './device.ts';
 import { deleteExpiredSessions, endSessions as endSessionsOf } from './session-store.ts';
 
-const { username, memberNumber } = testMembers.zoe;
-let passwordHash: string;
-beforeAll(async () => {
-  passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
-});
-
-async function start() {
-  const api = await startApiForTest({ DATABASE_URL: await testDatabase() });
-  await addAccount(api.store.database, { passwordHash });
-  return api;
-}
+const { memberNumber } = testMembers.zoe;
 
 /** Two processes with one database. */
-async function startTwo() {
-  const databaseUrl = await testDatabase();
-  const one = await startApiForTest({ DATABASE_URL: databaseUrl });
-  const other = await startApiForTest({ DATABASE_URL: databaseUrl });
-  await addAccount(one.store.database, { passwordHash });
-  return { databaseUrl, one, other };
+let one: TestApi;
+let other: TestApi;
+let databaseUrl: string;
+let passwordHash: string;
+beforeAll(async () => {
+  databaseUrl = await testDatabase();
+  one = await startApi({ DATABASE_URL: databaseUrl });
+  other = await startApi({ DATABASE_URL: databaseUrl });
+  passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1, parallelism: 1 });
+});
+afterAll(() => Promise.all([one.close(), other.close()]));
+
+/** The username of a new account. */
+async function newAccount(number = memberNumber): Promise<string> {
+  const username = `member.${randomUUID()}`;
+  await addAccount(one.store.database, { username, memberNumber: number, passwordHash });
+  return username;
 }
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -65,47 +67,46 @@ describe('a token is refused by every process', () => {
   /** Waits for less time than a session is cached: only a notification can make this pass. */
   const soon = { timeout: 2_000, interval: 20 };
 
-  it.each<[string, (api: TestApi, token: string, another: string) => Promise<unknown>]>([
-    ['its member signed out', (api, token) => leave(api, token)],
+  it.each<[string, (given: { username: string; token: string; another: string }) => Promise<unknown>]>([
+    ['its member signed out', ({ token }) => leave(one, token)],
     [
       'its session was ended from another device',
-      async (api, _token, another) => {
-        const [, ended] = await list(api, another);
-        await end(api, another, ended?.id ?? '');
-        expect(await accepts(api, another)).toBe(true);
+      async ({ another }) => {
+        const [, ended] = await list(one, another);
+        await end(one, another, ended?.id ?? '');
+        expect(await accepts(one, another)).toBe(true);
       },
     ],
-    ['all other sessions were ended', (api, _token, another) => end(api, another, 'others')],
+    ['all other sessions were ended', ({ another }) => end(one, another, 'others')],
     [
       'an operator set the password',
-      ({ store }) => setAccount(store.database, { username, memberNumber, password: testPassword }),
+      ({ username }) => setAccount(one.store.database, { username, memberNumber, password: testPassword }),
     ],
-    ['an operator removed the account', ({ store }) => removeAccount(store.database, username)],
+    ['an operator removed the account', ({ username }) => removeAccount(one.store.database, username)],
   ])('as soon as %s', async (_what, endIt) => {
-    const { one, other } = await startTwo();
+    const username = await newAccount();
     const token = await tokenOf(one, username);
     const another = await tokenOf(one, username);
     expect(await accepts(other, token)).toBe(true);
-    await endIt(one, token, another);
+    await endIt({ username, token, another });
     await vi.waitFor(async () => expect(await accepts(other, token)).toBe(false), soon);
     expect(await accepts(one, token)).toBe(false);
   });
 
   it('once its member has signed in again in the same browser', async () => {
-    const api = await start();
-    const [former, elsewhere] = [await tokenOf(api, username), await tokenOf(api, username)];
+    const username = await newAccount();
+    const [former, elsewhere] = [await tokenOf(one, username), await tokenOf(one, username)];
     const again = (password: string) =>
-      postJson(api.baseUrl + signInCall.path, { username, password }, as(former));
+      postJson(one.baseUrl + signInCall.path, { username, password }, as(former));
     expect((await again('wrong')).status).toBe(401);
-    expect(await accepts(api, former)).toBe(true);
+    expect(await accepts(one, former)).toBe(true);
     expect((await again(testPassword)).status).toBe(200);
-    expect(await accepts(api, former)).toBe(false);
-    expect(await accepts(api, elsewhere)).toBe(true);
+    expect(await accepts(one, former)).toBe(false);
+    expect(await accepts(one, elsewhere)).toBe(true);
   });
 
   it('also after a process lost its connection to the database', async () => {
-    const { databaseUrl, one, other } = await startTwo();
-    const token = await tokenOf(one, username);
+    const token = await tokenOf(one, await newAccount());
     expect(await accepts(other, token)).toBe(true);
     await query(
       databaseUrl,
@@ -119,28 +120,29 @@ describe('a token is refused by every process', () => {
 });
 
 describe('no session is left by a sign-in', () => {
-  const open = (databaseUrl: string) => query(databaseUrl, 'SELECT username FROM sessions');
-
-  it('whose password was changed after it was verified', async () => {
-    const { databaseUrl, one } = await startTwo();
+  async function signingIn() {
     const { database } = one.store;
+    const username = await newAccount();
     const account = await authenticate(database, { username, password: testPassword });
     if (!account) throw new Error('The password was refused');
-    await setAccount(database, { username, memberNumber, password: 'un autre mot de passe' });
-    expect(await sessionsIn(one.store).issue({ username, ...account })).toBeUndefined();
-    expect(await open(databaseUrl)).toEqual([]);
+    const open = () => query(databaseUrl, 'SELECT FROM sessions WHERE username = $1', [username]);
+    return { database, account: { username, ...account }, open };
+  }
+
+  it('whose password was changed after it was verified', async () => {
+    const { database, account, open } = await signingIn();
+    await setAccount(database, { ...account, password: 'un autre mot de passe' });
+    expect(await sessionsIn(one.store).issue(account)).toBeUndefined();
+    expect(await open()).toEqual([]);
   });
 
   it('that waits for a change of the password', async () => {
-    const { databaseUrl, one, other } = await startTwo();
-    const { database } = one.store;
-    const account = await authenticate(database, { username, password: testPassword });
-    if (!account) throw new Error('The password was refused');
-    const { verified, changed } = { verified: account.passwordHash, changed: 'another hash' };
+    const { database, account, open } = await signingIn();
+    const { username, passwordHash: verified } = account;
     const [issued] = await database.transaction(async (transaction) => {
-      await replacePasswordHash(transaction, { username, verified, passwordHash: changed });
+      await replacePasswordHash(transaction, { username, verified, passwordHash: 'another hash' });
       await endSessionsOf(transaction, username);
-      const waiting = sessionsIn(other.store).issue({ username, ...account });
+      const waiting = sessionsIn(other.store).issue(account);
       await eventually(async () => {
         const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
         expect(await query(databaseUrl, blocked)).toHaveLength(1);
@@ -149,16 +151,16 @@ describe('no session is left by a sign-in', () => {
       return [waiting];
     });
     expect(await issued).toBeUndefined();
-    expect(await open(databaseUrl)).toEqual([]);
+    expect(await open()).toEqual([]);
   });
 });
 
 describe('a member’s sessions', () => {
   it('are listed with device and times, the current one first', async () => {
-    const api = await start();
+    const username = await newAccount();
     const signIn = (userAgent: string) =>
       postJson(
-        api.baseUrl + signInCall.path,
+        one.baseUrl + signInCall.path,
         { username, password: testPassword },
         { 'user-agent': userAgent },
       );
@@ -167,11 +169,10 @@ describe('a member’s sessions', () => {
       await signIn('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0')
     ).json();
     await signIn('');
-    await addAccount(api.store.database, { username: 'eloi', memberNumber: '2', passwordHash });
-    await tokenOf(api, 'eloi');
-    const [current, other, ...more] = await list(api, accessToken);
+    await tokenOf(one, await newAccount('2'));
+    const [current, earlier, ...more] = await list(one, accessToken);
     expect(current).toMatchObject({ browser: 'Firefox', system: 'Windows', current: true });
-    expect(other).toMatchObject({ browser: '', system: '', current: false });
+    expect(earlier).toMatchObject({ browser: '', system: '', current: false });
     expect(more).toEqual([]);
     for (const time of [current?.signedInAt, current?.lastSeenAt]) {
       expect(Math.abs(Date.parse(time ?? '') - began)).toBeLessThan(60_000);
@@ -179,57 +180,57 @@ describe('a member’s sessions', () => {
   });
 
   it('can only be ended by that member', async () => {
-    const api = await start();
-    const token = await tokenOf(api, username);
-    await addAccount(api.store.database, { username: 'eloi', memberNumber: '2', passwordHash });
-    const stranger = await tokenOf(api, 'eloi');
-    const [own] = await list(api, token);
-    expect(await end(api, stranger, own?.id ?? '')).toEqual({ status: 'success', ended: 0 });
-    expect(await end(api, stranger, 'others')).toEqual({ status: 'success', ended: 0 });
-    expect(await accepts(api, token)).toBe(true);
+    const token = await tokenOf(one, await newAccount());
+    const stranger = await tokenOf(one, await newAccount('2'));
+    const [own] = await list(one, token);
+    expect(await end(one, stranger, own?.id ?? '')).toEqual({ status: 'success', ended: 0 });
+    expect(await end(one, stranger, 'others')).toEqual({ status: 'success', ended: 0 });
+    expect(await accepts(one, token)).toBe(true);
   });
 
   it('are deleted once they have expired, and no other', async () => {
-    const databaseUrl = await testDatabase();
-    const api = await startApiForTest({ DATABASE_URL: databaseUrl });
-    await addAccount(api.store.database, { passwordHash });
-    const token = await tokenOf(api, username);
-    await tokenOf(api, username);
-    const [, old] = await list(api, token);
-    await query(databaseUrl, `UPDATE sessions SET expires_at = now() - interval '1 s' WHERE id = $1`, [
-      old?.id,
-    ]);
-    await deleteExpiredSessions(api.store.database);
-    expect(await query(databaseUrl, 'SELECT id FROM sessions')).toHaveLength(1);
-    expect(await accepts(api, token)).toBe(true);
-    expect(await list(api, token)).toHaveLength(1);
+    const username = await newAccount();
+    const token = await tokenOf(one, username);
+    await tokenOf(one, username);
+    const [, old] = await list(one, token);
+    const expire = `UPDATE sessions SET expires_at = now() - interval '1 s' WHERE id = $1`;
+    await query(databaseUrl, expire, [old?.id]);
+    await deleteExpiredSessions(one.store.database);
+    const kept = 'SELECT id FROM sessions WHERE username = $1';
+    expect(await query(databaseUrl, kept, [username])).toHaveLength(1);
+    expect(await accepts(one, token)).toBe(true);
+    expect(await list(one, token)).toHaveLength(1);
   });
 });
 
 describe('a session without a request', () => {
-  async function startSeen(minutes: number) {
-    const databaseUrl = await testDatabase();
-    const api = await startApiForTest({ DATABASE_URL: databaseUrl, SESSION_IDLE_MINUTES: '30' });
-    await addAccount(api.store.database, { passwordHash });
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ DATABASE_URL: databaseUrl, SESSION_IDLE_MINUTES: '30' });
+  });
+  afterAll(() => api.close());
+
+  async function seen(minutesAgo: number) {
+    const username = await newAccount();
     const [token, another] = [await tokenOf(api, username), await tokenOf(api, username)];
     const { sid } = decodeJwt<{ sid: string }>(token);
     await query(
       databaseUrl,
       'UPDATE sessions SET last_seen_at = now() - make_interval(mins => $1) WHERE id = $2',
-      [minutes, sid],
+      [minutesAgo, sid],
     );
-    return { api, token, another };
+    return { token, another };
   }
 
   it('ends after SESSION_IDLE_MINUTES, and is no longer listed', async () => {
-    const { api, token, another } = await startSeen(36);
+    const { token, another } = await seen(36);
     expect(await accepts(api, token)).toBe(false);
     expect(await list(api, another)).toHaveLength(1);
     expect(await accepts(api, another)).toBe(true);
   });
 
   it('stays open until then, and a request keeps it open', async () => {
-    const { api, token, another } = await startSeen(29);
+    const { token, another } = await seen(29);
     const [, before] = await list(api, another);
     expect(await accepts(api, token)).toBe(true);
     const [, after] = await list(api, another);
@@ -271,10 +272,9 @@ describe('the device', () => {
 });
 
 it('sixty members sign in at the same time', async () => {
-  const api = await start();
   const real = await hashPassword(testPassword);
   const names = Array.from({ length: 60 }, (_, index) => `member.${index}`);
-  for (const name of names) await addAccount(api.store.database, { username: name, passwordHash: real });
-  const tokens = await Promise.all(names.map((name) => tokenOf(api, name)));
+  for (const name of names) await addAccount(one.store.database, { username: name, passwordHash: real });
+  const tokens = await Promise.all(names.map((name) => tokenOf(one, name)));
   expect(new Set(tokens).size).toBe(60);
 });
