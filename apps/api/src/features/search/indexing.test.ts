@@ -1,23 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../../../../tools/vite/listen.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { operator } from '../../testing/operator.ts';
 import { findIds, indexEntries } from '../../testing/search.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { query, testDatabase } from '../../testing/test-database.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
 import { feedSource, readFeed } from './sources/feed-source.ts';
 import { run as command } from './sources/index.command.ts';
 import { readSite } from './sources/site-source.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
+let databaseUrl: string;
+let api: TestApi;
+let database: Database;
+beforeAll(async () => {
+  databaseUrl = await testDatabase();
+  api = await startApi({ DATABASE_URL: databaseUrl });
+  ({ database } = api.store);
 });
+afterEach(() => query(databaseUrl, 'TRUNCATE search_documents, search_stems'));
+afterAll(() => api.close());
 
 /** A site with pages by path, and the addresses in its sitemap. */
 async function serveSite(
@@ -41,42 +47,30 @@ async function serveSite(
       .writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
       .end(page);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  cleanups.push(() => server.close());
-  return { site: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const { origin, close } = await listen(server);
+  onTestFinished(close);
+  return { site: origin };
 }
 
 function page(title: string, main = '', { lang = 'fr-CA', head = '' } = {}): string {
   return `<!doctype html><html lang="${lang}"><head><title>${title} – Club</title>${head}</head><body><nav>Menu principal</nav><main><h1>${title}</h1>${main}</main><footer>Pied de page</footer></body></html>`;
 }
 
-async function start(environment: Record<string, string>): Promise<TestApi> {
-  const api = await startApi(environment);
-  cleanups.push(() => api.close());
-  return api;
-}
-
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'jalon-index-'));
-  cleanups.push(() => rm(made, { recursive: true }));
-  return made;
-}
-
 async function jsonFile(content: unknown): Promise<string> {
-  const file = join(await folder(), 'feed.json');
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-index-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'feed.json');
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
 
 describe('npx jalon index', () => {
-  it('indexes the site while the API runs on a PostgreSQL of its own', async () => {
-    const DATA_DIR = await folder();
-    const api = await start({ DATA_DIR });
+  it('indexes the site while the API runs', async () => {
     const { site } = await serveSite({
       '/fr': page('Rouler en paix', '<p>Dépannage et <b>remor</b>quage.</p><h2>Nos conseils</h2>'),
       '/en': page('Drive in peace', '<p>Towing</p>', { lang: 'en-CA' }),
     });
-    expect(await operator(command, { DATA_DIR, SITE_URL: site })()).toMatch(
+    expect(await operator(command, { DATABASE_URL: databaseUrl, SITE_URL: site })()).toMatch(
       /^http:\S+: 2 documents, 2 new or changed, 0 removed, in [\d.]+ s\.\n$/,
     );
     expect(await findIds('remorquage', api)).toEqual(['/fr']);
@@ -85,8 +79,8 @@ describe('npx jalon index', () => {
   });
 
   it('reports an error on one line', async () => {
-    const DATABASE_URL = await testDatabase();
-    await expect(operator(command, { DATABASE_URL })('--site', 'http://127.0.0.1:9')).rejects.toThrow(
+    const index = operator(command, { DATABASE_URL: databaseUrl });
+    await expect(index('--site', 'http://127.0.0.1:9')).rejects.toThrow(
       /^http:\/\/127\.0\.0\.1:9\/sitemap\.xml does not answer: nothing of the index was changed\.$/,
     );
   });
@@ -141,8 +135,6 @@ describe('the site', () => {
 
 describe('a feed', () => {
   it('has its own source in the index, separate from the site', async () => {
-    const api = await start({});
-    const { database } = api.store;
     await indexEntries(database, [{ index: 'fr', url: '/fr', title: 'Accueil' }], 'site');
     const file = await jsonFile({
       documents: [
@@ -204,7 +196,7 @@ describe('a feed', () => {
       response.end('[]');
     });
     const { origin, close } = await listen(server);
-    cleanups.push(close);
+    onTestFinished(close);
     expect(await readFeed(`${origin}/elsewhere.json`)).toEqual([]);
     await expect(readFeed(`${origin}/feed.json`)).rejects.toThrow('can’t be read.');
   });
@@ -219,8 +211,6 @@ describe('a feed', () => {
 
 describe('an indexing', () => {
   it('stores changed documents, and removes missing ones', async () => {
-    const api = await start({});
-    const { database } = api.store;
     const one = { index: 'fr', url: '/fr/un', title: 'Remorquage' } as const;
     const other = { index: 'fr', url: '/fr/deux', title: 'Essai' } as const;
     expect(await indexEntries(database, [one, other])).toEqual({ documents: 2, stored: 2, removed: 0 });
@@ -233,7 +223,6 @@ describe('an indexing', () => {
   });
 
   it('leaves no entry in the list that every search would have to read', async () => {
-    const { database } = (await start({})).store;
     await indexEntries(database, [{ index: 'fr', url: '/fr/un', title: 'Remorquage' }]);
     const { rows } = await database.pool.query(`
       SELECT gin_clean_pending_list('search_documents_vector') + gin_clean_pending_list('search_documents_title_words')
@@ -242,8 +231,6 @@ describe('an indexing', () => {
   });
 
   it('becomes visible in one step', async () => {
-    const api = await start({});
-    const { database } = api.store;
     const edition = (word: string) =>
       Array.from(
         { length: 300 },
@@ -266,8 +253,6 @@ describe('an indexing', () => {
   });
 
   it('replaces the document of another source with the same id, and two concurrent runs wait for each other', async () => {
-    const api = await start({});
-    const { database } = api.store;
     const entry = { index: 'fr', url: '/fr/a', title: 'Commun' } as const;
     const own = (name: string) => ({ index: 'fr', url: `/fr/${name}`, title: name }) as const;
     await Promise.all(

@@ -117,22 +117,17 @@ describe('a typing error is forgiven', () => {
   });
 });
 
+// The contract suite has the other cases, for each engine.
 describe('the spelling that was probably meant', () => {
-  it.each([
-    ['a misspelt word', 'baterie', 'batteries'],
-    ['a misspelt word among others', 'L’assurence de la MAZDA cx-5', 'L’assurance de la MAZDA cx-5'],
-    ['two misspelt words', 'mazad signatrue', 'mazda signature'],
-  ])('is suggested for %s', async (_which, term, suggestedTerm) => {
-    expect(await find(term, api)).toMatchObject({ suggestedTerm });
+  it('is suggested for each misspelt word, in its own language', async () => {
+    expect(await find('mazad signatrue', api)).toMatchObject({ suggestedTerm: 'mazda signature' });
+    expect(await find('wintr', { ...api, language: 'en' })).toMatchObject({ suggestedTerm: 'winter' });
   });
 
   it.each([
     ['known words', 'batterie électrique'],
     ['little words', 'batterie à la même'],
-    ['a word like no other', 'xqzxqz'],
     ['a number', '2031'],
-    ['signs', '& | !'],
-    ['nothing', ''],
   ])('is not suggested for %s', async (_which, term) => {
     expect(await find(term, api)).not.toHaveProperty('suggestedTerm');
   });
@@ -142,11 +137,6 @@ describe('the spelling that was probably meant', () => {
       totalResults: 0,
       suggestedTerm: 'tires',
     });
-  });
-
-  it('is suggested only on the first page, and in its own language', async () => {
-    expect(await find('wintr', { ...api, language: 'en' })).toMatchObject({ suggestedTerm: 'winter' });
-    expect(await find({ searchTerm: 'baterie', current: 2 }, api)).not.toHaveProperty('suggestedTerm');
   });
 });
 
