@@ -6,7 +6,8 @@ import { fakeGateway } from './testing/fake-gateway.ts';
 import { submissionsOf } from './testing/forms/submissions.ts';
 import { fuzz } from './testing/fuzz/fuzz.ts';
 import { fuzzForm, rowProblemOf } from './testing/fuzz/fuzz-forms.ts';
-import { addAccount, testMembers, tokenOf } from './testing/members.ts';
+import { testMembers } from './testing/members.ts';
+import { issueToken } from './testing/sessions.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
 it('no request makes any route fail, show a stack or answer an error in another shape', async () => {
@@ -24,8 +25,7 @@ describe('no body makes a form fail, or is stored against its rules', () => {
   beforeAll(async () => {
     api = await startApi();
     await seedMembers(api.store.database);
-    await addAccount(api.store.database, { username: 'zoe' });
-    token = await tokenOf(api, 'zoe');
+    token = await issueToken(api.store, memberNumber);
   });
   afterAll(() => api.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addAccount, getMember, testMembers, tokenOf } from '../../testing/members.ts';
+import { getMember, testMembers } from '../../testing/members.ts';
 import {
   answering,
   directoryKey,
@@ -7,6 +7,7 @@ import {
   sparseSource,
   startMemberDirectory,
 } from '../../testing/servers/member-directory-server.ts';
+import { issueToken } from '../../testing/sessions.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { httpDirectory } from './http-directory.ts';
 
@@ -359,8 +360,7 @@ describe('the API on a membership system', () => {
   let headers: Record<string, string>;
   beforeAll(async () => {
     api = await startApi({ MEMBER_DIRECTORY_URL: service.baseUrl, MEMBER_DIRECTORY_KEY: directoryKey });
-    await addAccount(api.store.database);
-    headers = { authorization: `Bearer ${await tokenOf(api, testMembers.zoe.username)}` };
+    headers = { authorization: `Bearer ${await issueToken(api.store, memberNumber)}` };
   });
   afterAll(() => api.close());
   const { memberNumber } = testMembers.zoe;

@@ -6,7 +6,7 @@ import { defaultClub } from '@jalon/club';
 import { answersTo } from '@jalon/forms/samples';
 import { email } from '@jalon/forms/schemas';
 import { isNotNull } from 'drizzle-orm';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { readPostmasterFile } from '../../../platform/database/embedded/postmaster-file.ts';
@@ -36,7 +36,17 @@ import { channelsFor } from './submission-channels.ts';
 const failed = isNotNull(outboxEvents.failedAt);
 const secretOf = (text: string) => Buffer.from(text.slice('whsec_'.length), 'base64');
 
+/** An API that only stores, for a webhook. */
+let storing: TestApi;
+let storingUrl: string;
+beforeAll(async () => {
+  storingUrl = await testDatabase();
+  const hook = { WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: webhookSecret };
+  storing = await startApi({ DATABASE_URL: storingUrl, WORKER: 'off', ...hook });
+});
+beforeEach(() => query(storingUrl, 'TRUNCATE submissions, outbox_events CASCADE'));
 afterEach(killAll);
+afterAll(() => storing.close());
 
 async function webhook(): Promise<{ server: WebhookServer; settings: Record<string, string> }> {
   const server = await startWebhookServer();
@@ -81,12 +91,10 @@ async function passes(databaseUrl: string, seconds: number): Promise<void> {
   );
 }
 
-/** An API that only stores, with a separate worker whose clock the test controls. */
-async function withWorker(limits: WorkerLimits = {}) {
-  const DATABASE_URL = await testDatabase();
-  const { server, settings } = await webhook();
-  const api = await startApiForTest({ DATABASE_URL, WORKER: 'off', ...settings });
-  const { database, keys, secret } = api.store;
+/** A worker for the API that only stores, whose clock the test controls. */
+async function startWorker(limits: WorkerLimits = {}) {
+  const { server } = await webhook();
+  const { database, keys, secret } = storing.store;
   const events: unknown[] = [];
   const worker = createOutbox({ database, log: { warn: (details) => events.push(details) }, ...limits });
   registerDeliveries(worker, {
@@ -101,10 +109,10 @@ async function withWorker(limits: WorkerLimits = {}) {
   worker.start();
   onTestFinished(() => worker.stop());
   const timePasses = async (seconds: number) => {
-    await passes(DATABASE_URL, seconds);
+    await passes(storingUrl, seconds);
     worker.wake();
   };
-  return { api, server, DATABASE_URL, worker, events, timePasses };
+  return { server, worker, events, timePasses };
 }
 
 describe('a submission', () => {
@@ -166,23 +174,19 @@ describe('two processes', () => {
   });
 
   it('share the work: one that does not deliver leaves it to the other', async () => {
-    const DATABASE_URL = await testDatabase();
     const { server, settings } = await webhook();
-    const api = await startApiForTest({ DATABASE_URL, WORKER: 'off', ...settings });
-    await send(api);
-    expect(await rows(DATABASE_URL)).toMatchObject([
-      { kind: 'forms.webhook', state: 'waiting', attempts: 0 },
-    ]);
-    await startApiForTest({ DATABASE_URL, ...settings });
+    await send(storing);
+    expect(await rows(storingUrl)).toMatchObject([{ kind: 'forms.webhook', state: 'waiting', attempts: 0 }]);
+    await startApiForTest({ DATABASE_URL: storingUrl, ...settings });
     await until(() => expect(server.calls).toHaveLength(1));
   });
 });
 
 describe('a receiver that is down', () => {
   it('for an hour gets every submission in the end, each under its one key', async () => {
-    const { api, server, DATABASE_URL, worker, events, timePasses } = await withWorker();
+    const { server, worker, events, timePasses } = await startWorker();
     server.answer((response) => response.writeHead(503).end('Citroën'));
-    const references = [await send(api, 1), await send(api, 2), await send(api, 3)];
+    const references = [await send(storing, 1), await send(storing, 2), await send(storing, 3)];
     worker.wake();
     // Attempts: at once, then 10 seconds, 1, 5, 15 and 60 minutes after the previous one.
     const waits = [10, 60, 300, 900, 3600];
@@ -191,7 +195,7 @@ describe('a receiver that is down', () => {
       const ended = expect.objectContaining({ attempts: index + 1, error: 'webhook 503' });
       await until(async () => {
         expect(events.filter((event) => ended.asymmetricMatch(event))).toHaveLength(references.length);
-        for (const row of await rows(DATABASE_URL)) {
+        for (const row of await rows(storingUrl)) {
           expect(row).toMatchObject({ state: 'waiting', attempts: index + 1, last_error: 'webhook 503' });
           expect(row.seconds).toBeGreaterThan(wait - 20);
           expect(row.seconds).toBeLessThanOrEqual(wait * 1.1);
@@ -201,7 +205,7 @@ describe('a receiver that is down', () => {
       await timePasses(wait * 1.1);
     }
     await until(async () => {
-      for (const row of await rows(DATABASE_URL)) {
+      for (const row of await rows(storingUrl)) {
         expect(row).toMatchObject({ state: 'delivered', attempts: 6, last_error: null });
       }
     });
@@ -215,14 +219,14 @@ describe('a receiver that is down', () => {
   });
 
   it('for a day fails permanently, is listed, and is retried by an operator', async () => {
-    const { api, server, DATABASE_URL, worker, timePasses } = await withWorker();
-    const { database } = api.store;
+    const { server, worker, timePasses } = await startWorker();
+    const { database } = storing.store;
     server.answer((response) => response.writeHead(500).end());
-    await send(api);
+    await send(storing);
     worker.wake();
     let passed = 0;
     await until(async () => {
-      const [row] = await rows(DATABASE_URL);
+      const [row] = await rows(storingUrl);
       if (row?.state === 'waiting' && row.last_error) {
         passed += row.seconds ?? 0;
         await timePasses(row.seconds ?? 0);
@@ -235,21 +239,19 @@ describe('a receiver that is down', () => {
     server.answer();
     expect(await resend(database, failed)).toBe(1);
     worker.wake();
-    await until(async () => expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'delivered' }]));
+    await until(async () => expect(await rows(storingUrl)).toMatchObject([{ state: 'delivered' }]));
     expect(new Set(server.calls.map(({ id }) => id)).size).toBe(1);
     expect(await resend(database, failed)).toBe(0);
   });
 });
 
 it('a receiver that does not answer times out and is retried', async () => {
-  const { api, server, DATABASE_URL, worker } = await withWorker({ attemptTimeout: 200 });
+  const { server, worker } = await startWorker({ attemptTimeout: 200 });
   server.answer(() => {});
-  await send(api);
+  await send(storing);
   worker.wake();
   await until(async () =>
-    expect(await rows(DATABASE_URL)).toMatchObject([
-      { state: 'waiting', attempts: 1, last_error: 'timeout' },
-    ]),
+    expect(await rows(storingUrl)).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'timeout' }]),
   );
 });
 
@@ -309,13 +311,13 @@ describe('a process that ends', () => {
   });
 
   it('does not wait for a receiver that does not answer: another process retries at once', async () => {
-    const { api, server, DATABASE_URL, worker } = await withWorker({ stopTimeout: 50 });
+    const { server, worker } = await startWorker({ stopTimeout: 50 });
     const called = new Promise<void>((resolve) => server.answer(() => resolve()));
-    await send(api);
+    await send(storing);
     worker.wake();
     await called;
     await worker.stop();
-    const [row] = await rows(DATABASE_URL);
+    const [row] = await rows(storingUrl);
     expect(row).toMatchObject({ state: 'waiting', attempts: 0 });
     expect(row?.seconds).toBeLessThanOrEqual(0);
   });
@@ -377,17 +379,17 @@ describe('a database', () => {
 });
 
 it('a submission without its key is not lost: it waits for the key', async () => {
-  const DATABASE_URL = await testDatabase();
   const { server, settings } = await webhook();
-  const other = { DATA_KEYS: `other:${Buffer.alloc(32, 'other').toString('base64')}` };
-  await send(await startApiForTest({ DATABASE_URL, WORKER: 'off', ...settings }));
-  const api = await startApiForTest({ DATABASE_URL, ...settings, ...other });
+  const delivering = { DATABASE_URL: storingUrl, ...settings };
+  await send(storing);
+  const DATA_KEYS = `other:${Buffer.alloc(32, 'other').toString('base64')}`;
+  const api = await startApiForTest({ ...delivering, DATA_KEYS });
   await until(async () =>
-    expect(await rows(DATABASE_URL)).toMatchObject([{ state: 'waiting', last_error: 'unreadable' }]),
+    expect(await rows(storingUrl)).toMatchObject([{ state: 'waiting', last_error: 'unreadable' }]),
   );
   await api.close();
-  await passes(DATABASE_URL, 60);
-  await startApiForTest({ DATABASE_URL, ...settings });
+  await passes(storingUrl, 60);
+  await startApiForTest(delivering);
   await until(() => expect(server.calls).toHaveLength(1));
 });
 

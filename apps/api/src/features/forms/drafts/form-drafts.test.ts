@@ -4,11 +4,12 @@ import { draftCases } from '@jalon/api-client/contract-suite';
 import { defaultClub } from '@jalon/club';
 import { sampleBody, sampleField } from '@jalon/forms/samples';
 import { fieldNames, formDefinitions } from '@jalon/forms/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDraftStore } from '../../../platform/drafts/draft-store.ts';
 import { startApiWithMail } from '../../../testing/mail.ts';
-import { addAccount, testMembers, tokenOf } from '../../../testing/members.ts';
-import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { seedMembers, testMembers } from '../../../testing/members.ts';
+import { issueToken } from '../../../testing/sessions.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query } from '../../../testing/test-database.ts';
 import { createFileStore, fileEncryption } from '../files/file-store.ts';
 import {
@@ -48,13 +49,15 @@ async function send(
 const create = async (api: TestApi, draft = draftWith()): Promise<string> =>
   (await send(api, 'POST', 'form-drafts', draft)).answer.id;
 
-describe('the API keeps the contract of unfinished forms', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await seedMembers(api.store.database);
+});
+beforeEach(() => api.store.database.pool.query('TRUNCATE form_drafts CASCADE'));
+afterAll(() => api.close());
 
+describe('the API keeps the contract of unfinished forms', () => {
   it.each(draftCases)('$title', ({ run }) =>
     run({
       baseUrl: api.baseUrl,
@@ -100,13 +103,10 @@ it.each([
 );
 
 it('keeps a form for members for its member only', async () => {
-  const api = await startApiForTest({ SEED_DEMONSTRATION: 'on' });
-  const tokens = [];
-  for (const [username, { memberNumber }] of Object.entries(testMembers)) {
-    await addAccount(api.store.database, { username, memberNumber });
-    tokens.push({ authorization: `Bearer ${await tokenOf(api, username)}` });
-  }
-  const [own, other] = tokens;
+  const bearer = async ({ memberNumber }: { memberNumber: string }) => ({
+    authorization: `Bearer ${await issueToken(api.store, memberNumber)}`,
+  });
+  const [own, other] = [await bearer(testMembers.zoe), await bearer(testMembers.eloi)];
   const [membersForm] = formDefinitions(defaultClub).filter(({ membersOnly }) => membersOnly);
   if (!membersForm) throw new Error('no form for members');
   const [name = ''] = fieldNames(membersForm);
@@ -121,7 +121,6 @@ it('keeps a form for members for its member only', async () => {
 });
 
 it('keeps a form for 30 days after it was saved, and its files as long', async () => {
-  const api = await startApiForTest();
   const { database, keys } = api.store;
   const options = { database, keys: keys.data, keepDays: 30, log: { warn: () => {} } };
   const store = createDraftStore<FormDraftContent>(formDraftKind, options);
@@ -147,7 +146,6 @@ it('keeps a form for 30 days after it was saved, and its files as long', async (
 });
 
 it('exports and erases unfinished forms of a person, and encrypts them with a new key', async () => {
-  const api = await startApiForTest();
   const { database, keys } = api.store;
   const id = await create(api);
   await create(api, draftWith({ [field]: 'someone.else@example.org' }));

@@ -1,29 +1,43 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isCallError } from '@jalon/api-client';
 import { defaultClub } from '@jalon/club';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { advisoryWithFiles, photographClub, png, testFile } from '../../../testing/forms/files.ts';
-import { startWebhookServer, webhookSecret } from '../../../testing/servers/webhook-server.ts';
-import { startApiForTest } from '../../../testing/test-api.ts';
+import {
+  startWebhookServer,
+  type WebhookServer,
+  webhookSecret,
+} from '../../../testing/servers/webhook-server.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { handledForms } from '../handling/handled-forms.ts';
 import { operate } from '../operator-cli/submission-actions.ts';
 import { personalSubmissions } from '../store/personal-submissions.ts';
 
-async function withSubmission() {
-  const server = await startWebhookServer();
-  onTestFinished(() => server.close());
-  const api = await startApiForTest({
+const file = testFile(png({ bytes: 700_000 }), 'Bruit d’été.png');
+
+/** The receiver of a submission with the file. */
+let server: WebhookServer;
+let api: TestApi;
+let reference: string;
+beforeAll(async () => {
+  server = await startWebhookServer();
+  api = await startApi({
     CLUB_CONFIG: photographClub(),
     WEBHOOK_URL: server.url,
     WEBHOOK_SECRET: webhookSecret,
   });
   const visitor = advisoryWithFiles(api.baseUrl);
-  const file = testFile(png({ bytes: 700_000 }), 'Bruit d’été.png');
   await visitor.upload(file);
   const answer = await visitor.submit([file], { textArea: 'zoe@example.test' });
-  return { server, api, file, reference: 'reference' in answer ? answer.reference : '' };
-}
+  if (isCallError(answer)) throw new Error(answer.code);
+  ({ reference } = answer);
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'jalon-files-'));
@@ -32,7 +46,6 @@ async function folder(): Promise<string> {
 }
 
 it('gives the webhook an address that downloads the file, and no other', async () => {
-  const { server, api, file } = await withSubmission();
   await expect.poll(() => server.calls.length).toBe(1);
   const [sent] = (server.calls[0]?.body.data.files ?? []) as { name: string; url: string }[];
   expect(sent).toMatchObject({ name: 'Bruit d’été.png', type: 'image/png', field: 'photos', size: 700_000 });
@@ -53,7 +66,6 @@ it('gives the webhook an address that downloads the file, and no other', async (
 });
 
 it('exports the files, for the operator and for the person', async () => {
-  const { api, file, reference } = await withSubmission();
   const [all, own] = [await folder(), await folder()];
   const lines: string[] = [];
   const terminal = { write: async (text: string) => void lines.push(text) };

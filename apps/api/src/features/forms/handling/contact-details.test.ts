@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readAccessToken } from '@jalon/api-client/contract';
 import { contactDetailsOf } from '@jalon/forms/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Key } from '../../../platform/config/keys.ts';
 import { clubFile } from '../../../testing/club/specification-club.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
-import { startApiWithMail } from '../../../testing/mail.ts';
-import {
-  addAccount,
-  openMemberDirectory,
-  seedMembers,
-  testMembers,
-  tokenOf,
-} from '../../../testing/members.ts';
+import { mailSettings } from '../../../testing/mail.ts';
+import { openMemberDirectory, seedMembers, testMembers } from '../../../testing/members.ts';
 import { postJson } from '../../../testing/post-json.ts';
-import { headerOf } from '../../../testing/servers/mail-server.ts';
+import { headerOf, type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
+import { issueToken } from '../../../testing/sessions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { createEmailChanges, rotateEmailChanges } from '../deliver/email-changes.ts';
 
@@ -55,9 +50,10 @@ describe('contact details in the API’s own tables', () => {
   beforeAll(async () => {
     api = await startApi();
     await seedMembers(api.store.database);
-    await addAccount(api.store.database, { username: 'zoe' });
-    await addAccount(api.store.database, { username: 'eloi', memberNumber: eloi.memberNumber });
-    tokens = { zoe: await tokenOf(api, 'zoe'), eloi: await tokenOf(api, 'eloi') };
+    tokens = {
+      zoe: await issueToken(api.store, zoe.memberNumber),
+      eloi: await issueToken(api.store, eloi.memberNumber),
+    };
   });
   afterAll(() => api.close());
 
@@ -176,66 +172,89 @@ describe('contact details in the API’s own tables', () => {
   });
 });
 
-it('acknowledges a changed email address, and notifies the former address without giving the new one', async () => {
-  const { api, mail: mails } = await startApiWithMail();
-  await seedMembers(api.store.database);
-  await addAccount(api.store.database, { username: 'zoe' });
-  const token = await tokenOf(api, 'zoe');
-  const own = await unchanged(api);
-  const changed = { ...own, memberEmail: 'new@example.org', memberEmailConfirm: 'new@example.org' };
-  const { reference } = await send(api, changed, token);
-  const to = (address: string) => mails.messages.filter((message) => message.to[0] === address);
-  await eventually(() => {
-    expect(to('new@example.org')).toHaveLength(1);
-    expect(to(zoe.email)).toHaveLength(1);
-  });
-  const [notice] = to(zoe.email);
-  expect(notice && headerOf(notice, 'subject')).toBe('Votre adresse courriel a été modifiée');
-  expect(notice?.source).toContain(reference);
-  expect(notice?.source).not.toMatch(/new@example|Zoé/);
-
-  // In English. No notice is sent when the address stays the same.
-  await send(api, { ...changed, locale: 'A', memberEmail: zoe.email, memberEmailConfirm: zoe.email }, token);
-  await send(api, { ...own, mobilePhone: '4185550150' }, token);
-  await eventually(async () => {
-    const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
-    expect((await api.store.database.pool.query(pending)).rowCount).toBe(0);
-  });
-  const notices = mails.messages.filter((message) =>
-    /adresse courriel a|email address was/.test(headerOf(message, 'subject') ?? ''),
-  );
-  expect(notices.map((message) => message.to[0])).toEqual([zoe.email, 'new@example.org']);
-  expect(notices[1]?.source).toContain('If you didn’t ask for this change, please contact us right away.');
-});
-
-describe('a changed email address whose submission could not be stored', () => {
-  async function startFailing(table: 'members' | 'submissions') {
-    const { api, mail: mails } = await startApiWithMail();
+describe('a changed email address', () => {
+  let api: TestApi;
+  let mail: MailServer;
+  let token: string;
+  let own: Record<string, string>;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    api = await startApi({ ...mailSettings(mail), LOG_LEVEL: 'trace' });
     await seedMembers(api.store.database);
-    await addAccount(api.store.database, { username: 'zoe' });
+    token = await issueToken(api.store, zoe.memberNumber);
+    own = await unchanged(api);
+  });
+  beforeEach(async () => {
     const { pool } = api.store.database;
-    await pool.query(`ALTER TABLE ${table} ADD CONSTRAINT full_disk CHECK (false) NOT VALID`);
-    const changed = { memberEmail: 'new@example.org', memberEmailConfirm: 'new@example.org' };
-    const values = { ...(await unchanged(api)), ...changed };
-    const token = await tokenOf(api, 'zoe');
+    await pool.query('TRUNCATE submissions, outbox_events, rate_limits CASCADE');
+    const former = [zoe.email, zoe.memberNumber];
+    await pool.query('UPDATE members SET email = $1 WHERE member_number = $2', former);
+  });
+  afterAll(async () => {
+    await api.close();
+    await mail.close();
+  });
+
+  const withEmail = (memberEmail: string) => ({ ...own, memberEmail, memberEmailConfirm: memberEmail });
+
+  /** Waits until every event has been handled. */
+  const allHandled = () =>
+    eventually(async () => {
+      const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
+      expect((await api.store.database.pool.query(pending)).rowCount).toBe(0);
+    });
+
+  it('is acknowledged, and the former address is notified without the new one', async () => {
+    const before = mail.messages.length;
+    const { reference } = await send(api, withEmail('new@example.org'), token);
+    const to = (address: string) =>
+      mail.messages.slice(before).filter((message) => message.to[0] === address);
+    await eventually(() => {
+      expect(to('new@example.org')).toHaveLength(1);
+      expect(to(zoe.email)).toHaveLength(1);
+    });
+    const [notice] = to(zoe.email);
+    expect(notice && headerOf(notice, 'subject')).toBe('Votre adresse courriel a été modifiée');
+    expect(notice?.source).toContain(reference);
+    expect(notice?.source).not.toMatch(/new@example|Zoé/);
+
+    // In English. No notice is sent when the address stays the same.
+    await send(api, { ...withEmail(zoe.email), locale: 'A' }, token);
+    await send(api, { ...own, mobilePhone: '4185550150' }, token);
+    await allHandled();
+    const notices = mail.messages
+      .slice(before)
+      .filter((message) => /adresse courriel a|email address was/.test(headerOf(message, 'subject') ?? ''));
+    expect(notices.map((message) => message.to[0])).toEqual([zoe.email, 'new@example.org']);
+    expect(notices[1]?.source).toContain('If you didn’t ask for this change, please contact us right away.');
+  });
+
+  /** Sends a new address while no row of a table can be written; `repair` ends that. */
+  async function sendFailing(table: 'members' | 'submissions') {
+    const { pool } = api.store.database;
+    const before = mail.messages.length;
     const key = randomUUID();
-    const sendIt = () => send(api, values, token, key);
-    const repair = () => pool.query(`ALTER TABLE ${table} DROP CONSTRAINT full_disk`);
-    /** Lets the API handle every event now, and waits until it has. */
-    const handleEvents = async () => {
-      await pool.query('UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()');
-      await eventually(async () => {
-        const pending = 'SELECT FROM outbox_events WHERE next_attempt_at IS NOT NULL';
-        expect((await pool.query(pending)).rowCount).toBe(0);
-      });
+    const sendIt = () => send(api, withEmail('new@example.org'), token, key);
+    async function repair(): Promise<void> {
+      await pool.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS full_disk`);
+    }
+    await pool.query(`ALTER TABLE ${table} ADD CONSTRAINT full_disk CHECK (false) NOT VALID`);
+    onTestFinished(repair);
+    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+    return {
+      sendIt,
+      repair,
+      /** Lets the API handle every event now, and waits until it has. */
+      async handleEvents() {
+        await pool.query('UPDATE outbox_events SET next_attempt_at = now() WHERE next_attempt_at > now()');
+        await allHandled();
+      },
+      notices: () => mail.messages.slice(before).filter(({ to }) => to[0] === zoe.email),
     };
-    const notices = () => mails.messages.filter(({ to }) => to[0] === zoe.email);
-    return { api, sendIt, repair, handleEvents, notices };
   }
 
-  it('is announced to the former address, once', async () => {
-    const { api, sendIt, repair, handleEvents, notices } = await startFailing('submissions');
-    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+  it('whose submission could not be stored is announced to the former address, once', async () => {
+    const { sendIt, repair, handleEvents, notices } = await sendFailing('submissions');
     expect((await unchanged(api)).memberEmail).toBe('new@example.org');
     const stored = await api.store.database.pool.query('SELECT payload::text FROM outbox_events');
     expect(JSON.stringify(stored.rows)).not.toContain(zoe.email);
@@ -253,9 +272,8 @@ describe('a changed email address whose submission could not be stored', () => {
     expect((await api.store.database.pool.query(left)).rowCount).toBe(0);
   });
 
-  it('is announced after a change of keys too', async () => {
-    const { api, sendIt, repair, handleEvents, notices } = await startFailing('submissions');
-    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+  it('whose submission could not be stored is announced after a change of keys too', async () => {
+    const { repair, handleEvents, notices } = await sendFailing('submissions');
     const { database, keys } = api.store;
     const former: Key = { id: 'former', secret: Buffer.alloc(32, 'former') };
     const keyOfEvent = async () =>
@@ -270,8 +288,7 @@ describe('a changed email address whose submission could not be stored', () => {
   });
 
   it('is not announced when the membership system refused it', async () => {
-    const { sendIt, repair, handleEvents, notices } = await startFailing('members');
-    expect(await sendIt()).toMatchObject({ status: 500, rows: [] });
+    const { repair, handleEvents, notices } = await sendFailing('members');
     await repair();
     await handleEvents();
     expect(notices()).toEqual([]);
@@ -286,8 +303,7 @@ describe('contact details in a membership system', () => {
       MEMBER_DIRECTORY_KEY: 'directory-secret',
     });
     await seedMembers(api.store.database);
-    await addAccount(api.store.database, { username: 'zoe' });
-    const token = await tokenOf(api, 'zoe');
+    const token = await issueToken(api.store, zoe.memberNumber);
     const values: Record<string, string> = {
       ...(await unchanged(api)),
       ...moved,
@@ -321,13 +337,12 @@ describe('where the club asks for the password, an email address', () => {
   beforeAll(async () => {
     api = await startApi({ CLUB_CONFIG: clubFile({ contactDetails: { emailAsksPassword: true } }) });
     await seedMembers(api.store.database);
-    await addAccount(api.store.database, { username: 'zoe' });
   });
   afterAll(() => api.close());
 
   /** Signs in this many minutes ago. */
   async function signedIn(minutesAgo: number): Promise<string> {
-    const token = await tokenOf(api, 'zoe');
+    const token = await issueToken(api.store, zoe.memberNumber);
     await api.store.database.pool.query(
       'UPDATE sessions SET signed_in_at = now() - make_interval(mins => $1) WHERE id = $2',
       [minutesAgo, readAccessToken(token)?.sid],

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { defaultClub } from '@jalon/club';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount, seedMembers, testMembers, tokenOf } from '../../../testing/members.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedMembers, testMembers } from '../../../testing/members.ts';
 import { postJson } from '../../../testing/post-json.ts';
 import { directoryKey, startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
-import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { issueToken } from '../../../testing/sessions.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
 import { operate } from '../operator-cli/submission-actions.ts';
 import { handledForms } from './handled-forms.ts';
+
+const { zoe, eloi } = testMembers;
 
 let api: TestApi;
 let databaseUrl: string;
@@ -15,17 +18,18 @@ beforeAll(async () => {
   databaseUrl = await testDatabase();
   api = await startApi({ DATABASE_URL: databaseUrl });
   await seedMembers(api.store.database);
-  await addAccount(api.store.database, { username: 'zoe' });
-  await addAccount(api.store.database, { username: 'nobody', memberNumber: '4040404040' });
 });
+afterEach(() => query(databaseUrl, 'TRUNCATE club_dollar_reservations'));
 afterAll(() => api.close());
+
+const card = { amount: '25', quantity: '1' };
 
 /** Requests gift cards over HTTP; returns the answer and the number of stored rows. */
 async function ask(
   { amount, quantity }: { amount: string; quantity: string },
   { token = '', memberNumber = '', of = api, database = databaseUrl, key = randomUUID() as string } = {},
 ) {
-  const rows = () => query<{ reference: string }>(database, 'SELECT reference FROM submissions');
+  const rows = () => query(database, 'SELECT FROM submissions');
   const before = await rows();
   const body = {
     formID: '13',
@@ -45,30 +49,18 @@ async function ask(
   return { status: response.status, errors, stored: (await rows()).length - before.length };
 }
 
-/** An API with two members who share a balance, and a function that records the staff's answer to the first request. */
-async function startReserving() {
-  const database = await testDatabase();
-  const reserving = await startApiForTest({ DATABASE_URL: database });
-  await seedMembers(reserving.store.database);
-  await addAccount(reserving.store.database, { username: 'zoe' });
-  await addAccount(reserving.store.database, {
-    username: 'eloi',
-    memberNumber: testMembers.eloi.memberNumber,
+/** Records the staff's answer to the latest request. */
+async function answerLatest(outcome: string): Promise<void> {
+  const [latest] = await query<{ reference: string }>(
+    databaseUrl,
+    'SELECT reference FROM submissions WHERE member_number IS NOT NULL ORDER BY created_at DESC LIMIT 1',
+  );
+  await operate(['answer', latest?.reference ?? '', '--outcome', outcome], {
+    forms: handledForms(defaultClub),
+    keepDays: { standard: 365, forms: new Map() },
+    store: api.store,
+    terminal: { write: async () => {} },
   });
-  async function answer(outcome: string): Promise<void> {
-    const [first] = await query<{ reference: string }>(
-      database,
-      'SELECT reference FROM submissions ORDER BY created_at LIMIT 1',
-    );
-    const terminal = { write: async () => {} };
-    await operate(['answer', first?.reference ?? '', '--outcome', outcome], {
-      forms: handledForms(defaultClub),
-      keepDays: { standard: 365, forms: new Map() },
-      store: reserving.store,
-      terminal,
-    });
-  }
-  return { api: reserving, database, answer };
 }
 
 const insufficient = { status: 422, errors: { total: 'insufficientDollars' }, stored: 0 };
@@ -76,57 +68,50 @@ const taken = { status: 200, errors: undefined, stored: 1 };
 
 describe('the club dollars of a gift card request', () => {
   it('cover the total, by the member’s own balance', async () => {
-    const { database, api: of } = await startReserving();
-    const zoe = { of, database, token: await tokenOf(of, 'zoe') };
+    const token = await issueToken(api.store, zoe.memberNumber);
     // The demonstration member has 42.50.
-    expect(await ask({ amount: '25', quantity: '2' }, zoe)).toEqual(insufficient);
-    expect(await ask({ amount: '50', quantity: '1' }, zoe)).toEqual(insufficient);
-    expect(await ask({ amount: '25', quantity: '1' }, zoe)).toEqual(taken);
+    expect(await ask({ amount: '25', quantity: '2' }, { token })).toEqual(insufficient);
+    expect(await ask({ amount: '50', quantity: '1' }, { token })).toEqual(insufficient);
+    expect(await ask(card, { token })).toEqual(taken);
   });
 
   it('are reserved, for every member of the membership, until staff answer', async () => {
-    const of = await startReserving();
-    const { database, api: reserving } = of;
-    const card = { amount: '25', quantity: '1' };
-    const zoe = { of: reserving, database, token: await tokenOf(reserving, 'zoe') };
-    const eloi = { of: reserving, database, token: await tokenOf(reserving, 'eloi') };
-    expect(await ask(card, zoe)).toEqual(taken);
-    expect(await ask(card, zoe)).toEqual(insufficient);
-    expect(await ask(card, eloi)).toEqual(insufficient);
+    const token = await issueToken(api.store, zoe.memberNumber);
+    const [ofZoe, ofEloi] = [{ token }, { token: await issueToken(api.store, eloi.memberNumber) }];
+    expect(await ask(card, ofZoe)).toEqual(taken);
+    expect(await ask(card, ofZoe)).toEqual(insufficient);
+    expect(await ask(card, ofEloi)).toEqual(insufficient);
     // Each of them reads beside the balance what is reserved.
     const reserved = async () => {
-      const answer = await fetch(
-        `${reserving.baseUrl}/api/talend-members?memberNumber=${testMembers.zoe.memberNumber}`,
-        { headers: { authorization: `Bearer ${zoe.token}` } },
-      );
+      const answer = await fetch(`${api.baseUrl}/api/talend-members?memberNumber=${zoe.memberNumber}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
       return (await answer.json()).dollarsReserves;
     };
     expect(await reserved()).toBe(25);
 
-    await of.answer('refused');
+    await answerLatest('refused');
     expect(await reserved()).toBeUndefined();
-    expect(await ask(card, zoe)).toEqual(taken);
-    expect(await ask(card, zoe)).toEqual(insufficient);
-    await query(database, "UPDATE club_dollar_reservations SET reserved_at = now() - interval '31 days'");
-    expect(await ask(card, zoe)).toEqual(taken);
+    expect(await ask(card, ofZoe)).toEqual(taken);
+    expect(await ask(card, ofZoe)).toEqual(insufficient);
+    await query(databaseUrl, "UPDATE club_dollar_reservations SET reserved_at = now() - interval '31 days'");
+    expect(await ask(card, ofZoe)).toEqual(taken);
   });
 
   it('are reserved once for requests that arrive together, and for one that is sent again', async () => {
-    const { database, api: reserving } = await startReserving();
-    const card = { amount: '25', quantity: '1' };
-    const options = { of: reserving, database, token: await tokenOf(reserving, 'zoe') };
+    const token = await issueToken(api.store, zoe.memberNumber);
     const keys = Array.from({ length: 5 }, () => randomUUID());
     const statuses = await Promise.all(
-      keys.map(async (key) => ({ key, status: (await ask(card, { ...options, key })).status })),
+      keys.map(async (key) => ({ key, status: (await ask(card, { token, key })).status })),
     );
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
     const key = statuses.find(({ status }) => status === 200)?.key ?? '';
-    expect(await ask(card, { ...options, key })).toEqual({ ...taken, stored: 0 });
+    expect(await ask(card, { token, key })).toEqual({ ...taken, stored: 0 });
   });
 
   it('are zero for an unknown member', async () => {
-    const token = await tokenOf(api, 'nobody');
-    expect(await ask({ amount: '25', quantity: '1' }, { token })).toEqual(insufficient);
+    const token = await issueToken(api.store, '4040404040');
+    expect(await ask(card, { token })).toEqual(insufficient);
   });
 
   it('are not checked for visitors', async () => {
@@ -135,19 +120,20 @@ describe('the club dollars of a gift card request', () => {
   });
 
   it('are not spent by a page whose session has ended, or is another member’s', async () => {
-    const card = { amount: '25', quantity: '1' };
-    const { memberNumber } = testMembers.zoe;
+    const { memberNumber } = zoe;
     expect(await ask(card, { memberNumber })).toEqual({
       status: 401,
       errors: { generic: 'signInAgain' },
       stored: 0,
     });
-    expect(await ask(card, { memberNumber, token: await tokenOf(api, 'nobody') })).toEqual({
+    expect(await ask(card, { memberNumber, token: await issueToken(api.store, '4040404040') })).toEqual({
       status: 422,
       errors: { generic: 'reloadPage' },
       stored: 0,
     });
-    expect(await ask(card, { memberNumber, token: await tokenOf(api, 'zoe') })).toEqual(taken);
+    expect(await ask(card, { memberNumber, token: await issueToken(api.store, zoe.memberNumber) })).toEqual(
+      taken,
+    );
   });
 });
 
@@ -160,9 +146,7 @@ it('stores nothing of a member’s while the membership system can’t answer', 
     MEMBER_DIRECTORY_URL: service.baseUrl,
     MEMBER_DIRECTORY_KEY: directoryKey,
   });
-  await addAccount(of.store.database, { username: 'zoe' });
-  const token = await tokenOf(of, 'zoe');
-  const card = { amount: '25', quantity: '1' };
+  const token = await issueToken(of.store, zoe.memberNumber);
   expect(await ask(card, { token, of, database })).toEqual({
     status: 503,
     errors: { generic: 'tryAgainLater' },
