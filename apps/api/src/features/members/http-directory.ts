@@ -112,7 +112,7 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   return {
     find: (memberNumber) =>
       refusing(async () => {
-        const text = await retried.execute(() => call(options, memberNumber, { method: 'GET' }));
+        const text = await retried.execute(() => call(options, pathOf(memberNumber), { method: 'GET' }));
         return text === undefined ? undefined : read(text, memberNumber);
       }),
     updateContact: (memberNumber, change) => patch(memberNumber, { personne: toPerson(change) }),
@@ -124,30 +124,17 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
         return created.data.noMembre;
       }),
     changeMembership: (requestId, memberNumber, change) =>
-      refusing(async () => {
-        const path = `members/${encodeURIComponent(memberNumber)}/changes`;
-        return (await post(path, requestId, toChange(change))) !== undefined;
-      }),
+      add('changes', requestId, memberNumber, toChange(change)),
     setAutomaticRenewal: (memberNumber, isOn) =>
       patch(memberNumber, { dossierAdhesion: { codeTypeRenouvellement: renewalType(isOn) } }),
     setPaymentType: (memberNumber, paymentTypeCode) =>
       patch(memberNumber, { paiement: { codeTypePaiement: paymentTypeCode } }),
     renewMembership: (requestId, memberNumber, renewal) =>
-      refusing(async () => {
-        const path = `members/${encodeURIComponent(memberNumber)}/renewals`;
-        return (await post(path, requestId, toRenewal(renewal))) !== undefined;
-      }),
+      add('renewals', requestId, memberNumber, toRenewal(renewal)),
     addToBalance: (requestId, memberNumber, cents) =>
-      refusing(async () => {
-        const path = `members/${encodeURIComponent(memberNumber)}/balances`;
-        return (await post(path, requestId, { solde: dollars(cents) })) !== undefined;
-      }),
+      add('balances', requestId, memberNumber, { solde: dollars(cents) }),
     endMembership: (requestId, memberNumber, { endsOn, balanceCents }) =>
-      refusing(async () => {
-        const path = `members/${encodeURIComponent(memberNumber)}/endings`;
-        const body = { dateFin: endsOn, solde: dollars(balanceCents) };
-        return (await post(path, requestId, body)) !== undefined;
-      }),
+      add('endings', requestId, memberNumber, { dateFin: endsOn, solde: dollars(balanceCents) }),
     takeBack: (requestId) =>
       refusing(async () => {
         const answer = await post('reversals', `${requestId}:reversal`, { idDemande: requestId });
@@ -159,13 +146,20 @@ export function httpDirectory(options: HttpDirectoryOptions): MemberDirectory {
   function patch(memberNumber: string, change: object): Promise<boolean> {
     const init = { method: 'PATCH', body: JSON.stringify(change) } as const;
     return refusing(
-      async () => (await breaker.execute(() => call(options, memberNumber, init))) !== undefined,
+      async () => (await breaker.execute(() => call(options, pathOf(memberNumber), init))) !== undefined,
+    );
+  }
+
+  /** Posts to one of a member's collections; false when no member has this number. */
+  function add(collection: string, requestId: string, memberNumber: string, body: object): Promise<boolean> {
+    return refusing(
+      async () => (await post(`${pathOf(memberNumber)}/${collection}`, requestId, body)) !== undefined,
     );
   }
 
   function post(path: string, requestId: string, body: object): Promise<string | undefined> {
     const init = { method: 'POST', body: JSON.stringify(body), idempotencyKey: requestId } as const;
-    return breaker.execute(() => callPath(options, path, init));
+    return breaker.execute(() => call(options, path, init));
   }
 }
 
@@ -177,16 +171,10 @@ interface CallInit {
   readonly idempotencyKey?: string;
 }
 
-/** The text of an answer; undefined when there is no such member. */
-function call(
-  options: HttpDirectoryOptions,
-  memberNumber: string,
-  init: CallInit,
-): Promise<string | undefined> {
-  return callPath(options, `members/${encodeURIComponent(memberNumber)}`, init);
-}
+const pathOf = (memberNumber: string) => `members/${encodeURIComponent(memberNumber)}`;
 
-async function callPath(
+/** The text of an answer; undefined when there is no such member. */
+async function call(
   { baseUrl, key, timeout = 3_000 }: HttpDirectoryOptions,
   path: string,
   { idempotencyKey, ...init }: CallInit,
@@ -242,9 +230,6 @@ function toPerson({ address, ...change }: ContactChange) {
     posteTravail: change.workExtension,
   };
   return {
-    prenom: change.firstName,
-    nom: change.lastName,
-    codeGenre: change.genderCode,
     courriel: change.email,
     telephones: Object.values(telephones).some((phone) => phone !== undefined) ? telephones : undefined,
     adresses: address && [toAddress(address)],

@@ -2,9 +2,6 @@ import type { MemberSource } from '@jalon/api-client/contract';
 
 /** Changes to a member's contact details; missing properties stay unchanged. */
 export interface ContactChange {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly genderCode?: string;
   readonly email?: string;
   /** Digits only; empty removes the number. */
   readonly homePhone?: string;
