@@ -2,23 +2,18 @@ import { resolve } from 'node:path';
 import type { SiteForm } from '@jalon/forms/schemas';
 import type { Environment } from '@jalon/process';
 import type { MailServer } from '../../../platform/mail/mailer.ts';
+import type { WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
 import { type MailRouting, readMailRouting } from './mail/mail-routing.ts';
 
 /** Where submissions are sent; without mail and webhook, to the mailbox table. */
 export interface DeliverySettings {
   readonly mail?: MailSettings | undefined;
-  readonly webhook?: WebhookSettings | undefined;
+  readonly webhook?: WebhookReceiver | undefined;
 }
 
 export interface MailSettings {
   readonly server: MailServer;
   readonly routing: MailRouting;
-}
-
-export interface WebhookSettings {
-  readonly url: string;
-  /** Every secret signs, so that a receiver can change secrets at any time. */
-  readonly secrets: readonly Buffer[];
 }
 
 /** `root`: the base of relative paths. `forms` is undefined when the club's file has errors. */
@@ -90,7 +85,7 @@ function decoded(part: string): string {
 /** Length of a secret in bytes (Standard Webhooks, “Signing secrets”). */
 const secretBytes = { min: 24, max: 64 };
 
-function readWebhook(environment: Environment): WebhookSettings | undefined {
+function readWebhook(environment: Environment): WebhookReceiver | undefined {
   const url = environment.serviceUrl('WEBHOOK_URL')?.href;
   const texts = environment.list('WEBHOOK_SECRET');
   if (environment.text('WEBHOOK_URL') !== undefined && texts.length === 0) {

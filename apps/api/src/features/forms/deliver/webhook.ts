@@ -1,9 +1,8 @@
-import { postWebhook } from '../../../platform/upstream/signed-webhook.ts';
+import { postWebhook, type WebhookReceiver } from '../../../platform/upstream/signed-webhook.ts';
 import type { Channel, DeliveredFiles, Delivery } from './channel.ts';
-import type { WebhookSettings } from './delivery.settings.ts';
 
 /** Posts submissions as signed JSON. */
-export function webhookChannel(receiver: WebhookSettings, files: Pick<DeliveredFiles, 'linkOf'>): Channel {
+export function webhookChannel(receiver: WebhookReceiver, files: Pick<DeliveredFiles, 'linkOf'>): Channel {
   return {
     deliver: (delivery, signal) =>
       postWebhook(receiver, { id: delivery.id, body: webhookBody(delivery, files) }, signal),

@@ -70,7 +70,8 @@ export function acknowledgementChannel(options: MailOptions, limited: LimitMails
 export function changeNoticeChannel(options: MailOptions, limited: LimitMails): Channel {
   return visitorChannel(options, limited, {
     addressOf: ({ formerEmail }) => formerEmail,
-    write: changeNotice,
+    write: ({ submission: { row } }, { club, forms }) =>
+      changeNotice(club, languageOf(row, forms), row.reference),
   });
 }
 
@@ -83,7 +84,7 @@ export function changeNoticeMail(
   return async ({ id, email, locale }) => {
     const to = mailAddress(email);
     if (to === undefined) throw new DeliveryFailed('no address', { final: true });
-    const message = writeChangeNotice(club, locale);
+    const message = changeNotice(club, locale);
     await limited(to, () =>
       send({ id, fromName: club.name[locale], to, ...message, headers: automaticReply }),
     );
@@ -235,13 +236,6 @@ function withoutLinks(text: string): string {
 }
 
 function changeNotice(
-  { submission: { row } }: Delivery,
-  { club, forms }: MailOptions,
-): Pick<Message, 'subject' | 'text'> {
-  return writeChangeNotice(club, languageOf(row, forms), row.reference);
-}
-
-function writeChangeNotice(
   club: ClubConfig,
   locale: Locale,
   reference?: string,
