@@ -19,7 +19,7 @@ import type { FormSettings } from './forms.settings.ts';
 import { handledForms } from './handling/handled-forms.ts';
 import { formRoutes } from './receive/forms.routes.ts';
 import { submissionEncryption } from './store/personal-data.ts';
-import { createRetention } from './store/retention.ts';
+import { deletePastKeeping } from './store/retention.ts';
 import { reencrypt } from './store/stored-submissions.ts';
 
 export interface FormsOptions extends Platform {
@@ -80,7 +80,8 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     work: emailChanges.deleteHandled,
   });
   everyHour(app, { failure: 'unnamed files could not be deleted', work: files.sweep });
-  const retention = createRetention({ database, keepDays: settings.keepDays, log: app.log });
-  app.addHook('onListen', async () => retention.start());
-  app.addHook('preClose', async () => retention.stop());
+  everyHour(app, {
+    failure: 'old submissions could not be deleted',
+    work: () => deletePastKeeping(database, settings.keepDays, app.log),
+  });
 }

@@ -1,6 +1,6 @@
 import { type ClubConfig, defaultClub } from '@jalon/club';
 import { consentTexts } from '@jalon/forms/labels';
-import { fieldNames, formDefinitions, type SiteForm } from '@jalon/forms/schemas';
+import { fieldNames, formDefinitions } from '@jalon/forms/schemas';
 import { contactDetailsHandling, contactDetailsId } from './contact-details.ts';
 import type { FormHandling, HandledForm } from './form-handling.ts';
 import { giftCardHandling, giftCardId } from './gift-card.ts';
@@ -24,15 +24,13 @@ const handlingOf = (club: ClubConfig): ReadonlyMap<number, FormHandling> =>
 
 /** Every form of the club with its handling. */
 export function handledForms(club: ClubConfig): readonly HandledForm[] {
+  const handling = handlingOf(club);
   const consent = consentHandling(club);
-  return formDefinitions(club)
-    .map((form) => handled(form, club))
-    .map((form) => (fieldNames(form).includes(consentField) ? { ...form, ...consent } : form));
-}
-
-/** A form with its handling. */
-export function handled(form: SiteForm, club: ClubConfig = defaultClub): HandledForm {
-  return { ...form, ...handlingOf(club).get(form.id) };
+  return formDefinitions(club).map((form) => ({
+    ...form,
+    ...handling.get(form.id),
+    ...(fieldNames(form).includes(consentField) && consent),
+  }));
 }
 
 /** The retention periods of forms that have their own, by form id. */

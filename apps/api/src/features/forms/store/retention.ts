@@ -1,4 +1,3 @@
-import { describeError, type ErrorDescription } from '@jalon/process';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { outboxEvents } from '../../../platform/outbox/outbox.tables.ts';
@@ -38,50 +37,11 @@ export async function pastKeeping(
 export async function deletePastKeeping(
   database: Database,
   keepDays: KeepDays,
-  log: Pick<RetentionLog, 'warn'>,
+  log: { warn(details: UndeliveredPurge, line: string): void },
 ): Promise<void> {
   for (const condition of await pastKeeping(database, keepDays)) {
     await purgeSubmissions(database, condition, (undelivered) => {
       log.warn(undelivered, 'undelivered submissions deleted');
     });
   }
-}
-
-/** The part of Fastify's logger that is used. */
-interface RetentionLog {
-  warn(details: UndeliveredPurge | { readonly error: ErrorDescription }, line: string): void;
-}
-
-/** Milliseconds. The first run is early, because some processes are restarted often. */
-const interval = 3_600_000;
-const firstDelay = 60_000;
-
-/**
- * Deletes submissions past their retention period, every hour between `start` and `stop`; logs how many of
- * them were never delivered.
- */
-export function createRetention({
-  database,
-  keepDays,
-  log,
-}: {
-  readonly database: Database;
-  readonly keepDays: KeepDays;
-  readonly log: RetentionLog;
-}): { start(): void; stop(): void } {
-  let timer: NodeJS.Timeout | undefined;
-
-  function purge(): void {
-    timer = setTimeout(purge, interval).unref();
-    deletePastKeeping(database, keepDays, log).catch((error: Error) => {
-      log.warn({ error: describeError(error) }, 'old submissions could not be deleted');
-    });
-  }
-
-  return {
-    start() {
-      timer = setTimeout(purge, firstDelay).unref();
-    },
-    stop: () => clearTimeout(timer),
-  };
 }

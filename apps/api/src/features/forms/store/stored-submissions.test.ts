@@ -1,19 +1,40 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { defaultClub } from '@jalon/club';
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { eventually } from '../../../testing/eventually.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { batteryTest, postBatteryTest } from '../../../testing/forms/battery-test.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
 import { migrateTo } from '../../../testing/migrate-to.ts';
-import { startApiForTest, type TestApi } from '../../../testing/test-api.ts';
+import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
 import { query, testDatabase } from '../../../testing/test-database.ts';
-import { handled } from '../handling/handled-forms.ts';
+import { handledForms } from '../handling/handled-forms.ts';
 import { submissionEncryption } from './personal-data.ts';
-import { createRetention } from './retention.ts';
-import { storeSubmission } from './store-submission.ts';
+import { deletePastKeeping } from './retention.ts';
+import { type NewSubmission, storeSubmission } from './store-submission.ts';
 import { reencrypt } from './stored-submissions.ts';
 import { type ChannelName, eventKind } from './submission-events.ts';
+
+let databaseUrl: string;
+let api: TestApi;
+beforeAll(async () => {
+  databaseUrl = await testDatabase();
+  api = await startApi({ DATABASE_URL: databaseUrl, WORKER: 'off' });
+});
+afterEach(() => query(databaseUrl, 'TRUNCATE submissions, outbox_events CASCADE'));
+afterAll(() => api.close());
+
+function store(submission: Partial<NewSubmission>) {
+  const { database, keys } = api.store;
+  return storeSubmission(database, submissionEncryption(keys.data), {
+    formId: 12,
+    idempotencyKey: randomUUID(),
+    values: {},
+    locale: 'F',
+    userAgent: '',
+    channels: ['mailbox'],
+    ...submission,
+  });
+}
 
 async function send(api: TestApi, key: string, headers?: Record<string, string>): Promise<string> {
   const response = await postBatteryTest(api.baseUrl, batteryTest(), { key, headers });
@@ -87,63 +108,39 @@ describe('submissions that were kept long enough', () => {
     readonly waiting?: readonly ChannelName[];
   }
 
-  /** A database for old submissions and the deletion of those past their retention period. */
-  async function keeping() {
-    const DATABASE_URL = await testDatabase();
-    const api = await startApiForTest({ DATABASE_URL, WORKER: 'off' });
-    const { database, keys } = api.store;
-    const references = async () => (await submissionsOf(api)).map(({ row }) => row.reference).sort();
+  async function stored(reference: string, submission: Stored): Promise<void> {
+    const { days, toAnswer, failed = [], waiting = [], ...given } = submission;
+    const { reference: drawn } = await store({ ...given, answerWithinDays: toAnswer ? 30 : undefined });
+    await query(
+      databaseUrl,
+      `UPDATE submissions SET reference = $2, created_at = now() - make_interval(days => $3) WHERE reference = $1`,
+      [drawn, reference, days],
+    );
+    await query(
+      databaseUrl,
+      `UPDATE outbox_events SET
+         next_attempt_at = NULL,
+         delivered_at = CASE WHEN kind = ANY ($2) THEN NULL ELSE now() END,
+         failed_at = CASE WHEN kind = ANY ($2) THEN now() END
+       WHERE subject_id = (SELECT id FROM submissions WHERE reference = $1) AND kind <> ALL ($3)`,
+      [reference, failed.map(eventKind), waiting.map(eventKind)],
+    );
+  }
 
-    async function stored(reference: string, submission: Stored): Promise<void> {
-      const { days, formId = 12, toAnswer, channels = ['mailbox'], failed = [], waiting = [] } = submission;
-      const { reference: drawn } = await storeSubmission(database, submissionEncryption(keys.data), {
-        formId,
-        idempotencyKey: randomUUID(),
-        values: {},
-        locale: 'F',
-        userAgent: '',
-        channels,
-        answerWithinDays: toAnswer ? 30 : undefined,
-      });
-      await query(
-        DATABASE_URL,
-        `UPDATE submissions SET reference = $2, created_at = now() - make_interval(days => $3) WHERE reference = $1`,
-        [drawn, reference, days],
-      );
-      await query(
-        DATABASE_URL,
-        `UPDATE outbox_events SET
-           next_attempt_at = NULL,
-           delivered_at = CASE WHEN kind = ANY ($2) THEN NULL ELSE now() END,
-           failed_at = CASE WHEN kind = ANY ($2) THEN now() END
-         WHERE subject_id = (SELECT id FROM submissions WHERE reference = $1) AND kind <> ALL ($3)`,
-        [reference, failed.map(eventKind), waiting.map(eventKind)],
-      );
-    }
-
-    /** Deletes submissions past their retention period once; returns the log. */
-    async function retain(left: readonly string[]): Promise<object[]> {
-      const lines: object[] = [];
-      const log = pino(
-        { base: null, timestamp: false },
-        { write: (line) => void lines.push(JSON.parse(line)) },
-      );
-      const keepDays = { standard: 365, forms: new Map([[5, 1095]]) };
-      vi.useFakeTimers({ toFake: ['setTimeout'] });
-      const retention = createRetention({ database, keepDays, log });
-      retention.start();
-      vi.advanceTimersByTime(60_000);
-      vi.useRealTimers();
-      await eventually(async () => expect(await references()).toEqual(left));
-      retention.stop();
-      return lines;
-    }
-
-    return { DATABASE_URL, stored, retain };
+  /** Deletes submissions past their retention period once; returns the log. */
+  async function retain(left: readonly string[]): Promise<object[]> {
+    const lines: object[] = [];
+    const log = pino(
+      { base: null, timestamp: false },
+      { write: (line) => void lines.push(JSON.parse(line)) },
+    );
+    const keepDays = { standard: 365, forms: new Map([[5, 1095]]) };
+    await deletePastKeeping(api.store.database, keepDays, log);
+    expect((await submissionsOf(api)).map(({ row }) => row.reference).sort()).toEqual(left);
+    return lines;
   }
 
   it('are deleted by form with their rows, except those that wait for delivery or an answer', async () => {
-    const { DATABASE_URL, stored, retain } = await keeping();
     await stored('old', { days: 366 });
     await stored('new', { days: 364 });
     await stored('waiting', { days: 400, waiting: ['mailbox'] });
@@ -152,14 +149,13 @@ describe('submissions that were kept long enough', () => {
     await stored('unanswered', { days: 1100, formId: 5, toAnswer: true });
 
     expect(await retain(['long', 'new', 'unanswered', 'waiting'])).toEqual([]);
-    expect(await query(DATABASE_URL, 'SELECT FROM outbox_events')).toHaveLength(4);
+    expect(await query(databaseUrl, 'SELECT FROM outbox_events')).toHaveLength(4);
   });
 
   it('are deleted page by page, though some of them wait and many came at the same time', async () => {
-    const { DATABASE_URL, retain } = await keeping();
     // Pages have 500 rows; the times differ by microseconds or not at all.
     await query(
-      DATABASE_URL,
+      databaseUrl,
       `INSERT INTO submissions (id, form_id, idempotency_key, content_digest, reference, locale, sealed, data_key, created_at, due_at)
        SELECT gen_random_uuid(), 12, n::text, '', CASE WHEN n % 300 = 0 THEN 'waits ' || n ELSE n::text END, 'F', convert_to('{"values":{}}', 'UTF8'), NULL,
          now() - interval '400 days' + make_interval(secs => (n / 3) * 0.000001),
@@ -171,7 +167,6 @@ describe('submissions that were kept long enough', () => {
   });
 
   it('are logged by form and channel when they were never delivered', async () => {
-    const { stored, retain } = await keeping();
     const channels = ['mail', 'webhook'] as const;
     await stored('delivered', { days: 400, channels });
     await stored('mail only', { days: 400, channels, failed: ['webhook'] });
@@ -182,7 +177,7 @@ describe('submissions that were kept long enough', () => {
 
     const lines = await retain(['new', 'waiting']);
     const told = { level: pino.levels.values.warn, msg: 'undelivered submissions deleted' };
-    await eventually(() => expect(lines).toHaveLength(3));
+    expect(lines).toHaveLength(3);
     expect(lines).toEqual(
       expect.arrayContaining([
         { ...told, form: 12, channel: 'webhook', submissions: 2 },
@@ -194,23 +189,8 @@ describe('submissions that were kept long enough', () => {
 });
 
 it('a request about personal information must be answered within 30 days of receipt', async () => {
-  const { answerWithinDays } = handled({
-    id: 5,
-    name: 'personal-information',
-    localeCodes: { fr: 'F', en: 'A' },
-    schema: z.object({}),
-  });
-  const api = await startApiForTest();
-  const { database, keys } = api.store;
-  await storeSubmission(database, submissionEncryption(keys.data), {
-    formId: 5,
-    idempotencyKey: randomUUID(),
-    values: {},
-    locale: 'F',
-    userAgent: '',
-    channels: ['mailbox'],
-    answerWithinDays,
-  });
+  const form = handledForms(defaultClub).find(({ id }) => id === 5);
+  await store({ formId: 5, answerWithinDays: form?.answerWithinDays });
   const [{ row } = { row: undefined }] = await submissionsOf(api);
   expect(Number(row?.dueAt) - Number(row?.createdAt)).toBe(30 * 24 * 3600 * 1000);
 });
