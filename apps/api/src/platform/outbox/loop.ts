@@ -30,7 +30,10 @@ export interface LoopOptions {
   readonly pollInterval?: number | undefined;
 }
 
-/** Runs `step` until stopped: again immediately when it returns true, otherwise after the interval. */
+/**
+ * Runs `step` until stopped: again immediately when it returns true, otherwise after the interval. The first step waits
+ * too, so that the loops of a process that starts do not each open a connection at once.
+ */
 export function startLoop(
   step: () => Promise<boolean>,
   { log, pollInterval = defaultPollInterval }: LoopOptions,
@@ -50,9 +53,11 @@ export function startLoop(
   }
 
   async function run(): Promise<void> {
-    while (!stopping) {
+    for (let isMore = false; ; ) {
+      if (!isMore) await pause();
+      if (stopping) return;
       woken = false;
-      let isMore = false;
+      isMore = false;
       try {
         isMore = await step();
         isAway = false;
@@ -64,7 +69,6 @@ export function startLoop(
         isAway = true;
         woken = false;
       }
-      if (!isMore) await pause();
     }
   }
 
