@@ -230,17 +230,18 @@ it('refuses parts that are larger, smaller or further than the file has', async 
 
 it('refuses more files, and more bytes together, than the field takes', async () => {
   const visitor = sender();
-  const four = Array.from({ length: 4 }, () => testFile(png({ bytes: 500 })));
-  for (const file of four) await visitor.upload(file);
+  // The rules of the form see what the submission names; no file need have been sent.
+  const four = Array.from({ length: 4 }, () => testFile());
   expect(await visitor.submit(four)).toEqual(refusedWith('tooManyFiles'));
-  const large = Array.from({ length: 3 }, () => testFile(png({ bytes: 9 * megabyte })));
-  for (const file of large) await visitor.upload(file);
+  const large = Array.from({ length: 3 }, () => testFile(Buffer.alloc(9 * megabyte)));
   expect(await visitor.submit(large)).toEqual(refusedWith('filesTooLarge'));
   // A smaller size in the answer does not help.
-  const lie = { textArea: 'x', photos: `${large[0]?.id} 10 a.png` };
+  const file = testFile(png({ bytes: 900 }));
+  await visitor.upload(file);
+  const lie = { textArea: 'x', photos: `${file.id} 10 a.png` };
   expect(await visitor.submit([], lie)).toEqual(refusedWith('fileGone'));
   expect(await rows()).toMatchObject({ submissions: 0 });
-}, 60_000);
+});
 
 it('stores no file of a subject that asks for none', async () => {
   const visitor = sender();
