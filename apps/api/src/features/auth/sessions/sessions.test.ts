@@ -271,10 +271,10 @@ describe('the device', () => {
   });
 });
 
-it('sixty members sign in at the same time', async () => {
+it('more members sign in at the same time than there are connections and computations', async () => {
   const real = await hashPassword(testPassword);
-  const names = Array.from({ length: 60 }, (_, index) => `member.${index}`);
+  const names = Array.from({ length: 20 }, () => `member.${randomUUID()}`);
   for (const name of names) await addAccount(one.store.database, { username: name, passwordHash: real });
   const tokens = await Promise.all(names.map((name) => tokenOf(one, name)));
-  expect(new Set(tokens).size).toBe(60);
+  expect(new Set(tokens).size).toBe(20);
 });
