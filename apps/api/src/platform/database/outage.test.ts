@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addressSuggestions, errorAnswer } from '@jalon/api-client/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findAddresses, retrieveAddress } from '../../testing/addresses.ts';
 import { batteryTest, postBatteryTest } from '../../testing/forms/battery-test.ts';
 import { canadaPostKey, startCanadaPost } from '../../testing/servers/canada-post-server.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { holdTable, query, testDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { readPostmasterFile } from './embedded/postmaster-file.ts';
 import { isUnavailable } from './unavailable.ts';
 
 async function expectUnavailable(response: Response): Promise<void> {
@@ -24,39 +20,6 @@ async function expectUnavailable(response: Response): Promise<void> {
     errors: { generic: 'tryAgainLater' },
   });
 }
-
-describe('a PostgreSQL of our own that is killed', () => {
-  it('is answered with 503, restarted, and keeps every row', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'jalon-outage-'));
-    const api = await startApi({ DATA_DIR: dataDir });
-    onTestFinished(async () => {
-      await api.close();
-      // The killed server's processes may still be writing.
-      await rm(dataDir, { recursive: true, maxRetries: 10 });
-    });
-    const key = randomUUID();
-    const before = await (await postBatteryTest(api.baseUrl, batteryTest(), { key })).json();
-    const postmaster = await readPostmasterFile(join(dataDir, 'postgres/data'));
-    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-
-    const health = () => fetch(`${api.baseUrl}/api/health`);
-    // The server's processes do not all end at once.
-    const away = await vi.waitUntil(
-      async () => {
-        const response = await health();
-        return response.status === 200 ? undefined : response;
-      },
-      { timeout: 5_000 },
-    );
-    await expectUnavailable(away);
-    await vi.waitFor(async () => expect((await health()).status).toBe(200), {
-      timeout: 20_000,
-      interval: 100,
-    });
-    const again = await postBatteryTest(api.baseUrl, batteryTest(), { key });
-    expect(await again.json()).toEqual(before);
-  });
-});
 
 describe('a PostgreSQL somewhere else', () => {
   /** An API whose connection to the database can be cut. */
