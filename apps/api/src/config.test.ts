@@ -12,6 +12,12 @@ import { testKeys } from './testing/test-keys.ts';
 const readSettings = (variables: Record<string, string>) =>
   readConfig({ SITE_LINKS: testLinksFile, ...variables });
 
+async function folderForTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'jalon-config-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
 const secret = Buffer.alloc(32).toString('base64');
 
 describe('the configuration', () => {
@@ -196,9 +202,7 @@ describe('the configuration', () => {
   });
 
   it('has one line for each mistake in the club’s file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'jalon-club-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'club.json');
+    const file = join(await folderForTest(), 'club.json');
     await writeFile(file, JSON.stringify({ name: { fr: 'Club' }, batteryTest: { vehicleNames: 'any' } }));
     const { problems } = readSettings({ CLUB_CONFIG: file });
     expect(problems).toEqual([
@@ -210,9 +214,7 @@ describe('the configuration', () => {
   });
 
   it('has one line for each mistake in the table of the site’s pages', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'jalon-links-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const SITE_LINKS = join(folder, 'links.json');
+    const SITE_LINKS = join(await folderForTest(), 'links.json');
     const problemsOf = async (links: object) => {
       await writeFile(SITE_LINKS, JSON.stringify(links));
       return readConfig({ SITE_LINKS }).problems;
@@ -255,9 +257,7 @@ describe('the configuration', () => {
   });
 
   it('needs the seller, which contracts and receipts name', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'jalon-club-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'club.json');
+    const file = join(await folderForTest(), 'club.json');
     await writeFile(file, JSON.stringify({ name: { fr: 'Club Boréal', en: 'Boreal Club' } }));
     expect(readSettings({ CLUB_CONFIG: file }).problems).toEqual([
       expect.stringMatching(/^CLUB_CONFIG .*: checkout\.merchant: is missing/),

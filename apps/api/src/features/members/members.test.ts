@@ -96,6 +96,28 @@ describe('the demonstration', () => {
 });
 
 describe('the API’s own tables', () => {
+  /** A change that adds a person. */
+  const adding = (firstName: string) => ({
+    optionCode: 'PREM',
+    optionVr: false,
+    added: [
+      {
+        firstName,
+        lastName: 'Ajout',
+        genderCode: 'F',
+        email: '',
+        phone: '',
+        phoneType: 'mobile' as const,
+        birthYear: 1990,
+        birthMonth: 2,
+        optionVr: true,
+      },
+    ],
+    modified: [],
+    addedPerMonthCents: 500,
+    spent: { clubDollarsCents: 1_000, instantDiscountsCents: 725, balanceCents: 300 },
+  });
+
   it('answer the shape of the source, money in dollars and everyone of the membership in it', async () => {
     const { resMemberData, resRoadAssistanceData, resPrices } = await find(zoe.memberNumber);
     const [member] = resMemberData.membres;
@@ -168,26 +190,7 @@ describe('the API’s own tables', () => {
     await directory.updateContact(eloi.memberNumber, {
       address: { ...residence, postalCode: 'G6V 1A1', normalised: false },
     });
-    const added = {
-      firstName: 'Ada',
-      lastName: 'Ajoutée',
-      genderCode: 'F',
-      email: 'ada@example.org',
-      phone: '4185550199',
-      phoneType: 'mobile',
-      birthYear: 1990,
-      birthMonth: 2,
-      optionVr: false,
-    } as const;
-    const change = {
-      optionCode: 'PLUS',
-      optionVr: false,
-      added: [added],
-      modified: [],
-      addedPerMonthCents: 0,
-    };
-    const spent = { clubDollarsCents: 0, instantDiscountsCents: 0, balanceCents: 0 };
-    await directory.changeMembership('order-of-two-addresses', eloi.memberNumber, { ...change, spent });
+    await directory.changeMembership('order-of-two-addresses', eloi.memberNumber, adding('Ada'));
     const addresses = await query(
       databaseUrl,
       `SELECT address FROM member_addresses JOIN members USING (member_number) WHERE first_name = 'Ada'`,
@@ -198,26 +201,7 @@ describe('the API’s own tables', () => {
   it('take back a request once, with the people that it added, and never process one that arrives later', async () => {
     const directory = tableDirectory(api.store.database);
     const before = await directory.find(zoe.memberNumber);
-    const added = {
-      firstName: 'Bao',
-      lastName: 'Ajouté',
-      genderCode: 'M',
-      email: '',
-      phone: '',
-      phoneType: 'mobile',
-      birthYear: 1990,
-      birthMonth: 2,
-      optionVr: true,
-    } as const;
-    const spent = { clubDollarsCents: 1_000, instantDiscountsCents: 725, balanceCents: 300 };
-    const request = {
-      optionCode: 'PREM',
-      optionVr: false,
-      added: [added],
-      modified: [],
-      addedPerMonthCents: 500,
-      spent,
-    };
+    const request = adding('Bao');
     await directory.changeMembership('order-to-take-back', zoe.memberNumber, request);
     expect(await directory.find(zoe.memberNumber)).not.toEqual(before);
     await directory.takeBack('order-to-take-back');
