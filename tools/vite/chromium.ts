@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { Browser } from 'playwright';
 
 /** Debian's package of Chromium without a window: the suites take half of the processor time of the full browser. */
 export const headlessShell = 'chromium-headless-shell';
@@ -49,3 +50,9 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Starts the Chromium of the tests. */
+export async function launchChromium(): Promise<Browser> {
+  const { chromium } = await import('playwright');
+  return chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
+}

@@ -6,8 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import { launchChromium } from '../../vite/chromium.ts';
 import { freePort } from '../../vite/free-port.ts';
 import { startApi, startServer } from '../api.ts';
 import { installUnlocked, loadLighthouse, type Report } from '../lighthouse.ts';
@@ -162,10 +161,7 @@ type Tree = string | [tag: string, props: Record<string, string | boolean>, ...c
 
 /** The body of a page, and the styles in its head, as a tree from which React can create elements. */
 async function elementsAt(url: string): Promise<Tree> {
-  const browser = await chromium.launch({
-    executablePath: (await findChromium())?.path,
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(url);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import { launchChromium } from '../../vite/chromium.ts';
 import { installUnlocked, loadLighthouse } from '../lighthouse.ts';
 import { machine, median } from '../machine.ts';
 import { type Score, score, timeUntilReady, type Weight, weigh } from './measure.ts';
@@ -23,7 +22,7 @@ const isWanted = (part: string) => !options.only || options.only === part;
 const lighthouse = isWanted('lighthouse')
   ? await loadLighthouse(installUnlocked(import.meta.dirname, 'bench-page-loads'))
   : undefined;
-const browser = await chromium.launch({ executablePath: (await findChromium())?.path, args: chromiumFlags });
+const browser = await launchChromium();
 let site: Site | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(1)));

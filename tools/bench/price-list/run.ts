@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../../vite/chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { launchChromium } from '../../vite/chromium.ts';
 import { machine, median } from '../machine.ts';
 import type * as Fields from './pages/fields.ts';
 
@@ -69,10 +69,7 @@ for (const subject of subjects) await prepare(subject);
 let version = '';
 // Interleaved, so that a slow phase of the machine affects every subject.
 for (let round = 0; round < rounds; round++) {
-  const browser = await chromium.launch({
-    executablePath: (await findChromium())?.path,
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   version = browser.version();
   // The first page of a browser is the slowest, so the subjects take turns at being first.
   for (const index of subjects.keys()) {
