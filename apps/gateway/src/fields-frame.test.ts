@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { fromPaymentFields } from '@jalon/api-client/contract';
-import { type Browser, chromium, type Frame, type Page } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from '../../../tools/vite/chromium.ts';
+import { launchChromium } from '../../../tools/vite/chromium.ts';
 import { listen } from '../../../tools/vite/listen.ts';
 import { startSandboxGateway, type TestGateway } from './testing/start-gateway.ts';
 
@@ -13,30 +13,28 @@ import { startSandboxGateway, type TestGateway } from './testing/start-gateway.t
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const number = '4242 4242 4242 4242';
 
-let browser: Browser | undefined;
+let browser: Browser;
 let site: { origin: string; close(): Promise<void> };
 let html: string;
 let gateway: TestGateway;
 let page: Page;
 beforeAll(async () => {
-  const found = await findChromium();
-  browser = await chromium.launch({ ...(found && { executablePath: found.path }), args: chromiumFlags });
-});
-afterAll(() => browser?.close());
-beforeEach(async () => {
+  browser = await launchChromium();
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   });
   site = await listen(server);
   gateway = await startSandboxGateway({ site: site.origin });
-  if (!browser) throw new Error('There is no browser');
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.close();
+  await site?.close();
+});
+beforeEach(async () => {
   page = await browser.newPage();
 });
-afterEach(async () => {
-  await page.close();
-  await gateway.close();
-  await site.close();
-});
+afterEach(() => page.close());
 
 interface Shown {
   readonly method?: 'card' | 'bank';
