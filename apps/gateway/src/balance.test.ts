@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../../../tools/vite/listen.ts';
 import { run as command } from './gateway.command.ts';
 import { openSql } from './store-sql.ts';
+import { startReceiver } from './testing/event-receiver.ts';
 import {
   callGateway,
   sandboxSecrets,
@@ -16,24 +14,20 @@ import {
   startSandboxGateway,
   type TestGateway,
 } from './testing/start-gateway.ts';
-import { type EventBody, paths, type ReportLine, reportAnswer, testPaths } from './wire.ts';
+import { paths, type ReportLine, reportAnswer, testPaths } from './wire.ts';
 
-let events: EventBody[];
-let receiver: { origin: string; close(): Promise<void> };
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let gateway: TestGateway;
 beforeEach(async () => {
-  events = [];
-  const server = createServer(async (request, response) => {
-    events.push(JSON.parse(await text(request)));
-    response.writeHead(200).end();
-  });
-  receiver = await listen(server);
+  receiver = await startReceiver();
   gateway = await startSandboxGateway({ eventsUrl: () => receiver.origin });
 });
 afterEach(async () => {
   await gateway.close();
   await receiver.close();
 });
+
+const events = () => receiver.deliveries.map(({ body }) => body);
 
 let count = 0;
 
@@ -138,8 +132,8 @@ describe('a dispute', () => {
       ['dispute', -10_000, 1_500],
       ['disputeReturned', 10_000, 0],
     ]);
-    await expect.poll(() => events.filter(({ type }) => type === 'dispute.updated')).toHaveLength(2);
-    expect(events.at(-1)).toMatchObject({ attempt, subject: body.dispute.id });
+    await expect.poll(() => events().filter(({ type }) => type === 'dispute.updated')).toHaveLength(2);
+    expect(events().at(-1)).toMatchObject({ attempt, subject: body.dispute.id });
   });
 
   it('that is an inquiry takes nothing until it becomes one, and ends once', async () => {
@@ -179,9 +173,9 @@ describe('a dispute', () => {
       gateway.advance(2_000);
       expect(await report()).toHaveLength(lines);
       await gateway.events.flush();
-      const { subject = '' } = events.find(({ type }) => type === 'dispute.updated') ?? {};
+      const { subject = '' } = events().find(({ type }) => type === 'dispute.updated') ?? {};
       expect(gateway.store.dispute(subject)).toMatchObject({ state });
-      expect(events.at(-1)).toMatchObject({ attempt });
+      expect(events().at(-1)).toMatchObject({ attempt });
     },
   );
 
@@ -210,7 +204,7 @@ describe('a refund', () => {
       ...(isBack ? [['refundFailed', 4_000, 0]] : []),
     ]);
     await gateway.events.flush();
-    expect(events.at(-1)).toMatchObject({ type: 'refund.updated', subject: 'refund-1' });
+    expect(events().at(-1)).toMatchObject({ type: 'refund.updated', subject: 'refund-1' });
   });
 
   it('is made once, also when its answer is forgotten after a day', async () => {

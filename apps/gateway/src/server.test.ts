@@ -1,12 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
-import { listen } from '../../../tools/vite/listen.ts';
-import { isSigned, signatureHeader } from './signature.ts';
 import type { GatewayStore, OnceCalls } from './store.ts';
+import { startReceiver } from './testing/event-receiver.ts';
 import {
   callGateway,
   sandboxSecrets,
@@ -16,28 +13,12 @@ import {
 } from './testing/start-gateway.ts';
 import { type ChargeRequest, faultHeader, paths, tokenMinutes } from './wire.ts';
 
-interface Delivery {
-  readonly body: { readonly id: string; readonly type: string; readonly attempt: string };
-  readonly isSigned: boolean;
-}
-
-let deliveries: Delivery[];
 let answerEvent: () => number;
-let receiver: { origin: string; close(): Promise<void> };
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let gateway: TestGateway;
 beforeEach(async () => {
-  deliveries = [];
   answerEvent = () => 200;
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const signature = request.headers[signatureHeader];
-    deliveries.push({
-      body: JSON.parse(body),
-      isSigned: isSigned(Buffer.from(body), signature, sandboxSecrets.webhookSecret, Date.now()),
-    });
-    response.writeHead(answerEvent()).end();
-  });
-  receiver = await listen(server);
+  receiver = await startReceiver(() => answerEvent());
   gateway = await startSandboxGateway({ eventsUrl: () => receiver.origin });
 });
 afterEach(async () => {
@@ -190,7 +171,7 @@ describe('a charge', () => {
 });
 
 describe('an event', () => {
-  const of = (attempt: string) => deliveries.filter(({ body }) => body.attempt === attempt);
+  const of = (attempt: string) => receiver.deliveries.filter(({ body }) => body.attempt === attempt);
 
   it('sends a signed event for a charge', async () => {
     const body = await chargeBody();
