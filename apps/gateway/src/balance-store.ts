@@ -28,21 +28,15 @@ const lineRow = z.object({
 const pageSize = 100;
 const day = 24 * 60 * 60_000;
 
-type NewLine = Pick<ReportLine, 'kind' | 'cents'> & Partial<Pick<ReportLine, 'charge' | 'subject' | 'fee'>>;
+interface NewLine extends Pick<ReportLine, 'kind' | 'cents'>, Partial<Pick<ReportLine, 'charge' | 'fee'>> {
+  readonly subject?: string | null;
+}
 
 /** The club's balance: each change is a line that never changes, except for the payout that paid it. */
-export function balanceStore({ all, get, run }: Sql, now: () => number) {
+export function balanceStore({ all, get, run, insert }: Sql, now: () => number) {
   function addLine({ kind, charge, subject, cents, fee = 0 }: NewLine): void {
-    run(
-      'INSERT INTO balance_lines (id, kind, charge, subject, cents, fee, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      newId('txn'),
-      kind,
-      charge ?? null,
-      subject ?? null,
-      cents,
-      fee,
-      now(),
-    );
+    const about = { charge: charge ?? null, subject: subject ?? null };
+    insert('balance_lines', { id: newId('txn'), kind, ...about, cents, fee, at: now() });
   }
 
   /** Pays out the lines before a time; returns the cents, 0 while the balance is not positive. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { balanceStore } from './balance-store.ts';
 import { disputeFee } from './balance-store.ts';
-import type { eventStore } from './event-store.ts';
+import type { MoneyBack } from './refund-store.ts';
 import { disputeDelay, type Scenario } from './scenarios.ts';
-import { type ChargeRow, chargeRow } from './store-rows.ts';
-import { newId, type Sql } from './store-sql.ts';
+import type { ChargeRow } from './store-rows.ts';
+import { newId } from './store-sql.ts';
 import { type Dispute, disputeStates } from './wire.ts';
 
 const disputeRow = z.object({
@@ -21,15 +20,8 @@ type Row = z.infer<typeof disputeRow>;
 /** How long the club can answer, in milliseconds. */
 const answerTime = 20 * 24 * 60 * 60_000;
 
-interface DisputeStoreOptions {
-  readonly sql: Sql;
-  readonly now: () => number;
-  readonly addLine: ReturnType<typeof balanceStore>['addLine'];
-  readonly addEvent: ReturnType<typeof eventStore>['addEvent'];
-}
-
 /** Disputes of charges. Money leaves the balance when one opens, and comes back when the club wins. */
-export function disputeStore({ sql: { all, get, run }, now, addLine, addEvent }: DisputeStoreOptions) {
+export function disputeStore({ sql: { all, get, run, insert }, now, addLine, addEventAbout }: MoneyBack) {
   function find(id: string): Row | undefined {
     const row = get('SELECT * FROM disputes WHERE id = ?', id);
     return row && disputeRow.parse(row);
@@ -48,15 +40,14 @@ export function disputeStore({ sql: { all, get, run }, now, addLine, addEvent }:
     const moved = Number(takesMoney(wanted)) - Number(takesMoney(state));
     if (moved > 0) addLine({ kind: 'dispute', charge, subject: id, cents: -amount, fee: disputeFee });
     if (moved < 0) addLine({ kind: 'disputeReturned', charge, subject: id, cents: amount });
-    const found = get('SELECT * FROM charges WHERE id = ?', charge);
-    if (found) addEvent('dispute.updated', chargeRow.parse(found).attempt, {}, id);
+    addEventAbout('dispute.updated', charge, id);
   }
 
   function plan(charge: string, amount: number, wanted: 'inquiry' | 'open' | 'lost', opensAt: number): Row {
-    const [id, answerBy] = [newId('dp'), opensAt + answerTime];
-    const state = `planned:${wanted}` as const;
-    run('INSERT INTO disputes VALUES (?, ?, ?, ?, ?, ?)', id, charge, amount, state, opensAt, answerBy);
-    return { id, charge, amount, state, opens_at: opensAt, answer_by: answerBy };
+    const times = { opens_at: opensAt, answer_by: opensAt + answerTime };
+    const row: Row = { id: newId('dp'), charge, amount, state: `planned:${wanted}`, ...times };
+    insert('disputes', row);
+    return row;
   }
 
   return {

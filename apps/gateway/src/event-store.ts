@@ -20,20 +20,26 @@ const eventRow = z.object({
 });
 
 /** The events that the API has not received yet. */
-export function eventStore({ all, get, run }: Sql, now: () => number) {
+export function eventStore({ all, get, run, insert }: Sql, now: () => number) {
+  function addEvent(type: EventBody['type'], attempt: string, scenario: Scenario, subject?: string): void {
+    insert('events', {
+      id: newId('evt'),
+      type,
+      attempt,
+      created_at: now(),
+      due_at: now(),
+      copies: scenario.fault === 'duplicateEvent' ? 2 : 1,
+      subject: subject ?? null,
+    });
+  }
+
   return {
-    addEvent(type: EventBody['type'], attempt: string, scenario: Scenario, subject?: string): void {
-      const copies = scenario.fault === 'duplicateEvent' ? 2 : 1;
-      run(
-        'INSERT INTO events (id, type, attempt, created_at, due_at, copies, subject) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        newId('evt'),
-        type,
-        attempt,
-        now(),
-        now(),
-        copies,
-        subject ?? null,
-      );
+    addEvent,
+
+    /** Adds an event about the refund or the dispute of a charge. */
+    addEventAbout(type: EventBody['type'], charge: string, subject: string): void {
+      const row = get('SELECT attempt FROM charges WHERE id = ?', charge);
+      if (row) addEvent(type, String(row.attempt), {}, subject);
     },
 
     dueEvents: (limit: number): DueEvent[] =>

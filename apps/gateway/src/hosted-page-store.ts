@@ -30,23 +30,18 @@ const pageRow = z.object({
 });
 
 /** The hosted pages and their results. */
-export function hostedPageStore({ get, run }: Sql, now: () => number) {
+export function hostedPageStore({ get, run, insert }: Sql, now: () => number) {
   return {
     addPage({
+      method,
+      locale,
+      returnUrl,
       savedFor,
-      ...page
     }: Pick<HostedPage, 'method' | 'locale' | 'returnUrl'> & { savedFor?: string | undefined }): string {
       const id = newId('page');
-      run(
-        `INSERT INTO hosted_pages (id, method, locale, return_url, state, expires_at) VALUES (?, ?, ?, ?, 'open', ?)`,
-        id,
-        page.method,
-        page.locale,
-        page.returnUrl,
-        now() + hostedPageLife,
-      );
-      if (savedFor !== undefined)
-        run('INSERT INTO saving_pages (page, saved_for) VALUES (?, ?)', id, savedFor);
+      const expires_at = now() + hostedPageLife;
+      insert('hosted_pages', { id, method, locale, return_url: returnUrl, state: 'open', expires_at });
+      if (savedFor !== undefined) insert('saving_pages', { page: id, saved_for: savedFor });
       return id;
     },
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { balanceStore } from './balance-store.ts';
 import type { eventStore } from './event-store.ts';
 import { delay, type Scenario } from './scenarios.ts';
-import { type ChargeRow, chargeRow } from './store-rows.ts';
+import type { ChargeRow } from './store-rows.ts';
 import { newId, type Sql } from './store-sql.ts';
 import { type Refund, refundStates } from './wire.ts';
 
@@ -27,15 +27,16 @@ const outcomes: Readonly<Record<NonNullable<Scenario['refunds']>, readonly [Row[
 
 const toRefund = ({ id, amount, state }: Row): Refund => ({ id, amount, state });
 
-interface RefundStoreOptions {
+/** What refunds and disputes change: the balance, and events about it. */
+export interface MoneyBack {
   readonly sql: Sql;
   readonly now: () => number;
   readonly addLine: ReturnType<typeof balanceStore>['addLine'];
-  readonly addEvent: ReturnType<typeof eventStore>['addEvent'];
+  readonly addEventAbout: ReturnType<typeof eventStore>['addEventAbout'];
 }
 
 /** Refunds. Money leaves the balance when one is asked for, and comes back when the bank does not execute it. */
-export function refundStore({ sql: { all, get, run }, now, addLine, addEvent }: RefundStoreOptions) {
+export function refundStore({ sql: { all, get, run, insert }, now, addLine, addEventAbout }: MoneyBack) {
   function byAsked(asked: string): Row | undefined {
     const row = get('SELECT * FROM refunds WHERE asked = ?', asked);
     return row && refundRow.parse(row);
@@ -45,36 +46,26 @@ export function refundStore({ sql: { all, get, run }, now, addLine, addEvent }: 
     run('UPDATE refunds SET state = ?, settles_at = NULL, becomes = NULL WHERE id = ?', state, id);
     if (state === 'failed') {
       run('UPDATE charges SET refunded = refunded - ? WHERE id = ?', amount, charge);
-      addLine({
-        kind: 'refundFailed',
-        charge,
-        ...(asked !== null && { subject: asked }),
-        cents: amount,
-      });
+      addLine({ kind: 'refundFailed', charge, subject: asked, cents: amount });
     }
-    const found = get('SELECT * FROM charges WHERE id = ?', charge);
-    if (found && asked !== null) addEvent('refund.updated', chargeRow.parse(found).attempt, {}, asked);
+    if (asked !== null) addEventAbout('refund.updated', charge, asked);
   }
 
   return {
     addRefund(charge: ChargeRow, amount: number, asked: string): Refund {
       const { refunds }: Scenario = JSON.parse(charge.scenario);
       const [state, becomes] = refunds ? outcomes[refunds] : (['succeeded', null] as const);
-      const id = newId('re');
-      run(
-        `INSERT INTO refunds (id, charge, amount, created_at, asked, state, settles_at, becomes)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        id,
-        charge.id,
-        amount,
-        now(),
+      const refund = { id: newId('re'), amount, state };
+      insert('refunds', {
+        ...refund,
+        charge: charge.id,
+        created_at: now(),
         asked,
-        state,
-        becomes === null ? null : now() + delay * 1000,
+        settles_at: becomes === null ? null : now() + delay * 1000,
         becomes,
-      );
+      });
       addLine({ kind: 'refund', charge: charge.id, subject: asked, cents: -amount });
-      return { id, amount, state };
+      return refund;
     },
 
     /** The refund that was asked for with an id, as it is now. */

@@ -95,6 +95,13 @@ export function openSql(file: string) {
   const run = (statement: string, ...values: SQLInputValue[]) =>
     Number(database.prepare(statement).run(...values).changes);
 
+  /** Adds a row, whose keys are the names of its columns. */
+  function insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void {
+    const names = Object.keys(row);
+    const places = names.map(() => '?');
+    run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`, ...Object.values(row));
+  }
+
   function transaction<Result>(work: () => Result): Result {
     database.exec('BEGIN IMMEDIATE');
     try {
@@ -107,7 +114,7 @@ export function openSql(file: string) {
     }
   }
 
-  return { get, all, run, transaction, close: () => database.close() };
+  return { get, all, run, insert, transaction, close: () => database.close() };
 }
 
 /** A random id. */

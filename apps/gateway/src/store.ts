@@ -100,12 +100,13 @@ export type GatewayStore = ReturnType<typeof openStore>;
 /** Opens the gateway's data. Every method is one transaction. */
 export function openStore({ file, origin, now }: StoreOptions) {
   const sql = openSql(file);
-  const { get, all, run, transaction } = sql;
-  const { addEvent, ...events } = eventStore(sql, now);
+  const { get, all, run, insert, transaction } = sql;
+  const { addEvent, addEventAbout, ...events } = eventStore(sql, now);
   const { setPayment, challengedCard, ...pages } = hostedPageStore(sql, now);
   const { addLine, payOut, payOutDaily, report } = balanceStore(sql, now);
-  const { addRefund, settleRefunds, refundOf, endRefund } = refundStore({ sql, now, addLine, addEvent });
-  const disputes = disputeStore({ sql, now, addLine, addEvent });
+  const moneyBack = { sql, now, addLine, addEventAbout };
+  const { addRefund, settleRefunds, refundOf, endRefund } = refundStore(moneyBack);
+  const disputes = disputeStore(moneyBack);
 
   const findCharge = (column: 'id' | 'attempt' | 'challenge', value: string): ChargeRow | undefined => {
     const row = get(`SELECT * FROM charges WHERE ${column} = ?`, value);
@@ -146,7 +147,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
   /** Saves a card or account; both values are JSON. Returns its id. */
   function addSaved(payment: string, scenario: string): string {
     const id = newId('pm');
-    run('INSERT INTO saved_methods VALUES (?, ?, ?)', id, payment, scenario);
+    insert('saved_methods', { id, payment, scenario });
     return id;
   }
 
@@ -188,25 +189,11 @@ export function openStore({ file, origin, now }: StoreOptions) {
       return_url: request.returnUrl ?? null,
       refunded: 0,
     };
-    run(
-      `INSERT INTO charges (id, attempt, amount, description, state, payment, scenario, saved_method, challenge,
-         challenge_kind, challenge_until, locale, return_url, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      row.id,
-      attempt,
-      amount,
-      description,
-      row.state,
-      row.payment,
-      row.scenario,
-      row.saved_method,
-      row.challenge,
-      row.challenge_kind,
-      asks ? now() + challengeLife[asks] : null,
-      row.locale,
-      row.return_url,
-      now(),
-    );
+    insert('charges', {
+      ...row,
+      challenge_until: asks ? now() + challengeLife[asks] : null,
+      created_at: now(),
+    });
     if (asks) addEvent('charge.challenge', attempt, scenario);
     else carryOut(row);
     return chargeOf(row.id);
@@ -220,14 +207,13 @@ export function openStore({ file, origin, now }: StoreOptions) {
     life = tokenLife,
   ): PaymentReference {
     const reference = { ...payment, token: newId('tok') };
-    run(
-      'INSERT INTO tokens (token, payment, scenario, by_deposits, expires_at) VALUES (?, ?, ?, ?, ?)',
-      reference.token,
-      JSON.stringify(reference),
-      JSON.stringify(scenario),
-      Number(byDeposits),
-      now() + life,
-    );
+    insert('tokens', {
+      token: reference.token,
+      payment: JSON.stringify(reference),
+      scenario: JSON.stringify(scenario),
+      by_deposits: Number(byDeposits),
+      expires_at: now() + life,
+    });
     return reference;
   }
 
@@ -316,13 +302,7 @@ export function openStore({ file, origin, now }: StoreOptions) {
     once<Answer>(key: string, fingerprint: string, work: (calls: OnceCalls) => Answer): Answer {
       return transaction(() => {
         const answer = work(calls);
-        run(
-          'INSERT INTO answers (key, fingerprint, body, created_at) VALUES (?, ?, ?, ?)',
-          key,
-          fingerprint,
-          JSON.stringify(answer),
-          now(),
-        );
+        insert('answers', { key, fingerprint, body: JSON.stringify(answer), created_at: now() });
         return answer;
       });
     },
