@@ -102,6 +102,13 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
   /** Idempotency keys and attempts of the calls in progress. */
   const underWay = new Set<string>();
 
+  /** The answer that is stored for the key of a request, or else that of a call which is made once. */
+  function onceFor<Answer>(request: FastifyRequest, body: object, work: (calls: OnceCalls) => Answer) {
+    const idempotencyKey = keyOf(request);
+    const print = fingerprint(body);
+    return store.storedAnswer(idempotencyKey, print) ?? store.once(idempotencyKey, print, work);
+  }
+
   server.register(async (app) => {
     app.addHook('onRequest', async (request) => {
       if (!isKey(request.headers.authorization, key)) throw new GatewayError('unauthenticated');
@@ -136,12 +143,7 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
 
     app.post(paths.savedMethods, async (request) => {
       const body = read(saveRequest, request.body);
-      const idempotencyKey = keyOf(request);
-      const print = fingerprint(body);
-      return (
-        store.storedAnswer(idempotencyKey, print) ??
-        store.once(idempotencyKey, print, (calls) => save(calls, body))
-      );
+      return onceFor(request, body, (calls) => save(calls, body));
     });
 
     app.post<{ Params: { token: string } }>(paths.keepToken, async ({ params }) => {
@@ -177,11 +179,7 @@ function addApi(server: FastifyInstance, { store, events, origin, key, slowness 
         }
         return { refund };
       }
-      const idempotencyKey = keyOf(request);
-      const print = fingerprint(body);
-      const stored = store.storedAnswer(idempotencyKey, print);
-      if (stored) return stored;
-      const answer = store.once(idempotencyKey, print, (calls) => ({
+      const answer = onceFor(request, body, (calls) => ({
         refund: calls.refund(body.charge, body.amount, body.refund),
       }));
       setImmediate(events.wake);
@@ -237,44 +235,24 @@ function addTestCalls(app: FastifyInstance, { store, events }: Pick<ApiOptions, 
 
 function charge(calls: OnceCalls, { attempt, amount, description, source }: ChargeRequest) {
   calls.expectNew(attempt);
+  const order = { attempt, amount, description };
   if (source.type === 'saved') {
-    const { payment, scenario } = calls.savedMethod(source.savedMethod);
-    return calls.charge({
-      attempt,
-      amount,
-      description,
-      payment,
-      scenario,
-      byDeposits: false,
-      keep: false,
-      locale: 'fr',
-      returnUrl: undefined,
-      savedMethod: source.savedMethod,
-    });
+    const { savedMethod } = source;
+    const absent = { byDeposits: false, keep: false, locale: 'fr', returnUrl: undefined } as const;
+    return calls.charge({ ...order, ...calls.savedMethod(savedMethod), ...absent, savedMethod });
   }
   const { token, method, keep, locale, returnUrl, mandate } = source;
   if (method === 'bank' && !mandate) throw new GatewayError('mandate_required');
   const fixed = fixedToken(token);
-  const { payment, scenario, byDeposits } = fixed
+  const used = fixed
     ? {
         payment: { method: 'bank' as const, token, bankName: 'Banque d’essai', lastFour: '6789' },
         scenario: fixed,
         byDeposits: false,
       }
     : calls.useToken(token);
-  if (payment.method !== method) throw new GatewayError('token_unusable');
-  return calls.charge({
-    attempt,
-    amount,
-    description,
-    payment,
-    scenario,
-    byDeposits,
-    keep,
-    locale,
-    returnUrl,
-    savedMethod: undefined,
-  });
+  if (used.payment.method !== method) throw new GatewayError('token_unusable');
+  return calls.charge({ ...order, ...used, keep, locale, returnUrl, savedMethod: undefined });
 }
 
 function save(calls: OnceCalls, { token, method, mandate }: SaveRequest): SaveAnswer {

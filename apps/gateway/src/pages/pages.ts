@@ -243,10 +243,9 @@ function returnUrl({ returnUrl }: HostedPage, id: string): string {
  * The address to which a page leads back when nothing was typed just now: without the club's secret for the person who typed the
  * numbers.
  */
-function closedUrl({ returnUrl }: HostedPage, id: string): string {
-  const url = new URL(returnUrl);
+function closedUrl(page: HostedPage, id: string): string {
+  const url = new URL(returnUrl(page, id));
   url.searchParams.delete(enteredParameter);
-  url.searchParams.set(hostedPageParameter, id);
   return url.href;
 }
 
