@@ -22,6 +22,12 @@ function answering(answer: () => Response | Promise<Response>) {
   return { send, calls };
 }
 
+/** A fetch without an answer, until it is given up. */
+const never: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
   warn.mockReturnValue();
@@ -32,6 +38,7 @@ afterEach(() => {
 });
 
 const idempotencyKey = 'a-key-of-16-chars';
+const baseUrl = 'https://api.test';
 
 const submit = (body: object, options: ApiClientOptions) =>
   call(submitForm, { params: { formId: 12 }, body, idempotencyKey }, options);
@@ -39,7 +46,7 @@ const submit = (body: object, options: ApiClientOptions) =>
 describe('submitForm', () => {
   it('posts the payload as JSON under its key', async () => {
     const { send, calls } = answering(() => Response.json({ status: 'success', reference: '2346' }));
-    const answer = await submit({ formID: '12' }, { baseUrl: 'https://api.test', fetch: send });
+    const answer = await submit({ formID: '12' }, { baseUrl, fetch: send });
 
     expect(answer).toEqual({ status: 'success', reference: '2346' });
     expect(calls[0]?.url).toBe('https://api.test/api/forms/12');
@@ -70,11 +77,16 @@ describe('submitForm', () => {
     });
   });
 
+  const json = (body: unknown, status = 200) => Response.json(body, { status });
   it.each<[string, () => Response | Promise<Response>]>([
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['the error is not the API’s', () => Response.json({ message: 'Bad gateway' }, { status: 502 })],
     ['the answer breaks off', () => new Response('{"status":"succ')],
+    ['the answer is null', () => json(null)],
+    ['the answer is another service’s', () => json({ ok: true })],
+    ['the error names none', () => json({ status: 'error' }, 400)],
+    ['the error is another service’s', () => json({ message: 'Bad gateway' }, 502)],
+    ['the error is a text', () => json('Internal server error', 500)],
   ])('gives an error that can be shown when %s', async (_case, answer) => {
     const { send } = answering(answer);
     expect(await submit({}, { fetch: send })).toEqual({
@@ -85,30 +97,8 @@ describe('submitForm', () => {
     });
   });
 
-  it.each([
-    ['200 null', 200, null],
-    ['200 of another service', 200, { ok: true }],
-    ['an error that names none', 400, { status: 'error' }],
-    ['an error of another service', 502, { message: 'Bad gateway' }],
-    ['a text', 500, 'Internal server error'],
-  ])('takes %s for an answer that never came', async (_name, status, body) => {
-    const { send } = answering(() => Response.json(body, { status }));
-    expect(await submit({}, { fetch: send })).toEqual({
-      status: 'error',
-      code: 'network',
-      errors: { generic: 'tryAgainLater' },
-      httpStatus: 0,
-    });
-  });
-
   it('gives up an answer that does not come in time', async () => {
-    const never: typeof fetch = (_url, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      });
-    expect(await submit({}, { fetch: never, timeout: 20 })).toMatchObject({
-      code: 'network',
-    });
+    expect(await submit({}, { fetch: never, timeout: 20 })).toMatchObject({ code: 'network' });
   });
 });
 
@@ -117,7 +107,7 @@ describe('a failed call', () => {
   const refused = answering(() => Promise.reject(failure)).send;
 
   it('logs its cause in development', async () => {
-    await call(listForms, {}, { fetch: refused, baseUrl: 'https://api.test' });
+    await call(listForms, {}, { fetch: refused, baseUrl });
     expect(warn).toHaveBeenCalledWith('No usable answer from https://api.test/api/forms:', failure);
     await call(
       listForms,
@@ -136,16 +126,14 @@ describe('a failed call', () => {
   });
 });
 
-describe('listForms', () => {
+describe('a call', () => {
   it('tells a list from an error', async () => {
     const list = { forms: [{ id: 12, name: 'battery-test' }] };
     const answer = await call(listForms, {}, { fetch: answering(() => Response.json(list)).send });
     expect(answer).toEqual(list);
     expect(isCallError(answer)).toBe(false);
   });
-});
 
-describe('a call', () => {
   it('sends what its contract names, and nothing without it', async () => {
     const { send, calls } = answering(() => Response.json({ id: 'x' }));
     const checkout = { flow: 'register', locale: 'fr', data: {}, progress: {} } as const;
@@ -159,55 +147,26 @@ describe('a call', () => {
     expect(calls[1]).toMatchObject({ url: '/api/talend-members', init: { method: 'GET', headers: {} } });
     expect(calls[1]?.init).not.toHaveProperty('body');
   });
-});
 
-describe('getRenderToken', () => {
-  it('asks for a token', async () => {
-    const { send, calls } = answering(() => Response.json({ token: 'a.b' }));
-    expect(await call(getRenderToken, {}, { fetch: send, baseUrl: 'https://api.test' })).toEqual({
-      token: 'a.b',
-    });
-    expect(calls[0]?.url).toBe('https://api.test/api/render-token');
-  });
-});
-
-describe('findAddresses', () => {
-  it('asks for what was typed, whatever its characters', async () => {
-    const { send, calls } = answering(() => Response.json({ Items: [] }));
-    expect(
-      await call(findAddresses, { query: { 'search-param': '350 rue & d’été' } }, { fetch: send }),
-    ).toEqual({ Items: [] });
-    expect(calls[0]?.url).toBe(
-      '/api/get-addresscomplete-interactive-find?search-param=350+rue+%26+d%E2%80%99%C3%A9t%C3%A9',
-    );
+  it('has its query in its address, whatever the characters', async () => {
+    const { send, calls } = answering(() => Response.json({ token: 'a.b', Items: [] }));
+    const options = { fetch: send, baseUrl };
+    expect(await call(getRenderToken, {}, options)).toMatchObject({ token: 'a.b' });
+    await call(findAddresses, { query: { 'search-param': '350 rue & d’été' } }, options);
+    const chosen = { 'retrieved-id': 'CA|CP|B|1', 'language-preference': 'en' } as const;
+    await call(retrieveAddress, { query: chosen }, options);
+    expect(calls.map(({ url }) => url.replace(`${baseUrl}/api/`, ''))).toEqual([
+      'render-token',
+      'get-addresscomplete-interactive-find?search-param=350+rue+%26+d%E2%80%99%C3%A9t%C3%A9',
+      'get-addresscomplete-interactive-retrieve?retrieved-id=CA%7CCP%7CB%7C1&language-preference=en',
+    ]);
   });
 
   it('is given up when more was typed', async () => {
-    const never: typeof fetch = (_url, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      });
     const typing = new AbortController();
-    const answer = call(
-      findAddresses,
-      { query: { 'search-param': '350 rue' } },
-      { fetch: never, signal: typing.signal },
-    );
+    const options = { fetch: never, signal: typing.signal };
+    const answer = call(findAddresses, { query: { 'search-param': '350 rue' } }, options);
     typing.abort();
     expect(await answer).toMatchObject({ code: 'network' });
-  });
-});
-
-describe('retrieveAddress', () => {
-  it('asks for a suggestion in the language of the page', async () => {
-    const { send, calls } = answering(() => Response.json({ Items: [] }));
-    await call(
-      retrieveAddress,
-      { query: { 'retrieved-id': 'CA|CP|B|1', 'language-preference': 'en' } },
-      { fetch: send, baseUrl: 'https://api.test' },
-    );
-    expect(calls[0]?.url).toBe(
-      'https://api.test/api/get-addresscomplete-interactive-retrieve?retrieved-id=CA%7CCP%7CB%7C1&language-preference=en',
-    );
   });
 });
