@@ -31,6 +31,7 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
+import { send } from './requests.ts';
 
 /** The server under test, with the prices and promo codes of the demonstration club. */
 export interface CheckoutTarget extends Server {
@@ -337,21 +338,6 @@ export const checkoutCases: readonly Case<CheckoutTarget>[] = [
     },
   },
 ];
-
-interface Call {
-  readonly method: string;
-  readonly path: string;
-}
-
-function send({ baseUrl }: CheckoutTarget, { method, path }: Call, id = '', body?: unknown) {
-  return fetch(baseUrl + path.replace(/:(checkout|attempt)Id/, id), {
-    method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-}
 
 async function keep(target: CheckoutTarget, request: CheckoutRequest): Promise<CheckoutSaved> {
   const response = await send(target, createCheckout, '', request);

@@ -3,7 +3,7 @@ import { call, isCallError, recordConsent } from '../client/index.ts';
 import type { ConsentRecord } from '../contract/index.ts';
 import { readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './requests.ts';
 
 const aRecord = (): ConsentRecord => ({
   consentId: crypto.randomUUID(),

@@ -18,6 +18,7 @@ import {
 import { json, readError } from './answers.ts';
 import type { Case } from './case.ts';
 import type { ContractTarget } from './contract-cases.ts';
+import { send } from './requests.ts';
 
 /** The contract of unfinished forms as test cases, for the API and the MSW handlers. */
 export const draftCases: readonly Case<ContractTarget>[] = [
@@ -170,16 +171,4 @@ async function read(target: ContractTarget, id: string): Promise<FormDraft> {
   const response = await send(target, getFormDraft, id);
   equal(response.status, 200, await response.clone().text());
   return formDraftAnswer.parse(await json(response)).draft;
-}
-
-function send(
-  { baseUrl }: ContractTarget,
-  { method, path }: { readonly method: string; readonly path: string },
-  id = '',
-  body?: object,
-): Promise<Response> {
-  return fetch(baseUrl + path.replace(':draftId', id), {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
 }

@@ -11,7 +11,7 @@ import {
 import { passwordMaxLength, passwordMinLength } from '../contract/index.ts';
 import { readError } from './answers.ts';
 import type { Case } from './case.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './requests.ts';
 import { optionsOf } from './session-cases.ts';
 import type { SignInTarget } from './sign-in-cases.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './requests.ts';
 
 /** The server under test, with the prices and promo codes of the demonstration club. */
 export interface QuoteTarget extends Server {

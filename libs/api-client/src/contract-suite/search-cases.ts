@@ -10,12 +10,27 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './requests.ts';
 
 type State = NonNullable<SearchQuestion['requestState']>;
 type Settings = NonNullable<SearchQuestion['queryConfig']>;
 
 const snippet = { snippet: { size: 100, fallback: true } };
+
+/** A result with every field but its text. */
+const winterBattery = {
+  id: { raw: 'batterie-hiver' },
+  title: {
+    raw: 'Entretenir la batterie de sa voiture en hiver',
+    snippet: 'Entretenir la batterie de sa voiture en hiver',
+  },
+  url: { raw: '/fr/conseils/batterie-hiver' },
+  year: { raw: 2025 },
+  type: { raw: 'article' },
+  image: { raw: '/images/batterie.jpg' },
+  label: { raw: 'Auto' },
+  reading_time: { raw: '4 min' },
+};
 
 /** The search contract as test cases, for the API with each search engine. */
 export const searchCases: readonly Case<Server>[] = [
@@ -32,19 +47,7 @@ export const searchCases: readonly Case<Server>[] = [
       const { results, ...rest } = await find(baseUrl, { searchTerm: 'bornes' }, { result_fields });
       equal(results.length, 1);
       const { body_content, ...result } = results[0] ?? { id: { raw: '' } };
-      deepEqual(result, {
-        id: { raw: 'batterie-hiver' },
-        title: {
-          raw: 'Entretenir la batterie de sa voiture en hiver',
-          snippet: 'Entretenir la batterie de sa voiture en hiver',
-        },
-        url: { raw: '/fr/conseils/batterie-hiver' },
-        year: { raw: 2025 },
-        type: { raw: 'article' },
-        image: { raw: '/images/batterie.jpg' },
-        label: { raw: 'Auto' },
-        reading_time: { raw: '4 min' },
-      });
+      deepEqual(result, winterBattery);
       match(body_content?.raw ?? '', /^Une batterie faible/);
       match(body_content?.snippet ?? '', /<em>bornes<\/em>/);
       deepEqual(rest, {
@@ -69,20 +72,7 @@ export const searchCases: readonly Case<Server>[] = [
       match(text, /<em>clignotant<\/em>/);
       ok(shown(text).length <= 100, text);
       const { results } = await read(baseUrl, '', {});
-      deepEqual(results[0], {
-        id: { raw: 'batterie-hiver' },
-        title: {
-          raw: 'Entretenir la batterie de sa voiture en hiver',
-          snippet: 'Entretenir la batterie de sa voiture en hiver',
-        },
-        url: { raw: '/fr/conseils/batterie-hiver' },
-        body_content: results[0]?.body_content,
-        type: { raw: 'article' },
-        year: { raw: 2025 },
-        image: { raw: '/images/batterie.jpg' },
-        label: { raw: 'Auto' },
-        reading_time: { raw: '4 min' },
-      });
+      deepEqual(results[0], { ...winterBattery, body_content: results[0]?.body_content });
       match(results[0]?.body_content?.snippet ?? '', /^Une batterie faible .*…$/);
       const { autocompletedResults } = await complete(baseUrl, { requestState: { searchTerm: 'cligno' } });
       deepEqual(Object.keys(autocompletedResults[0] ?? {}).sort(), ['id', 'title', 'url']);

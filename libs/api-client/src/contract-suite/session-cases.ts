@@ -3,7 +3,7 @@ import { call, endSessions, getMember, isCallError, listSessions, signIn, signOu
 import { memberSessions, sessionsEnded } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case } from './case.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './requests.ts';
 import type { SignInTarget } from './sign-in-cases.ts';
 
 /** The contract of a member's sessions as test cases, for the API and the MSW handlers. */

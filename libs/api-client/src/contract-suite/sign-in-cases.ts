@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts';
 import { json, readError } from './answers.ts';
 import type { Case, Server } from './case.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './requests.ts';
 
 /** The server under test, and accounts that it has. */
 export interface SignInTarget extends Server {
