@@ -14,6 +14,7 @@ import {
   saveCheckout,
 } from '../../client/index.ts';
 import {
+  type CheckoutOrder,
   type CheckoutRequest,
   orderAnswer,
   type PaymentReference,
@@ -74,6 +75,9 @@ describe('a mock checkout', () => {
     if (isCallError(answer)) throw new Error(JSON.stringify(answer.errors));
     return answer;
   }
+  const read = (checkoutId: string) => call(getCheckout, { params: { checkoutId } }, api);
+  const place = (checkoutId: string, body: CheckoutOrder) =>
+    call(placeCheckout, { params: { checkoutId }, body }, api);
 
   it('is paid with the card or account of the gateway’s page, which needs the mandate', async () => {
     const returnPath = '/fr/adhesion/revision';
@@ -86,36 +90,16 @@ describe('a mock checkout', () => {
     if (isCallError(page)) throw new Error(page.code);
     const back = new URL(new URL(page.url).searchParams.get('back') ?? '', baseUrl);
     const entered = back.searchParams.get('entered') ?? '';
-    expect(await call(getCheckout, { params: { checkoutId: id } }, api)).not.toHaveProperty(
-      'checkout.payment',
-    );
-    await call(
-      saveCheckout,
-      {
-        params: { checkoutId: id },
-        body: { ...checkout, data: { ...data, stepPayment: { paymentSelected: 'bank' } } },
-      },
-      api,
-    );
-    expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({
-      checkout: { payment: { lastFour: '6789' } },
-    });
+    expect(await read(id)).not.toHaveProperty('checkout.payment');
+    const byBank = { ...checkout, data: { ...data, stepPayment: { paymentSelected: 'bank' } } };
+    await call(saveCheckout, { params: { checkoutId: id }, body: byBank }, api);
+    expect(await read(id)).toMatchObject({ checkout: { payment: { lastFour: '6789' } } });
     const seen = { ...order, quoteId: quote?.id ?? '', entered };
     const guessed = { ...seen, entered: 'guessed-secret-of-page' };
-    expect(await call(placeCheckout, { params: { checkoutId: id }, body: guessed }, api)).toMatchObject({
-      errors: { payment: 'required' },
-    });
-    expect(await call(placeCheckout, { params: { checkoutId: id }, body: seen }, api)).toMatchObject({
-      errors: { mandate: 'required' },
-    });
-    expect(await call(getCheckout, { params: { checkoutId: id } }, api)).toMatchObject({
-      checkout: { notPlaced: 'changed' },
-    });
-    const answer = await call(
-      placeCheckout,
-      { params: { checkoutId: id }, body: { ...seen, mandate: order.contract } },
-      api,
-    );
+    expect(await place(id, guessed)).toMatchObject({ errors: { payment: 'required' } });
+    expect(await place(id, seen)).toMatchObject({ errors: { mandate: 'required' } });
+    expect(await read(id)).toMatchObject({ checkout: { notPlaced: 'changed' } });
+    const answer = await place(id, { ...seen, mandate: order.contract });
     expect(answer).toMatchObject({ attempt: { state: 'processing' } });
   });
 
@@ -128,17 +112,14 @@ describe('a mock checkout', () => {
   ])('with a card that ends with %s is %s, and %s by the check of its attempt', async (lastFour, ...ends) => {
     const [state, later, settled] = ends;
     const { id, quote } = await keep({ ...checkout, payment: { ...mockCard, lastFour } as PaymentReference });
-    const body = { ...order, quoteId: quote?.id ?? '' };
-    const { attempt } = orderAnswer.parse(
-      await call(placeCheckout, { params: { checkoutId: id }, body }, api),
-    );
+    const { attempt } = orderAnswer.parse(await place(id, { ...order, quoteId: quote?.id ?? '' }));
     expect(attempt.state).toBe(state);
     const { attemptId } = attempt;
     expect(await call(getOrderAttempt, { params: { attemptId } }, api)).toEqual({ attempt });
     expect(await call(checkOrderAttempt, { params: { attemptId } }, api)).toMatchObject({
       attempt: { state: later },
     });
-    const kept = await call(getCheckout, { params: { checkoutId: id } }, api);
+    const kept = await read(id);
     expect(kept).toMatchObject({ checkout: settled });
     expect(kept).not.toHaveProperty('checkout.order');
   });
@@ -151,15 +132,11 @@ describe('a mock checkout', () => {
     const signedOut = await keep(renewal);
     expect(signedOut).not.toHaveProperty('quote');
     const seen = { ...order, quoteId: quote?.id ?? '' };
-    expect(
-      await call(placeCheckout, { params: { checkoutId: signedOut.id }, body: seen }, api),
-    ).toMatchObject({ code: 'unauthenticated' });
+    expect(await place(signedOut.id, seen)).toMatchObject({ code: 'unauthenticated' });
     expect(await call(previewQuote, { body: { ...request, flow: 'renewal' } }, api)).toMatchObject({
       httpStatus: 401,
     });
-    expect(await call(placeCheckout, { params: { checkoutId: id }, body: seen }, api)).toMatchObject({
-      code: 'not_found',
-    });
+    expect(await place(id, seen)).toMatchObject({ code: 'not_found' });
   });
 });
 
