@@ -32,51 +32,56 @@ const vitest = (passed: number, failed: number, skipped: number) => ({
 });
 
 describe('the closing line of npm test', () => {
-  it('adds the counts of vitest and Playwright', () => {
-    report('vitest.json', vitest(5, 0, 1));
-    report('playwright.json', { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 } });
-    expect(countTasks([task('test', 'success'), task('e2e', 'local-cache')])).toEqual({
-      passed: 12,
-      failed: 0,
-      skipped: 3,
-    });
-  });
+  const e2e = (stats: object) => ({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
+  const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-  it('counts failing tests', () => {
-    report('vitest.json', vitest(5, 2, 0));
-    expect(countTasks([task('test', 'failure')])).toEqual({ passed: 5, failed: 2, skipped: 0 });
-  });
-
-  it('counts a test that passed on retry as passed', () => {
-    expect(countReport({ stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } })).toEqual({
-      passed: 2,
-      failed: 0,
-      skipped: 0,
-    });
-  });
-
-  it('counts a suite that failed outside its tests', () => {
-    report('vitest.json', vitest(5, 0, 0));
-    expect(countTasks([task('test', 'failure')])).toEqual({ passed: 5, failed: 1, skipped: 0 });
-  });
-
-  it('counts a suite without a report as failed, with any exit code', () => {
-    expect(countTasks([task('test', 'success')])).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  });
-
-  it('counts a failed check as one failure, and a passed one not at all', () => {
-    expect(countTasks([task('lint', 'failure'), task('build', 'success')])).toEqual({
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-    });
-  });
-
-  it('counts what another failure kept from running as skipped', () => {
-    expect(countTasks([task('build', 'failure'), task('e2e', 'skipped')])).toEqual({
-      passed: 0,
-      failed: 1,
-      skipped: 1,
+  it.each([
+    [
+      'adds the counts of vitest and Playwright',
+      { vitest: vitest(5, 0, 1), playwright: e2e({ expected: 7, skipped: 2 }) },
+      [
+        ['test', 'success'],
+        ['e2e', 'local-cache'],
+      ],
+      { passed: 12, skipped: 3 },
+    ],
+    ['counts failing tests', { vitest: vitest(5, 2, 0) }, [['test', 'failure']], { passed: 5, failed: 2 }],
+    [
+      'counts a test that passed on retry as passed',
+      { playwright: e2e({ expected: 1, flaky: 1 }) },
+      [['e2e', 'success']],
+      { passed: 2 },
+    ],
+    [
+      'counts a suite that failed outside its tests',
+      { vitest: vitest(5, 0, 0) },
+      [['test', 'failure']],
+      { passed: 5, failed: 1 },
+    ],
+    ['counts a suite without a report as failed', {}, [['test', 'success']], { failed: 1 }],
+    [
+      'counts a failed check as one failure, and a passed one not at all',
+      {},
+      [
+        ['lint', 'failure'],
+        ['build', 'success'],
+      ],
+      { failed: 1 },
+    ],
+    [
+      'counts what another failure kept from running as skipped',
+      {},
+      [
+        ['build', 'failure'],
+        ['e2e', 'skipped'],
+      ],
+      { failed: 1, skipped: 1 },
+    ],
+  ] as const)('%s', (_goal, reports, tasks, counts) => {
+    for (const [name, content] of Object.entries(reports)) report(`${name}.json`, content);
+    expect(countTasks(tasks.map(([target, status]) => task(target, status)))).toEqual({
+      ...nothing,
+      ...counts,
     });
   });
 
@@ -96,44 +101,34 @@ it('npm test names the tasks that took longest, without those from the cache', (
 });
 
 describe('the failed tests named by npm test', () => {
-  it('lists a failed vitest test with its message', () => {
-    const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
-    const failed = { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2'] };
-    report('vitest.json', {
-      testResults: [
-        { name: 'sum.test.ts', message: '', status: 'failed', assertionResults: [passed, failed] },
-      ],
-    });
-    expect(failedTests([task('test', 'failure')])).toEqual([
+  /** The report of a file with these tests. */
+  const file = (status: string, ...assertionResults: readonly object[]) => ({
+    testResults: [{ name: 'sum.test.ts', message: 'no such module', status, assertionResults }],
+  });
+
+  it.each([
+    [
+      'a failed vitest test',
+      file(
+        'failed',
+        { fullName: 'adds', status: 'passed', failureMessages: [] },
+        { fullName: 'subtracts', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+      ),
       { title: 'sum.test.ts > subtracts', message: 'expected 1 to be 2', passedOnRetry: false },
-    ]);
-  });
-
-  it('names a test that passed on retry in a suite that passed', () => {
-    const retried = { fullName: 'waits', status: 'passed', failureMessages: ['not yet'] };
-    report('vitest.json', {
-      testResults: [{ name: 'sum.test.ts', message: '', status: 'passed', assertionResults: [retried] }],
-    });
-    const flaky = { status: 'flaky', results: [{ errors: [{ message: 'too late' }] }, { errors: [] }] };
-    report('playwright.json', {
-      errors: [],
-      suites: [{ title: 'home.e2e.ts', specs: [{ title: 'has a heading', tests: [flaky] }] }],
-    });
-    expect(failedTests([task('test', 'success'), task('e2e', 'success')])).toEqual([
+    ],
+    [
+      'a vitest test that passed on retry',
+      file('passed', { fullName: 'waits', status: 'passed', failureMessages: ['not yet'] }),
       { title: 'sum.test.ts > waits', message: 'not yet', passedOnRetry: true },
-      { title: 'home.e2e.ts > has a heading', message: 'too late', passedOnRetry: true },
-    ]);
-  });
-
-  it('names a file of vitest that could not be loaded', () => {
-    report('vitest.json', {
-      testResults: [
-        { name: 'sum.test.ts', message: 'no such module', status: 'failed', assertionResults: [] },
-      ],
-    });
-    expect(failedTests([task('test', 'failure')])).toEqual([
+    ],
+    [
+      'a file of vitest that could not be loaded',
+      file('failed'),
       { title: 'sum.test.ts', message: 'no such module', passedOnRetry: false },
-    ]);
+    ],
+  ])('names %s', (_what, content, failure) => {
+    report('vitest.json', content);
+    expect(failedTests([task('test', failure.passedOnRetry ? 'success' : 'failure')])).toEqual([failure]);
   });
 
   it('gives the end of what a task printed that failed without a failed test', () => {
@@ -144,27 +139,15 @@ describe('the failed tests named by npm test', () => {
     expect(failure?.message).toMatch(/^(a line\n){39}Unhandled Rejection$/);
   });
 
-  it('names a failed test of Playwright with its groups', () => {
-    const failed = {
-      status: 'unexpected',
-      results: [{ errors: [{ message: '\u001b[31mno heading\u001b[39m' }] }],
-    };
-    report('playwright.json', {
-      errors: [],
-      suites: [
-        {
-          title: 'home.e2e.ts',
-          specs: [],
-          suites: [{ title: 'without JavaScript', specs: [{ title: 'has a heading', tests: [failed] }] }],
-        },
-      ],
-    });
-    expect(failedTests([task('e2e', 'failure')])).toEqual([
-      {
-        title: 'home.e2e.ts > without JavaScript > has a heading',
-        message: 'no heading',
-        passedOnRetry: false,
-      },
-    ]);
+  it.each([
+    ['unexpected', 'failure', false],
+    ['flaky', 'success', true],
+  ] as const)('names a test of Playwright that is %s, with its groups', (status, outcome, passedOnRetry) => {
+    const first = { errors: [{ message: '\u001b[31mno heading\u001b[39m' }] };
+    const tests = [{ status, results: [first, { errors: [] }] }];
+    const suites = [{ title: 'without JavaScript', specs: [{ title: 'has a heading', tests }] }];
+    report('playwright.json', { errors: [], suites: [{ title: 'home.e2e.ts', specs: [], suites }] });
+    const title = 'home.e2e.ts > without JavaScript > has a heading';
+    expect(failedTests([task('e2e', outcome)])).toEqual([{ title, message: 'no heading', passedOnRetry }]);
   });
 });
