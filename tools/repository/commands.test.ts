@@ -1,61 +1,60 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { commands } from '@jalon/operate/commands';
 import { describe, expect, it } from 'vitest';
 import { benches, built } from '../bench/benches.ts';
 import { generated } from '../scripts/generated.ts';
+import { workspace } from '../scripts/libraries.ts';
 import { chooseTask } from '../scripts/tasks.ts';
 import { parts } from '../scripts/wide-parts.ts';
+import { repositoryFiles } from './files.ts';
 
-const workspace = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(`${workspace}/${file}`, 'utf8');
 const scriptsOf = (manifest: string) => Object.keys(JSON.parse(read(manifest)).scripts);
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  cwd: workspace,
-  encoding: 'utf8',
-})
-  .split('\0')
-  // Programs outside the repository have scripts of their own.
-  .filter(
-    (file) =>
-      /(\.(md|mdx|ts|tsx|js|ya?ml|json)|Dockerfile|\/run)$/.test(file) &&
-      !/^(package-lock\.json|tools\/consumers\/(apps\/|starter\.ts))/.test(file) &&
-      existsSync(`${workspace}/${file}`),
-  );
+// Programs outside the repository have scripts of their own.
+const outside = /^(package-lock\.json|tools\/consumers\/(apps\/|starter\.ts))/;
+const texts = repositoryFiles()
+  .filter((file) => /(\.(md|mdx|ts|tsx|js|ya?ml|json)|Dockerfile|\/run)$/.test(file) && !outside.test(file))
+  .map((file) => ({ file, text: read(file) }));
 
-/** Each match of a pattern in the files of the repository, with its file. */
-const mentions = (pattern: RegExp) =>
-  files.flatMap((file) => Array.from(read(file).matchAll(pattern), (match) => ({ file, match })));
-
+const root = scriptsOf('package.json');
+const api = scriptsOf('apps/api/package.json');
 const tasks: Readonly<Record<string, object>> = { bench: benches, generate: generated, 'test:wide': parts };
 
-describe('every command that a file of the repository mentions exists:', () => {
-  it('npm run', () => {
-    const root = scriptsOf('package.json');
-    const api = scriptsOf('apps/api/package.json');
-    const found = mentions(/npm run ([a-z][\w:-]*)(?: -w (@jalon\/api))?/g);
-    expect(found.length).toBeGreaterThan(50);
-    const unknown = found.filter(({ match: [, name = '', inApi] }) => !(inApi ? api : root).includes(name));
-    expect(unknown.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
-  });
+interface Mention {
+  readonly command: string;
+  readonly pattern: RegExp;
+  readonly least: number;
+  /** Whether what the pattern's groups name exists. */
+  readonly exists: (groups: readonly (string | undefined)[]) => boolean;
+}
 
-  it('npm run bench, generate and test:wide, with a name', () => {
-    const found = mentions(/npm run (bench|generate|test:wide) -- ([a-z][\w-]*)/g);
-    expect(found.length).toBeGreaterThan(50);
-    const unknown = found.filter(
-      ({ match: [, script = '', name = ''] }) => !Object.hasOwn(tasks[script] ?? {}, name),
-    );
-    expect(unknown.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
-  });
-
-  it('npx jalon', () => {
-    const found = mentions(/npx jalon ([a-z][\w-]*)/g);
-    expect(found.length).toBeGreaterThan(30);
-    const unknown = found.filter(({ match: [, name = ''] }) => !Object.hasOwn(commands, name));
-    expect(unknown.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
-  });
+it.each<Mention>([
+  {
+    command: 'npm run',
+    pattern: /npm run ([a-z][\w:-]*)(?: -w (@jalon\/api))?/g,
+    least: 50,
+    exists: ([name = '', inApi]) => (inApi ? api : root).includes(name),
+  },
+  {
+    command: 'npm run bench, generate and test:wide, with a name',
+    pattern: /npm run (bench|generate|test:wide) -- ([a-z][\w-]*)/g,
+    least: 50,
+    exists: ([script = '', name = '']) => Object.hasOwn(tasks[script] ?? {}, name),
+  },
+  {
+    command: 'npx jalon',
+    pattern: /npx jalon ([a-z][\w-]*)/g,
+    least: 30,
+    exists: ([name = '']) => Object.hasOwn(commands, name),
+  },
+])('every command that a file of the repository mentions exists: $command', ({ pattern, least, exists }) => {
+  const found = texts.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(pattern), (match) => ({ file, match })),
+  );
+  expect(found.length).toBeGreaterThan(least);
+  const unknown = found.filter(({ match: [, ...groups] }) => !exists(groups));
+  expect(unknown.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([]);
 });
 
 describe('the tasks of npm run bench, generate and test:wide', () => {

@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { workspace } from '../scripts/libraries.ts';
+import { repositoryFiles } from './files.ts';
 
 /** The documents that people read; the site's content is not one of them. */
-const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
-  cwd: workspace,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(`${workspace}/${file}`) && !/\.(fr|en)\.md$/.test(file))
+const documents = repositoryFiles('*.md')
+  .filter((file) => !/\.(fr|en)\.md$/.test(file))
   .map((file) => ({ file, text: readFileSync(`${workspace}/${file}`, 'utf8') }));
 
 const withoutCode = (text: string) =>

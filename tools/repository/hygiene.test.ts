@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { workspace } from '../scripts/libraries.ts';
+import { repositoryFiles } from './files.ts';
 
-const workspace = resolve(import.meta.dirname, '../..');
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: workspace, encoding: 'utf8', maxBuffer: 2 ** 26 });
-
-// Tracked, or about to be.
-const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
-  .split('\0')
-  .filter((file) => file && existsSync(`${workspace}/${file}`));
+const files = repositoryFiles();
 const binary = new Set(['.woff2', '.png', '.jpg', '.ico', '.webp', '.avif', '.webm', '.mp4']);
 const texts = files
   .filter((file) => !binary.has(extname(file)))
