@@ -28,10 +28,6 @@ function lint(added: Readonly<Record<string, string>>): string {
   return stdout + stderr;
 }
 
-it('finds no circle in the library', () => {
-  expect(lint({})).not.toContain('Found');
-});
-
 // The adapter imports the answer.
 it('refuses a circle of imports', () => {
   const report = lint({ 'answer.ts': "export { viewOf } from './next.ts';" });
@@ -48,7 +44,7 @@ it('refuses a circle of types', () => {
   expect(report).toMatch(/Found \d+ errors/);
 });
 
-it('accepts types that are imported one way', () => {
+it('accepts the library, and types that are imported one way', () => {
   const oneWay = "import type { Answer } from './answer.ts';\nexport type AnswerWithCookie = Answer<Cookie>;";
   expect(lint({ 'cookies.ts': oneWay })).not.toContain('Found');
 });
