@@ -1,3 +1,4 @@
+import type { Locale } from '@jalon/i18n';
 import { Button } from '@jalon/ui/button';
 import { Checkbox } from '@jalon/ui/checkbox';
 import { describedBy, Field } from '@jalon/ui/field';
@@ -5,79 +6,65 @@ import { Link } from '@jalon/ui/link';
 import { PasswordInput } from '@jalon/ui/password-input';
 import { ProgressSteps } from '@jalon/ui/progress-steps';
 import { TextInput } from '@jalon/ui/text-input';
+import type { ReactNode } from 'react';
 import type { GuidancePicture } from '../../vite/story-guidance.ts';
+
+/** A part of a page in the language of the toolbar. */
+const inWords =
+  <Props extends object>(Part: (props: Props) => ReactNode, words: Readonly<Record<Locale, Props>>) =>
+  (locale: Locale) => <Part {...words[locale]} />;
 
 /** The right and the wrong use of each pattern, with the components themselves. */
 export const pictures = {
   checkAnswers: {
-    right: (locale) =>
-      locale === 'fr' ? (
-        <Answer label="Adresse" value="12, rue des Érables, Laval" link="Modifier l’adresse" />
-      ) : (
-        <Answer label="Address" value="12 Maple Street, Laval" link="Change the address" />
-      ),
-    wrong: (locale) =>
-      locale === 'fr' ? (
-        <Answer label="adresseRue" value="12 RUE DES ERABLES" link="Retour" />
-      ) : (
-        <Answer label="adresseRue" value="12 MAPLE STREET" link="Back" />
-      ),
+    right: inWords(Answer, {
+      fr: { label: 'Adresse', value: '12, rue des Érables, Laval', link: 'Modifier l’adresse' },
+      en: { label: 'Address', value: '12 Maple Street, Laval', link: 'Change the address' },
+    }),
+    wrong: inWords(Answer, {
+      fr: { label: 'adresseRue', value: '12 RUE DES ERABLES', link: 'Retour' },
+      en: { label: 'adresseRue', value: '12 MAPLE STREET', link: 'Back' },
+    }),
   },
   errors: {
-    right: (locale) =>
-      locale === 'fr' ? (
-        <Email label="Adresse courriel" error="Veuillez entrer une adresse courriel valide" />
-      ) : (
-        <Email label="Email address" error="Please enter a valid email address" />
-      ),
-    wrong: (locale) =>
-      locale === 'fr' ? (
-        <Email label="Adresse courriel" error="Erreur 422 : champ invalide" />
-      ) : (
-        <Email label="Email address" error="Error 422: invalid field" />
-      ),
+    right: inWords(Email, {
+      fr: { label: 'Adresse courriel', error: 'Veuillez entrer une adresse courriel valide' },
+      en: { label: 'Email address', error: 'Please enter a valid email address' },
+    }),
+    wrong: inWords(Email, {
+      fr: { label: 'Adresse courriel', error: 'Erreur 422 : champ invalide' },
+      en: { label: 'Email address', error: 'Error 422: invalid field' },
+    }),
   },
   steps: {
-    right: (locale) => (
-      <Steps labels={locale === 'fr' ? ['Vous', 'Adresse', 'Paiement'] : ['You', 'Address', 'Payment']} />
-    ),
-    wrong: (locale) => (
-      <Steps
-        labels={
-          locale === 'fr'
-            ? ['Étape 1 sur 3', 'Étape 2 sur 3', 'Étape 3 sur 3']
-            : ['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3']
-        }
-      />
-    ),
+    right: inWords(Steps, {
+      fr: { labels: ['Vous', 'Adresse', 'Paiement'] },
+      en: { labels: ['You', 'Address', 'Payment'] },
+    }),
+    wrong: inWords(Steps, {
+      fr: { labels: ['Étape 1 sur 3', 'Étape 2 sur 3', 'Étape 3 sur 3'] },
+      en: { labels: ['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3'] },
+    }),
   },
   list: {
-    right: (locale) =>
-      locale === 'fr' ? (
-        <Row remove="Retirer le pneu 2" add="Ajouter un pneu" variant="secondary" />
-      ) : (
-        <Row remove="Remove tire 2" add="Add a tire" variant="secondary" />
-      ),
-    wrong: (locale) =>
-      locale === 'fr' ? (
-        <Row remove="Retirer" add="Ajouter" variant="primary" />
-      ) : (
-        <Row remove="Remove" add="Add" variant="primary" />
-      ),
+    right: inWords(Row, {
+      fr: { remove: 'Retirer le pneu 2', add: 'Ajouter un pneu', variant: 'secondary' },
+      en: { remove: 'Remove tire 2', add: 'Add a tire', variant: 'secondary' },
+    }),
+    wrong: inWords(Row, {
+      fr: { remove: 'Retirer', add: 'Ajouter', variant: 'primary' },
+      en: { remove: 'Remove', add: 'Add', variant: 'primary' },
+    }),
   },
   signIn: {
-    right: (locale) =>
-      locale === 'fr' ? (
-        <Password label="Mot de passe" error="Le nom d’utilisateur ou le mot de passe est incorrect" />
-      ) : (
-        <Password label="Password" error="The username or the password is incorrect" />
-      ),
-    wrong: (locale) =>
-      locale === 'fr' ? (
-        <Password label="Mot de passe" error="Ce nom d’utilisateur n’existe pas" />
-      ) : (
-        <Password label="Password" error="This username does not exist" />
-      ),
+    right: inWords(Password, {
+      fr: { label: 'Mot de passe', error: 'Le nom d’utilisateur ou le mot de passe est incorrect' },
+      en: { label: 'Password', error: 'The username or the password is incorrect' },
+    }),
+    wrong: inWords(Password, {
+      fr: { label: 'Mot de passe', error: 'Ce nom d’utilisateur n’existe pas' },
+      en: { label: 'Password', error: 'This username does not exist' },
+    }),
   },
   consent: {
     right: (locale) => {
