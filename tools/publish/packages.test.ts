@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { build as bundle } from 'esbuild';
+import { type BuildOptions, build as bundle } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
@@ -102,22 +102,27 @@ describe.each(libraries)('the package of %s', (library) => {
   });
 });
 
-it('gives a form of the kit the fields that it uses, and no others', async () => {
+/** What a host's page with this code consists of, React left out. */
+async function bundleOf(contents: string, { external = [], splitting = false }: BuildOptions = {}) {
   const { metafile } = await bundle({
-    stdin: {
-      contents:
-        "export { FormFrame, TextField } from '@jalon/forms/kit'; export { name } from '@jalon/forms/kit/rules';",
-      resolveDir: import.meta.dirname,
-    },
+    stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,
+    splitting,
     write: false,
     minify: true,
     format: 'esm',
     outdir: 'out',
-    external: ['react', 'react-dom'],
+    external: ['react', 'react-dom', ...external],
     metafile: true,
     logLevel: 'error',
   });
+  return metafile;
+}
+
+it('gives a form of the kit the fields that it uses, and no others', async () => {
+  const metafile = await bundleOf(
+    "export { FormFrame, TextField } from '@jalon/forms/kit'; export { name } from '@jalon/forms/kit/rules';",
+  );
   const bytes = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
   const bundled = bytes.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file);
   expect(bundled).toContainEqual(expect.stringContaining('kit/fields/text-field'));
@@ -149,18 +154,7 @@ it.each(['price-list', 'advisory'])(
   'loads the field of files after the form %s, where a club asks for photographs',
   async (form) => {
     const name = form === 'advisory' ? 'AdvisoryForm' : 'PriceListForm';
-    const { metafile } = await bundle({
-      stdin: { contents: `export { ${name} } from '@jalon/forms/${form}';`, resolveDir: import.meta.dirname },
-      bundle: true,
-      splitting: true,
-      write: false,
-      minify: true,
-      format: 'esm',
-      outdir: 'out',
-      external: ['react', 'react-dom'],
-      metafile: true,
-      logLevel: 'error',
-    });
+    const metafile = await bundleOf(`export { ${name} } from '@jalon/forms/${form}';`, { splitting: true });
     const outputs = Object.values(metafile.outputs);
     const filesOf = (atOnce: boolean) =>
       outputs
@@ -194,15 +188,8 @@ it('imports Stripe in the entry of the checkouts that is for it, and in no other
   const entries = Object.keys(publishedExports(readManifest('checkout'))).map((entry) => entry.slice(1));
   const needing = await Promise.all(
     entries.map(async (entry) => {
-      const { metafile } = await bundle({
-        stdin: { contents: `export * from '@jalon/checkout${entry}';`, resolveDir: import.meta.dirname },
-        bundle: true,
-        write: false,
-        format: 'esm',
-        outdir: 'out',
-        external: ['react', 'react-dom', 'styled-components', '@stripe/*', 'node:*'],
-        metafile: true,
-        logLevel: 'error',
+      const metafile = await bundleOf(`export * from '@jalon/checkout${entry}';`, {
+        external: ['@stripe/*', 'node:*'],
       });
       const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
       return imports.some(({ path }) => path.startsWith(stripe)) ? [entry] : [];
