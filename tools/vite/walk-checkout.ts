@@ -6,28 +6,7 @@ import { expect, type Page } from 'playwright/test';
 export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
-  noFunds: '4000000000009995',
   challenge: '4000002760003184',
-} as const;
-
-/** Accounts of the sandbox gateway. */
-const accounts = { accepted: '000123456789' } as const;
-
-export const paths = {
-  fr: {
-    register: '/fr/adhesion',
-    addMember: '/fr/adhesion/membre-additionnel',
-    address: '/fr/adhesion/adresse',
-    payment: '/fr/adhesion/paiement',
-    review: '/fr/adhesion/revision',
-  },
-  en: {
-    register: '/en/registration',
-    addMember: '/en/registration/additional-member',
-    address: '/en/registration/address',
-    payment: '/en/registration/payment',
-    review: '/en/registration/review',
-  },
 } as const;
 
 const flowPaths = {
@@ -50,23 +29,19 @@ function stepPath(flow: keyof typeof flowPaths, step: keyof typeof stepEnds) {
   return { fr: base.fr + end.fr, en: base.en + end.en };
 }
 
+/** The pages of a new member, in a language. */
+const pathsIn = (language: 'fr' | 'en') => ({
+  register: stepPath('register', 'registration')[language],
+  addMember: stepPath('register', 'addMember')[language],
+  payment: stepPath('register', 'payment')[language],
+  review: stepPath('register', 'review')[language],
+});
+export const paths = { fr: pathsIn('fr'), en: pathsIn('en') };
+
+/** The buttons of the bank’s page. */
 export const texts = {
-  fr: {
-    approve: 'Approuver',
-    refuse: 'Refuser',
-    cancel: 'Annuler',
-    returned: 'Le paiement a été refusé',
-    processing: 'Le débit de votre compte prend quelques jours',
-    frame: { number: 'Numéro de carte' },
-  },
-  en: {
-    approve: 'Approve',
-    refuse: 'Refuse',
-    cancel: 'Cancel',
-    returned: 'The payment was declined',
-    processing: 'The debit from your account takes a few days',
-    frame: { number: 'Card number' },
-  },
+  fr: { approve: 'Approuver', refuse: 'Refuser', cancel: 'Annuler' },
+  en: { approve: 'Approve', refuse: 'Refuse', cancel: 'Cancel' },
 } as const;
 
 /** The heading of the receipt. */
@@ -167,7 +142,7 @@ export async function pay(visit: Visit, { method = 'card', term, number }: Pay =
     method === 'card'
       ? // American Express has four digits.
         { number: card, expiry: '12/30', code: card.startsWith('3') ? '1234' : '123' }
-      : { institution: '000', transit: '11000', account: number ?? accounts.accepted };
+      : { institution: '000', transit: '11000', account: number ?? '000123456789' };
   for (const [name, typed] of Object.entries(numbers)) await fields.locator(`[name="${name}"]`).fill(typed);
   if (script) await goOn(visit, 'payment');
   else await page.locator('button.main').click();
