@@ -23,7 +23,8 @@ export interface Size {
   own: number;
   /** All code that a host's page loads, styled-components included. */
   esbuild: number;
-  vite: number;
+  /** Undefined for an entry that was not measured with Vite; see {@link measure}. */
+  vite: number | undefined;
 }
 
 const react = ['react', 'react-dom'];
@@ -87,8 +88,11 @@ export function entries(): Entry[] {
   });
 }
 
-/** Measures an entry from its built files, as the two bundlers that most hosts use would ship it. */
-export async function measure({ name, kind, external, files }: Entry): Promise<Size> {
+/**
+ * Measures an entry from its built files, as the two bundlers that most hosts use would ship it. Without `all`, Vite
+ * bundles only entries that load parts of themselves later: only of these is its bundle larger by more than a few bytes.
+ */
+export async function measure({ name, kind, external, files }: Entry, all: boolean): Promise<Size> {
   if (kind === 'asset') {
     const size = Math.max(...(await Promise.all(files.map(assetSize))));
     return { name, own: size, esbuild: size, vite: size };
@@ -96,14 +100,14 @@ export async function measure({ name, kind, external, files }: Entry): Promise<S
   const imported = name.replace('*', fillOf(name, files));
   const everything = `export * from '${imported}';`;
   const own = await buildWithEsbuild(everything, [...external, 'styled-components']);
-  const isStyled = Object.values(own.metafile.inputs).some(({ imports }) =>
-    imports.some(({ path, external }) => external && path.startsWith('styled-components')),
-  );
+  const imports = Object.values(own.metafile.inputs).flatMap((input) => input.imports);
+  const isStyled = imports.some(({ path, external }) => external && path.startsWith('styled-components'));
+  const isSplit = imports.some(({ kind, external }) => kind === 'dynamic-import' && !external);
   return {
     name,
     own: sizeOf(own),
     esbuild: isStyled ? await bundleWithEsbuild(everything, external) : sizeOf(own),
-    vite: await bundleWithVite(imported, external),
+    vite: all || isSplit ? await bundleWithVite(imported, external) : undefined,
   };
 }
 
@@ -159,9 +163,11 @@ export interface PageOfForms {
  * that is loaded later is not counted.
  */
 export async function measureForms(): Promise<{ further: FurtherForm[]; pages: PageOfForms[] }> {
+  const published = publishedExports(readManifest('forms'));
   const forms = globSync(`${workspace}/libs/forms/dist/forms/*/*-form.js`)
-    .map((file) => `@jalon/forms/${basename(file, '-form.js')}`)
-    .filter((name) => entries().some((entry) => entry.name === name))
+    .map((file) => basename(file, '-form.js'))
+    .filter((name) => `./${name}` in published)
+    .map((name) => `@jalon/forms/${name}`)
     .toSorted();
   const measured = new Map<string, Promise<PageOfForms>>();
   const measurePage = async (heaviest: readonly string[]) => ({

@@ -12,7 +12,7 @@ export const compared = '@jalon/forms/battery-test';
 
 const kB = (bytes: number) => bytes / 1024;
 const figure = (bytes: number) => kB(bytes).toFixed(1);
-const largest = (size: Size) => Math.max(size.esbuild, size.vite);
+const largest = ({ esbuild, vite = 0 }: Size) => Math.max(esbuild, vite);
 
 /** The problems: an exceeded budget, an entry without a budget, a budget without an entry. */
 export function verdicts(sizes: readonly Size[], budgets: Readonly<Record<string, number>>): string[] {
@@ -60,7 +60,7 @@ export function table(sizes: readonly Size[], budgets: Readonly<Record<string, n
     '|---|---:|---:|---:|---:|',
     ...sizes.map(
       (size) =>
-        `| \`${size.name}\` | ${figure(size.own)} | ${figure(size.esbuild)} | ${figure(size.vite)} | ${budgets[size.name] ?? 'none'} |`,
+        `| \`${size.name}\` | ${figure(size.own)} | ${figure(size.esbuild)} | ${size.vite === undefined ? '–' : figure(size.vite)} | ${budgets[size.name] ?? 'none'} |`,
     ),
   ];
   const ours = sizes.find(({ name }) => name === compared);

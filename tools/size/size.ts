@@ -24,9 +24,10 @@ import {
 } from './report.ts';
 
 const here = import.meta.dirname;
+const isWritten = process.argv.includes('--write');
 
 const sizes: Size[] = [];
-for (const entry of entries()) sizes.push(await measure(entry));
+for (const entry of entries()) sizes.push(await measure(entry, isWritten));
 sizes.push(await measurePrimitives(), await measureComparator(), await measureSteps());
 
 const { further, pages } = await measureForms();
@@ -39,7 +40,7 @@ const rows = [
   pageTable(pages, budgets),
 ].join('\n\n');
 console.log(rows);
-if (process.argv.includes('--write')) {
+if (isWritten) {
   writeFileSync(`${here}/sizes.md`, `${rows}\n`);
   await import('./entries.ts');
 }
