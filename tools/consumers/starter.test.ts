@@ -23,7 +23,8 @@ it('the starter for Vite passes its test and is built from the tarballs', async 
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: outsideWorkspace(process.env) });
   await linkPackages(folder);
   await npm('install', '--no-audit', '--no-fund', '--prefer-offline');
-  await npm('test');
+  // The machine may be busy.
+  await npm('test', '--', '--testTimeout=60000');
   await npm('run', 'build');
   // What the content names is there.
   expect(existsSync(join(folder, 'dist/pictures/winter-road.svg'))).toBe(true);
