@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import {
   type ErrorAnswer,
   errorStatus,
@@ -14,6 +14,7 @@ import {
 } from '@jalon/api-client/contract';
 import { defaultClub } from '@jalon/club';
 import { formDefinitions, parseSubmission } from '@jalon/forms/schemas';
+import { listen } from '../vite/listen.ts';
 
 const forms = formDefinitions(defaultClub);
 
@@ -44,7 +45,7 @@ const towingPath = '/api/towing';
 export const unknownPlate = 'XXX9999';
 
 /** A server that issues tokens, has prices and accepts submissions according to the contract, in memory. */
-export async function startStandIn(): Promise<{ url: string; received: Received[]; server: Server }> {
+export async function startStandIn() {
   const received: Received[] = [];
   const path = new RegExp(`^${submitForm.path.replace(':formId', '(\\d+)')}$`);
 
@@ -63,7 +64,7 @@ export async function startStandIn(): Promise<{ url: string; received: Received[
     }
     if (request.url === getMembershipPrices.path) return answer(200, prices);
     if (request.url === towingPath) {
-      const body = JSON.parse(await text(request)) as Record<string, unknown>;
+      const body = await bodyOf(request);
       const isKnown = body.plate !== unknownPlate;
       if (isKnown) received.push({ formId: 'towing', key: '', visitor: undefined, body });
       const [status, answer] = isKnown ? [200, {}] : [422, { plate: 'unknownPlate' }];
@@ -75,23 +76,20 @@ export async function startStandIn(): Promise<{ url: string; received: Received[
     if (!key.success) return refuse('invalid_idempotency_key');
     const form = forms.find(({ id }) => String(id) === formId);
     if (!form) return refuse('unknown_form');
-    const body = JSON.parse(await text(request)) as Record<string, unknown>;
+    const body = await bodyOf(request);
     const { errors } = parseSubmission(form, body);
     if (errors) return refuse('invalid_fields', Object.fromEntries(Object.entries(errors).filter(isDefined)));
     received.push({ formId, key: key.data, visitor: request.headers['x-forwarded-for'], body });
     return answer(200, { status: 'success', reference: 'BCDFGHJKLM' });
   });
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, server };
+  return { received, ...(await listen(server)) };
 }
 
 function isDefined(entry: [string, string | undefined]): entry is [string, string] {
   return entry[1] !== undefined;
 }
 
-async function text(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += chunk;
-  return body;
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  return JSON.parse(await text(request));
 }
