@@ -6,13 +6,13 @@ import { consentPurposes, defaultClub } from '@jalon/club';
 import { createConsent, noticeVersion, readChoice } from '@jalon/consent/server';
 import { formDefinitions } from '@jalon/forms/schemas';
 import type pg from 'pg';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addMember } from '../../apps/site/e2e/support/add-member.ts';
 import { makeToken } from '../../apps/site/e2e/support/api-keys.ts';
 import { connectTo } from '../../apps/site/e2e/support/database.ts';
 import { type RunningServer, startApi, startGateway } from '../bench/api.ts';
-import { chromiumFlags, findChromium } from '../vite/chromium.ts';
+import { launchChromium } from '../vite/chromium.ts';
 import { freePort } from '../vite/free-port.ts';
 import {
   accept,
@@ -25,12 +25,12 @@ import {
   fillPerson,
   firstPath,
   goOn,
-  type Language,
   paths,
   pay,
   thanks,
   type Visit,
 } from '../vite/walk-checkout.ts';
+import { complaintsOf } from './complaints.ts';
 import { type Consumer, startConsumer } from './consumer.ts';
 import { examples } from './examples.ts';
 import { walkAccount } from './walk-account.ts';
@@ -71,9 +71,12 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
     database = await connectTo(dataDir);
     host = await startConsumer(name, api.url, examples[name]?.() ?? {}, { wantedPort });
     url = host.url;
-    const found = await findChromium();
-    browser = await chromium.launch({ executablePath: found?.path, args: chromiumFlags });
+    browser = await launchChromium();
   }, startTimeout);
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -89,22 +92,19 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
   }, 120_000);
 
   /** A page with what the browser says about it, in a context of its own. */
-  async function open(language: Language, script: boolean, hasAnswered = true): Promise<Opened> {
+  async function open({ language, script, isNew = false }: Way) {
     const context = await browser.newContext({ javaScriptEnabled: script });
-    if (hasAnswered) await context.addCookies([{ ...refusal, url }]);
+    if (!isNew) await context.addCookies([{ ...refusal, url }]);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    return { context, complaints, visit: { page, language, script } };
+    return { context, complaints: complaintsOf(page), visit: { page, language, script } };
   }
 
   const visits = [
     { language: 'fr' as const, script: true },
     { language: 'en' as const, script: false },
   ];
+  /** What only one of the two visitors does here, the other one does in the other club. */
+  const hasScript = (index: number) => (index % 2 === 0) === (name === 'club-next');
   const forms = formDefinitions(defaultClub).filter((form) => form.name in formPaths);
 
   it.each(forms)('$name has its page in both languages', async (form) => {
@@ -118,68 +118,71 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
     }
   });
 
-  it.each(visits)(
-    'a form is sent in $language, with script: $script',
-    async ({ language, script }) => {
-      const { context, visit, complaints } = await open(language, script);
-      const reference = await walkForm(visit, url);
-      const { rows } = await database.query('SELECT form_id FROM submissions WHERE reference = $1', [
-        reference,
-      ]);
-      expect(rows).toEqual([{ form_id: 12 }]);
-      // The browser itself reports the answer to a post without a required answer, and to one that is quick.
-      expect(complaints.filter((complaint) => !/42[28]/.test(complaint))).toEqual([]);
-      await context.close();
+  const walks: readonly Walk[] = [
+    {
+      goal: 'a form is sent',
+      isOfBoth: true,
+      // A post without a required answer, and one that is quick.
+      reported: /42[28]/,
+      async take(visit) {
+        const reference = await walkForm(visit, url);
+        const { rows } = await database.query('SELECT form_id FROM submissions WHERE reference = $1', [
+          reference,
+        ]);
+        expect(rows).toEqual([{ form_id: 12 }]);
+      },
+    },
+    {
+      goal: 'memberships are compared',
+      reported: /404/,
+      async take(visit) {
+        await walkComparator(visit, url);
+        expect((await fetch(`${url}/pictures/winter-road.svg`)).status).toBe(200);
+      },
+    },
+    { goal: 'a page of content is read', reported: /404/, take: (visit) => walkContent(visit, url) },
+    {
+      goal: 'a visitor chooses what to consent to',
+      isNew: true,
+      async take(visit) {
+        await walkConsent(visit, url);
+        const cookies = await visit.page.context().cookies(url);
+        const kept = cookies.find(({ name }) => name === refusal.name);
+        const choice = readChoice(`${kept?.name}=${kept?.value}`, asked);
+        const proof = () =>
+          database
+            .query('SELECT granted FROM consents WHERE consent_id = $1 ORDER BY chosen_at DESC LIMIT 1', [
+              choice?.consentId,
+            ])
+            .then(({ rows }) => rows);
+        await expect.poll(proof, { timeout: 10_000 }).toEqual([{ granted: ['audience'] }]);
+      },
+    },
+    {
+      goal: 'a member signs in, reads and signs out',
+      // A wrong password.
+      reported: /422/,
+      take: ({ page, language }) => walkAccount(page, url, language),
+    },
+  ];
+
+  const taken = walks.flatMap((walk, index) =>
+    visits
+      .filter(({ script }) => walk.isOfBoth || script === hasScript(index))
+      .map((way) => ({ ...walk, ...way })),
+  );
+  it.each(taken)(
+    '$goal in $language, with script: $script',
+    async ({ take, reported, ...way }) => {
+      const { visit, complaints } = await open(way);
+      await take(visit);
+      expect(complaints.filter((complaint) => !reported?.test(complaint))).toEqual([]);
     },
     60_000,
   );
 
-  it.each(visits)(
-    'memberships are compared in $language, with script: $script',
-    async ({ language, script }) => {
-      const { context, visit, complaints } = await open(language, script);
-      await walkComparator(visit, url);
-      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-      expect((await fetch(`${url}/pictures/winter-road.svg`)).status).toBe(200);
-      await context.close();
-    },
-    60_000,
-  );
-
-  it.each(visits)(
-    'a page of content is read in $language, with script: $script',
-    async ({ language, script }) => {
-      const { context, visit, complaints } = await open(language, script);
-      await walkContent(visit, url);
-      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
-
-  it.each(visits)(
-    'a visitor chooses what to consent to in $language, with script: $script',
-    async (way) => {
-      const { context, visit, complaints } = await open(way.language, way.script, false);
-      await walkConsent(visit, url);
-      expect(complaints).toEqual([]);
-      const kept = (await context.cookies(url)).find(({ name }) => name === refusal.name);
-      const choice = readChoice(`${kept?.name}=${kept?.value}`, asked);
-      const proof = () =>
-        database
-          .query('SELECT granted FROM consents WHERE consent_id = $1 ORDER BY chosen_at DESC LIMIT 1', [
-            choice?.consentId,
-          ])
-          .then(({ rows }) => rows);
-      await expect.poll(proof, { timeout: 10_000 }).toEqual([{ granted: ['audience'] }]);
-      await context.close();
-    },
-    60_000,
-  );
-
-  // Each flow in one of the two ways here, and in the other one in the other club.
   const rows = flows.map((flow, index) =>
-    (index % 2 === 0) === (name === 'club-next')
+    hasScript(index)
       ? { flow, language: 'fr' as const, script: true, method: 'card' as const, term: 'annual' as const }
       : { flow, language: 'en' as const, script: false, method: 'bank' as const, term: 'monthly' as const },
   );
@@ -187,7 +190,7 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
   it.each(rows)(
     '$flow is paid by $method in $language, with script: $script',
     async ({ flow, language, script, method, term }) => {
-      const { context, visit, complaints } = await open(language, script);
+      const { context, visit, complaints } = await open({ language, script });
       const isOfMember = flow === 'modify-my-membership' || flow === 'renewal';
       if (isOfMember) await signIn(context, flow === 'renewal');
       await visit.page.goto(`${url}${firstPath(flow, language)}${isOfMember ? '' : '?type=PLUS'}`);
@@ -200,27 +203,21 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
       if (flow === 'gift-a-membership') {
         await visit.page.locator(`a[href*="/${language === 'fr' ? 'cadeau' : 'gift'}/"]`).click();
         await visit.page.getByText('Bonne route').waitFor();
-        const recipient = await open(language, script);
-        await recipient.visit.page.goto(visit.page.url().replace(/\?.*/, ''));
-        await recipient.visit.page
+        const { visit: recipient } = await open({ language, script });
+        await recipient.page.goto(visit.page.url().replace(/\?.*/, ''));
+        await recipient.page
           .getByRole('button', { name: language === 'fr' ? 'Accepter le cadeau' : 'Accept the gift' })
           .click();
-        await expectHeading(
-          recipient.visit,
-          language === 'fr' ? 'Bienvenue au club!' : 'Welcome to the club!',
-        );
-        await recipient.context.close();
+        await expectHeading(recipient, language === 'fr' ? 'Bienvenue au club!' : 'Welcome to the club!');
       }
-      await context.close();
     },
     90_000,
   );
 
-  // With a script in one club, without in the other.
-  it.each([{ language: 'en' as const, script: name === 'club-react-router' }])(
+  it.each([{ language: 'en' as const, script: hasScript(1) }])(
     'a refused card, a bank that asks and an answer that is lost, with script: $script',
     async (way) => {
-      const { context, visit } = await open(way.language, way.script);
+      const { visit } = await open(way);
       const { page } = visit;
       await page.goto(`${url}${firstPath('register', way.language)}?type=PLUS`);
       await answerSteps(visit, 'register', { pay: { number: cards.declined } });
@@ -247,25 +244,12 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
         [attempt],
       );
       expect(rows).toEqual([{ state: 'succeeded', paid: 1 }]);
-      await context.close();
     },
     120_000,
   );
 
-  it.each(visits)(
-    'a member signs in, reads and signs out in $language, with script: $script',
-    async ({ language, script }) => {
-      const { context, visit, complaints } = await open(language, script);
-      await walkAccount(visit.page, url, language);
-      // The browser itself reports the answer to a wrong password.
-      expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
-
   it('goes on in another browser with the mailed link, without script', async () => {
-    const { context, visit } = await open('fr', false);
+    const { visit } = await open({ language: 'fr', script: false });
     const { page } = visit;
     const email = `${name}@example.org`;
     await page.goto(`${url}${firstPath('register', 'fr')}?type=PLUS`);
@@ -276,21 +260,28 @@ export function testClub(name: 'club-next' | 'club-react-router'): void {
     await page.getByRole('button', { name: 'M’envoyer le lien' }).click();
     await page.getByText(`Un lien est en route vers ${email}.`).waitFor();
     await expect.poll(() => mailedLink(email), { timeout: 20_000 }).toBeTruthy();
-    const elsewhere = await open('fr', false);
-    await elsewhere.visit.page.goto(url + mailedLink(email));
-    await elsewhere.visit.page.locator('main form button').first().click();
-    await at(elsewhere.visit, paths.fr.addMember);
-    await elsewhere.visit.page.goto(url + firstPath('register', 'fr'));
-    await expect(elsewhere.visit.page.locator('[name="firstName"]').inputValue()).resolves.toBe('Zoé');
-    await elsewhere.context.close();
-    await context.close();
+    const { visit: elsewhere } = await open({ language: 'fr', script: false });
+    await elsewhere.page.goto(url + mailedLink(email));
+    await elsewhere.page.locator('main form button').first().click();
+    await at(elsewhere, paths.fr.addMember);
+    await elsewhere.page.goto(url + firstPath('register', 'fr'));
+    await expect(elsewhere.page.locator('[name="firstName"]').inputValue()).resolves.toBe('Zoé');
   }, 60_000);
 }
 
-interface Opened {
-  readonly context: BrowserContext;
-  readonly complaints: readonly string[];
-  readonly visit: Visit;
+interface Way extends Pick<Visit, 'language' | 'script'> {
+  /** Whether the visitor has not answered about cookies yet. */
+  readonly isNew?: boolean | undefined;
+}
+
+/** What one visitor does. */
+interface Walk extends Pick<Way, 'isNew'> {
+  readonly goal: string;
+  /** Whether it is walked with and without a script in each club. */
+  readonly isOfBoth?: boolean;
+  /** What the browser itself reports meanwhile. */
+  readonly reported?: RegExp;
+  take(visit: Visit): Promise<void>;
 }
 
 const asked = { notice: noticeVersion, purposes: consentPurposes };
@@ -310,7 +301,7 @@ async function refuse(apiUrl: string): Promise<{ name: string; value: string }> 
   return { name, value };
 }
 
-async function expectHeading({ page }: { page: Page }, text: string): Promise<void> {
+async function expectHeading({ page }: Visit, text: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: text }).waitFor({ timeout: 40_000 });
 }
 
