@@ -12,13 +12,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import { addMember } from '../../../testing/endings.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { mailSettings } from '../../../testing/mail.ts';
+import { mailForTest } from '../../../testing/mail.ts';
 import { addAccount, signIn, testMembers, testPassword, tokenOf } from '../../../testing/members.ts';
 import { operator } from '../../../testing/operator.ts';
 import { postJson } from '../../../testing/post-json.ts';
-import { headerOf, type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { headerOf, type MailServer } from '../../../testing/servers/mail-server.ts';
 import { startApi, startApiForTest, type TestApi } from '../../../testing/test-api.ts';
-import { query, testDatabase } from '../../../testing/test-database.ts';
+import { query } from '../../../testing/test-database.ts';
 import { run as command } from '../accounts.command.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldPasswordChanges } from './password-notice.ts';
@@ -32,19 +32,12 @@ let mail: MailServer;
 let api: TestApi;
 let databaseUrl: string;
 beforeAll(async () => {
-  databaseUrl = await testDatabase();
-  mail = await startMailServer();
-  api = await startApi({
-    DATABASE_URL: databaseUrl,
-    ...mailSettings(mail),
-    SITE_URL: 'https://club.test',
-    LOG_LEVEL: 'trace',
-  });
+  const { mail: server, settings } = await mailForTest();
+  mail = server;
+  api = await startApi({ ...settings, SITE_URL: 'https://club.test', LOG_LEVEL: 'trace' });
+  databaseUrl = api.databaseUrl;
 });
-afterAll(async () => {
-  await api.close();
-  await mail.close();
-});
+afterAll(() => api.close());
 
 /** A new member, who has an account by default, and the messages to them. */
 async function newMember({ withAccount = true } = {}) {

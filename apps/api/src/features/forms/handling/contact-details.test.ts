@@ -6,10 +6,10 @@ import type { Key } from '../../../platform/config/keys.ts';
 import { clubFile } from '../../../testing/club/specification-club.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { submissionsOf } from '../../../testing/forms/submissions.ts';
-import { mailSettings } from '../../../testing/mail.ts';
+import { mailForTest } from '../../../testing/mail.ts';
 import { openMemberDirectory, seedMembers, testMembers } from '../../../testing/members.ts';
 import { postJson } from '../../../testing/post-json.ts';
-import { headerOf, type MailServer, startMailServer } from '../../../testing/servers/mail-server.ts';
+import { headerOf, type MailServer } from '../../../testing/servers/mail-server.ts';
 import { startMemberDirectory } from '../../../testing/servers/member-directory-server.ts';
 import { issueToken } from '../../../testing/sessions.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -178,8 +178,9 @@ describe('a changed email address', () => {
   let token: string;
   let own: Record<string, string>;
   beforeAll(async () => {
-    mail = await startMailServer();
-    api = await startApi({ ...mailSettings(mail), LOG_LEVEL: 'trace' });
+    const { mail: server, settings } = await mailForTest();
+    mail = server;
+    api = await startApi({ ...settings, LOG_LEVEL: 'trace' });
     await seedMembers(api.store.database);
     token = await issueToken(api.store, zoe.memberNumber);
     own = await unchanged(api);
@@ -190,10 +191,7 @@ describe('a changed email address', () => {
     const former = [zoe.email, zoe.memberNumber];
     await pool.query('UPDATE members SET email = $1 WHERE member_number = $2', former);
   });
-  afterAll(async () => {
-    await api.close();
-    await mail.close();
-  });
+  afterAll(() => api.close());
 
   const withEmail = (memberEmail: string) => ({ ...own, memberEmail, memberEmailConfirm: memberEmail });
 
