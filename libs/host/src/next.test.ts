@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
 import { toProxyResult, viewOf } from './next.ts';
 import { cookiesOf, engine, get, post, type View } from './testing/engine.ts';
 
@@ -10,42 +11,35 @@ const responses = {
   }),
 };
 
-const answered = (result: ReturnType<typeof responses.rewrite> | Response) => {
+/** How the proxy answers with a page. */
+function rendered(answer: Answer<unknown>, request: Request) {
+  const result = toProxyResult(answer, request, responses);
   if (result instanceof Response) throw new Error('A response instead of a page');
   return result;
-};
+}
 
 describe('a page', () => {
   it('is rendered at its own address, with the view in a header of the request', async () => {
     const request = get('visits=3');
-    const {
-      url,
-      status,
-      headers,
-      request: passed,
-    } = answered(toProxyResult(await engine.load(request), request, responses));
-    expect([url.href, status]).toEqual(['https://club.test/fr/nom', 200]);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(passed.headers.get('cookie')).toBe('visits=3');
-    expect(viewOf<View>(passed.headers)).toEqual({ visits: 3 });
+    const page = rendered(await engine.load(request), request);
+    expect([page.url.href, page.status]).toEqual(['https://club.test/fr/nom', 200]);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.request.headers.get('cookie')).toBe('visits=3');
+    expect(viewOf<View>(page.request.headers)).toEqual({ visits: 3 });
   });
 
   it('after a rejected post keeps its status and both cookies', async () => {
     const request = post('');
-    const {
-      status,
-      headers,
-      request: passed,
-    } = answered(toProxyResult(await engine.post(request), request, responses));
-    expect(status).toBe(422);
-    expect(headers.getSetCookie()).toEqual(cookiesOf(''));
-    expect(viewOf<View>(passed.headers)).toEqual({ visits: 0, error: 'requis' });
+    const page = rendered(await engine.post(request), request);
+    expect(page.status).toBe(422);
+    expect(page.headers.getSetCookie()).toEqual(cookiesOf(''));
+    expect(viewOf<View>(page.request.headers)).toEqual({ visits: 0, error: 'requis' });
   });
 
   it('gets no view that the browser sent', async () => {
     const request = new Request('https://club.test/', { headers: { 'x-jalon-view': '{"visits":9}' } });
-    const { request: passed } = answered(toProxyResult(await engine.load(request), request, responses));
-    expect(viewOf<View>(passed.headers)).toEqual({ visits: 0 });
+    const page = rendered(await engine.load(request), request);
+    expect(viewOf<View>(page.request.headers)).toEqual({ visits: 0 });
   });
 
   it('has no view without the proxy', () => {
@@ -55,8 +49,7 @@ describe('a page', () => {
   it('takes any text into the view, long ones too', async () => {
     const view = { text: 'é✓\r\n'.repeat(20_000) };
     const answer = { kind: 'page', view, status: 200, headers: [] } as const;
-    const { request } = answered(toProxyResult(answer, get(), responses));
-    expect(viewOf(request.headers)).toEqual(view);
+    expect(viewOf(rendered(answer, get()).request.headers)).toEqual(view);
   });
 });
 
