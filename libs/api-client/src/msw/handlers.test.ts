@@ -17,6 +17,12 @@ const form: MockForm = {
 };
 
 const server = mockServer();
+const target = {
+  baseUrl,
+  formId: form.id,
+  validBody: (variant: number) => ({ word: 'abcdefgh'.slice(variant) }),
+  requiredField: 'word',
+};
 
 const send = (body: object, idempotencyKey = 'a-key-of-16-chars', headers?: Record<string, string>) =>
   call(submitForm, { params: { formId: form.id }, body, idempotencyKey }, { baseUrl, headers });
@@ -26,12 +32,7 @@ describe('the handlers follow the contract', () => {
 
   it.each([...contractCases, ...draftCases])('$title', async ({ run }) => {
     server.use(...handlers);
-    await run({
-      baseUrl,
-      formId: form.id,
-      validBody: (variant) => ({ word: 'abcdefgh'.slice(variant) }),
-      requiredField: 'word',
-    });
+    await run(target);
   });
 });
 
@@ -44,13 +45,7 @@ describe('the handlers follow the contract of the bot protection', () => {
       vi.useRealTimers();
     });
     server.use(...handlers);
-    await run({
-      baseUrl,
-      formId: form.id,
-      validBody: (variant) => ({ word: 'abcdefgh'.slice(variant) }),
-      requiredField: 'word',
-      pass: (seconds) => vi.setSystemTime(Date.now() + seconds * 1000),
-    });
+    await run({ ...target, pass: (seconds) => vi.setSystemTime(Date.now() + seconds * 1000) });
   });
 
   it('returns a token even when the protection is off', async () => {
