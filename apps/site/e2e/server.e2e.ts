@@ -1,73 +1,15 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as openRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePort, runToEnd } from './support/servers.ts';
 import { postSignIn } from './support/sign-in.ts';
-import { address, expect, hydrated, test } from './support/test.ts';
-
-test('a page that fails answers 500 with a page of the site, and logs the stack without the message', async ({
-  page,
-  complaints,
-  serve,
-}) => {
-  complaints.allow(/status of 500/);
-  // React reports an error that a boundary caught, without its cause in production.
-  complaints.allow(/Unexpected Server Error/);
-  const site = await serve('failingSite', await freePort(), {});
-  const answer = await page.goto(`${site.url}/fr`);
-  await hydrated(page);
-  expect(answer?.status()).toBe(500);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue de notre côté');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  expect(await page.content()).not.toMatch(/a secret of the server|node_modules|\.tsx?:\d/);
-  await page.close();
-  const { output } = await site.stop();
-  expect(output).toMatch(/"level":50,.*"type":"Error".*failing-site\.ts:\d/);
-  expect(output).not.toContain('a secret of the server');
-});
-
-test('a stop signal lets the request in progress finish', async ({ serve }) => {
-  const arrived = Promise.withResolvers<undefined>();
-  const released = Promise.withResolvers<undefined>();
-  const api = createServer(async (request, response) => {
-    request.resume();
-    // The site reads the club settings of the API when it starts.
-    if (request.method !== 'POST') return response.writeHead(404).end();
-    arrived.resolve(undefined);
-    await released.promise;
-    response
-      .setHeader('content-type', 'application/json')
-      .end('{"status":"success","reference":"BCDFGHJKLM"}');
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const bound = api.address();
-  const port = typeof bound === 'object' ? bound?.port : undefined;
-  const site = await serve('site', await freePort(), { API_URL: `http://127.0.0.1:${port}` });
-
-  const answer = fetch(`${site.url}/api/forms/12`, { method: 'POST', body: '{}' });
-  await arrived.promise;
-  const stopped = site.stop();
-  // New connections are rejected from now on.
-  await expect
-    .poll(() =>
-      fetch(`${site.url}/robots.txt`).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(false);
-  released.resolve(undefined);
-  expect((await answer).status).toBe(200);
-  expect((await (await answer).json()).reference).toBe('BCDFGHJKLM');
-  expect((await stopped).code).toBe(0);
-  api.close();
-});
+import { address, expect, test } from './support/test.ts';
 
 test('a port in use is reported on one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const bound = other.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const { port } = other.address() as AddressInfo;
   const { code, output } = await runToEnd('site', port, {});
   other.close();
   expect(output).toBe(`PORT: port ${port} on 127.0.0.1 is already in use.\n`);
@@ -90,7 +32,10 @@ test('each error in the settings is reported on one line', async () => {
   ).toEqual(['CLUB_CONFIG', 'PORT', 'API_URL', 'LOG_LEVEL']);
 });
 
-test('the log has the outcome and no data about the visitor', async ({ request, serve }) => {
+test('the log has the outcome and no data about the visitor, and a stop signal lets the request in progress finish', async ({
+  request,
+  serve,
+}) => {
   const site = await serve('site', await freePort(), {
     LOG_LEVEL: 'info',
     API_URL: address('E2E_API'),
@@ -105,7 +50,20 @@ test('the log has the outcome and no data about the visitor', async ({ request, 
   await request.post(form, { headers: foreign, form: { vehiculeMarque: 'A car of mine' } });
   await postSignIn(request, { site: site.url, r: '/fr/a-page-of-mine' });
   await postSignIn(request, { site: site.url, username: 'a-name-of-mine', password: 'a-secret-of-mine' });
-  const { output } = await site.stop();
+
+  const last = openRequest(form, {
+    method: 'POST',
+    headers: { 'content-length': 3, expect: '100-continue' },
+  });
+  await once(last, 'continue');
+  const stopped = site.stop();
+  // New connections are rejected from now on.
+  await expect.poll(() => fetch(site.url).then(Boolean, () => false)).toBe(false);
+  last.end('a=b');
+  const [answer] = await once(last, 'response');
+  expect(answer.statusCode).toBe(422);
+  const { code, output } = await stopped;
+  expect(code).toBe(0);
   const lines = output
     .trim()
     .split('\n')

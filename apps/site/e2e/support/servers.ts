@@ -24,8 +24,6 @@ const programs = {
     ready: '/health',
   },
   site: { file: '../../server/main.ts', port: 'PORT', ready: '/robots.txt' },
-  /** The site with a home page that throws. */
-  failingSite: { file: 'failing-site.ts', port: 'PORT', ready: '/robots.txt' },
   /** The site with renamed pages. */
   renamedSite: { file: 'renamed-site.ts', port: 'PORT', ready: '/robots.txt' },
   /** Fills the search index, then exits. */
