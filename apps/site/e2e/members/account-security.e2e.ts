@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import { password, SignInPage, words } from '../support/sign-in.ts';
+import { mailedPath } from '../support/mailed-path.ts';
+import { password, postSignIn, SignInPage, words } from '../support/sign-in.ts';
 import { address, expect, hydrated, test } from '../support/test.ts';
 
 const securityPath = '/fr/espace-connecte/securite';
@@ -36,27 +35,6 @@ async function onPhone(browser: Browser, username: string): Promise<Page> {
 async function isSignedIn(page: Page): Promise<boolean> {
   await page.goto(address('E2E_SITE') + words.fr.areaPath);
   return new URL(page.url()).pathname === words.fr.areaPath;
-}
-
-/** The link in the newest message to an address. */
-async function mailedLink(to: string): Promise<string> {
-  const folder = join(address('E2E_DATA_DIR'), 'mail');
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        for (const file of await readdir(folder).catch(() => [])) {
-          const source = await readFile(join(folder, file), 'utf8');
-          if (!source.includes(`To: ${to}\n`)) continue;
-          const text = source.replaceAll('=\n', '').replaceAll(/=3D/g, '=');
-          link = text.match(/http:\S+nouveau-mot-de-passe\S+/)?.[0] ?? '';
-        }
-        return link;
-      },
-      { timeout: 15_000 },
-    )
-    .not.toBe('');
-  return link;
 }
 
 test('a member sees where they are signed in, and ends one session, the others or their own', async ({
@@ -116,7 +94,8 @@ test('a forgotten password is replaced with a mailed link, once', async ({ page,
   await expect(page).toHaveTitle('Vérifiez vos courriels – Club Jalon');
   expect(await axe()).toEqual([]);
 
-  const link = await mailedLink(`${username}@example.org`);
+  const path = await mailedPath(`To: ${username}@example.org\n`, /\/fr\/nouveau-mot-de-passe\S+/);
+  const link = signInPage.site + path;
   await page.goto(link);
   await hydrated(page);
   const fresh = page.getByLabel('Nouveau mot de passe', { exact: true });
@@ -141,13 +120,13 @@ test('a forgotten password is replaced with a mailed link, once', async ({ page,
 });
 
 test('the demonstration club’s display copy has only the names and numbers of associates', async ({
-  page,
+  request,
 }) => {
-  const signInPage = new SignInPage(page, 'fr', address('E2E_CLUB_SITE'));
-  await signInPage.open();
-  await signInPage.signIn();
-  await page.waitForURL(signInPage.site + words.fr.areaPath);
-  const { memberInfo } = await signInPage.cookies();
-  const { associatesMembers } = JSON.parse(decodeURIComponent(memberInfo?.value ?? ''));
+  const site = address('E2E_CLUB_SITE');
+  await postSignIn(request, { site });
+  await request.get(site + words.fr.areaPath);
+  const { cookies } = await request.storageState();
+  const { value } = cookies.find(({ name }) => name === 'memberInfo') ?? {};
+  const { associatesMembers } = JSON.parse(decodeURIComponent(value ?? ''));
   expect(associatesMembers).toEqual([{ memberNumber: '1000000025', name: 'Éloi', surname: 'Côté-Roy' }]);
 });

@@ -10,7 +10,9 @@ export async function mailedPath(word: string, link: RegExp): Promise<string> {
       async () => {
         const folder = join(address('E2E_DATA_DIR'), 'mail');
         for (const name of await readdir(folder).catch(() => [])) {
-          const message = (await readFile(join(folder, name), 'utf8')).replaceAll('=\n', '');
+          const message = (await readFile(join(folder, name), 'utf8'))
+            .replaceAll('=\n', '')
+            .replaceAll('=3D', '=');
           if (message.includes(word)) path = link.exec(message)?.[0] ?? '';
         }
         return path;

@@ -17,8 +17,6 @@ export const words = {
     signOut: 'Se déconnecter',
     contactDetailsPath: '/fr/espace-connecte/modifier-mes-coordonnees',
     changedPath: '/fr/espace-connecte/coordonnees-modifiees',
-    contactDetails: 'Modifier mes coordonnées',
-    otherLanguage: 'English',
     welcome: 'Bonjour, Zoé',
     facts: [
       ['Adhésion', 'En vigueur', 'Échéance\u00a0: 31 août 2027', 'Renouvellement automatique'],
@@ -29,7 +27,6 @@ export const words = {
       ['Prix ramené au mois', '21,50$', 'Payé une fois par année', 'Par carte de crédit'],
       ['Solde à payer', '0,00$', 'Vous n’avez rien à payer pour le moment'],
     ],
-    toRenew: 'À renouveler',
   },
   en: {
     path: '/en/sign-in',
@@ -38,25 +35,12 @@ export const words = {
     title: 'Sign in – Club Jalon',
     username: 'Username',
     password: 'Password',
-    show: 'Show password',
-    hide: 'Hide password',
     remember: 'Remember my username',
     signIn: 'Sign in',
     signOut: 'Sign out',
     contactDetailsPath: '/en/connected-space/change-my-contact-information',
     changedPath: '/en/connected-space/contact-information-changed',
-    contactDetails: 'Change my contact details',
-    otherLanguage: 'Français',
     welcome: 'Welcome, Zoé',
-    facts: [
-      ['Membership', 'Active', 'Expiry date: August 31, 2027', 'Renews automatically'],
-      ['Service calls used', '1 of 4', '3 left'],
-      ['RV service calls used', '1 of 2', '1 left'],
-      ['Club dollars balance', '$42.50'],
-      ['Instant discounts so far', '$7.25'],
-      ['Price, as a monthly figure', '$21.50', 'Paid once a year', 'By credit card'],
-      ['Balance to pay', '$0.00', 'You have nothing to pay at the moment'],
-    ],
     toRenew: 'To be renewed',
   },
 } as const;
@@ -67,7 +51,6 @@ export const languages = ['fr', 'en'] as const;
 /** A fictional member that the API creates in an empty database. */
 export const member = {
   username: 'zoe.cote',
-  name: 'Zoé Côté',
   number: '1000000017',
   shownNumber: '620\u00a0285\u00a01000000017',
 } as const;
@@ -103,15 +86,9 @@ export class SignInPage {
   get signOutButton(): Locator {
     return this.page.getByRole('button', { name: this.words.signOut });
   }
-  get languageSwitch(): Locator {
-    return this.page.getByRole('link', { name: this.words.otherLanguage, exact: true });
-  }
   /** The element that takes the focus; it contains the alert. */
   get summary(): Locator {
     return this.page.locator('form [tabindex="-1"]').filter({ has: this.page.getByRole('alert') });
-  }
-  get mistakes(): Locator {
-    return this.summary.getByRole('listitem');
   }
 
   async goto(query = '') {
