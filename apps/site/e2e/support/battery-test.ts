@@ -17,7 +17,6 @@ export const words = {
     send: formTexts.fr.send,
     required: 'Veuillez remplir ce champ',
     lettersOnly: 'Veuillez entrer des lettres seulement',
-    tooMany: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
     summary: formTexts.fr.summary,
     sent: formTexts.fr.sent,
     reference: 'Numéro de référence\u00a0: ',
@@ -37,7 +36,6 @@ export const words = {
     send: formTexts.en.send,
     required: 'Please fill out this field',
     lettersOnly: 'Please enter letters only',
-    tooMany: 'Too many requests. Please try again in a few minutes.',
     summary: formTexts.en.summary,
     sent: formTexts.en.sent,
     reference: 'Reference number: ',
@@ -48,8 +46,6 @@ export const words = {
 
 export type Language = keyof typeof words;
 export const languages = ['fr', 'en'] as const;
-
-export const fieldNames = ['centreUrbain', 'vehiculeMarque', 'vehiculeModele', 'vehiculeAnnee'] as const;
 
 export interface Answers {
   centre?: string;
