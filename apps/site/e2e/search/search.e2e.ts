@@ -35,6 +35,8 @@ for (const [language, javaScriptEnabled] of [
       await page.getByRole('link', { name: word.next }).click();
       await page.waitForURL(`${address('E2E_SITE')}${word.path}?q=${term}&page=2`);
       await expect(page).toHaveTitle(/, page 2 – /);
+      const shown = page.getByRole('heading', { level: 2, name: /^(Résultats|Results) 5 (à|to) 8 / });
+      if (javaScriptEnabled) await expect(shown).toBeFocused();
 
       await page.getByRole('link', { name: word.otherLanguage, exact: true }).click();
       await page.waitForURL((url) => url.pathname === other.path);
@@ -119,13 +121,6 @@ test('suggests five pages from 3 characters on, which the keyboard reaches', asy
   await expect(dialog).toBeHidden();
 });
 
-test('moves the focus to the results of the next page', async ({ page }) => {
-  await page.goto(`${address('E2E_SITE')}${searchWords.fr.path}?q=voiture`);
-  await hydrated(page);
-  await page.getByRole('link', { name: searchWords.fr.next }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Résultats 5 à 8 sur / })).toBeFocused();
-});
-
 test('lists every page for an empty query, in English for en-ca', async ({ request }) => {
   const html = await (await request.get(`${address('E2E_SITE')}/en-ca/search-results`)).text();
   expect(html).toMatch(/<h2[^>]*>Results 1 to 4 of [67]\d</);
@@ -156,11 +151,9 @@ test('answers any query string without an error', async ({ request }) => {
     '%',
     '&&&=&=',
   ]) {
-    for (const language of ['fr', 'en'] as const) {
-      const answer = await request.get(`${address('E2E_SITE')}${searchWords[language].path}?${query}`);
-      expect(answer.status(), query.slice(0, 50)).toBe(200);
-      expect(await answer.text()).not.toContain('<script>"');
-    }
+    const answer = await request.get(`${address('E2E_SITE')}${searchWords.fr.path}?${query}`);
+    expect(answer.status(), query.slice(0, 50)).toBe(200);
+    expect(await answer.text()).not.toContain('<script>"');
   }
 });
 
