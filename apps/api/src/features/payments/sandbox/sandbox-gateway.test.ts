@@ -2,7 +2,13 @@ import { sign, signatureHeader, signatureTolerance } from '@jalon/gateway/signat
 import { sandboxSecrets, site, startSandboxGateway, type TestGateway } from '@jalon/gateway/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from '../gateway.ts';
-import { chargeOf, type GatewayUnderTest, gatewayCases, laterOf } from '../testing/gateway-cases.ts';
+import {
+  chargeOf,
+  declines,
+  type GatewayUnderTest,
+  gatewayCases,
+  laterOf,
+} from '../testing/gateway-cases.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 const ok = '4242424242424242';
@@ -23,6 +29,13 @@ afterEach(() => server.close());
 async function answerChallenge(url: string, form: Record<string, string>) {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+}
+
+/** An event as the sandbox signs it, some seconds from now. */
+function signedEvent(event: object, seconds = 0) {
+  const body = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, ...event });
+  const signature = sign(body, sandboxSecrets.webhookSecret, Date.now() + seconds * 1000);
+  return { body: Buffer.from(body), headers: { [signatureHeader]: signature } };
 }
 
 function underTest(): GatewayUnderTest {
@@ -48,11 +61,7 @@ function underTest(): GatewayUnderTest {
       return { release: () => {} };
     },
     stop: () => server.close(),
-    event(attempt) {
-      const body = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, attempt });
-      const signature = sign(body, sandboxSecrets.webhookSecret, Date.now());
-      return { body: Buffer.from(body), headers: { [signatureHeader]: signature } };
-    },
+    event: (attempt) => signedEvent({ attempt }),
   };
 }
 
@@ -75,20 +84,14 @@ describe('the sandbox', () => {
   it('declines a later payment with the test card for this case', async () => {
     const paid = await gateway.charge(chargeOf(await server.card(laterDeclined), { keepForLater: true }));
     if (paid.state !== 'succeeded' || !paid.savedMethod) throw new Error('Nothing was kept');
-    expect(await gateway.chargeLater(laterOf(paid.savedMethod))).toMatchObject({
-      state: 'declined',
-      reason: 'insufficientFunds',
-    });
+    expect(await gateway.chargeLater(laterOf(paid.savedMethod))).toMatchObject(declines('insufficientFunds'));
   });
 
   it('saves no card that is declined, no account that must be verified first, and none without a mandate', async () => {
     const mandate = '2026-11';
     expect(
       await gateway.save({ id: 'replacement-1', payment: await server.card('4000000000000069') }),
-    ).toEqual({
-      state: 'declined',
-      reason: 'expiredCard',
-    });
+    ).toEqual(declines('expiredCard'));
     const account = () => server.account('000123456789', '22000');
     expect(await gateway.save({ id: 'replacement-2', payment: await account(), mandate })).toEqual({
       state: 'unverified',
@@ -119,10 +122,9 @@ describe('the sandbox', () => {
     expect(await gateway.chargeLater(laterOf(saved.savedMethod))).toMatchObject({ state: 'succeeded' });
 
     const unasked = await server.card('4000002500003155');
-    expect(await gateway.save({ id: 'replacement-2', payment: unasked })).toEqual({
-      state: 'declined',
-      reason: 'authenticationFailed',
-    });
+    expect(await gateway.save({ id: 'replacement-2', payment: unasked })).toEqual(
+      declines('authenticationFailed'),
+    );
   });
 
   it('tells of disputes, and of refunds that the bank executes later or not', async () => {
@@ -151,22 +153,21 @@ describe('the sandbox', () => {
     ['refund.updated', { refundId: 'dp_1' }],
     ['charge.refunded', { attemptId: 'attempt-1' }],
   ])('an event %s is about %o', (type, about) => {
-    const body = JSON.stringify({ id: 'evt_1', type, created: 1, attempt: 'attempt-1', subject: 'dp_1' });
-    const headers = { [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now()) };
-    expect(gateway.readEvent(Buffer.from(body), headers)).toEqual({ id: 'evt_1', ...about });
+    const { body, headers } = signedEvent({ type, attempt: 'attempt-1', subject: 'dp_1' });
+    expect(gateway.readEvent(body, headers)).toEqual({ id: 'evt_1', ...about });
   });
 
   it('debits no account without a mandate', async () => {
     const request = chargeOf(await server.account('000123456789'), { mandate: undefined });
-    expect(await gateway.charge(request)).toMatchObject({ state: 'declined', reason: 'processingError' });
+    expect(await gateway.charge(request)).toMatchObject(declines('processingError'));
   });
 
   it.each([
     ['pm_acssDebit_success', { state: 'succeeded' }],
-    ['pm_acssDebit_noAccount', { state: 'declined', reason: 'accountUnusable' }],
-    ['pm_acssDebit_accountClosed', { state: 'declined', reason: 'accountUnusable' }],
-    ['pm_acssDebit_insufficientFunds', { state: 'declined', reason: 'insufficientFunds' }],
-    ['pm_acssDebit_debitNotAuthorized', { state: 'declined', reason: 'accountUnusable' }],
+    ['pm_acssDebit_noAccount', declines('accountUnusable')],
+    ['pm_acssDebit_accountClosed', declines('accountUnusable')],
+    ['pm_acssDebit_insufficientFunds', declines('insufficientFunds')],
+    ['pm_acssDebit_debitNotAuthorized', declines('accountUnusable')],
     ['pm_acssDebit_dispute', { state: 'succeeded' }],
   ])('takes the token %s', async (token, settled) => {
     const payment = { method: 'bank', token, bankName: 'Banque', lastFour: '6789' } as const;
@@ -179,10 +180,7 @@ describe('the sandbox', () => {
   it('refuses a token after 15 minutes', async () => {
     const payment = await server.card(ok);
     server.advance(15 * 60_000);
-    expect(await gateway.charge(chargeOf(payment))).toMatchObject({
-      state: 'declined',
-      reason: 'processingError',
-    });
+    expect(await gateway.charge(chargeOf(payment))).toMatchObject(declines('processingError'));
   });
 
   it('takes a slow debit only after its three minutes', async () => {
@@ -200,21 +198,19 @@ describe('the sandbox', () => {
       origin: server.origin,
     });
     const request = chargeOf(await server.card(ok));
-    expect(await stranger.charge(request)).toMatchObject({ state: 'declined', reason: 'processingError' });
+    expect(await stranger.charge(request)).toMatchObject(declines('processingError'));
     expect(server.store.chargeOfAttempt(request.attemptId)).toBeUndefined();
     // With a wrong key, the state of the attempt is unknown.
     expect(await stranger.check(request.attemptId)).toEqual({ state: 'unknown' });
   });
 
   it.each([-1, 1])('reads no event signed too long ago or ahead', (direction) => {
-    const body = JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', created: 1, attempt: 'attempt-1' });
-    const signed = (seconds: number) => ({
-      [signatureHeader]: sign(body, sandboxSecrets.webhookSecret, Date.now() + direction * seconds * 1000),
-    });
-    expect(gateway.readEvent(Buffer.from(body), signed(signatureTolerance - 5))).toMatchObject({
-      id: 'evt_1',
-    });
-    expect(gateway.readEvent(Buffer.from(body), signed(signatureTolerance + 5))).toBeUndefined();
+    const read = (seconds: number) => {
+      const { body, headers } = signedEvent({ attempt: 'attempt-1' }, direction * seconds);
+      return gateway.readEvent(body, headers);
+    };
+    expect(read(signatureTolerance - 5)).toMatchObject({ id: 'evt_1' });
+    expect(read(signatureTolerance + 5)).toBeUndefined();
   });
 });
 
@@ -242,7 +238,7 @@ describe('an account that is verified by deposits', () => {
       expect(text).toContain('Ces montants ne correspondent pas aux dépôts');
     }
     expect(await enter(url, '1', '2')).toMatchObject({ status: 303, location: returnUrl });
-    expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
+    expect(await gateway.check(attemptId)).toMatchObject(declines('accountUnusable'));
   });
 
   it('counts no try for amounts that are missing', async () => {
@@ -262,7 +258,7 @@ describe('an account that is verified by deposits', () => {
   it('fails immediately with the amounts that mean too many attempts', async () => {
     const { attemptId, url } = await begin();
     await enter(url, '10', '11');
-    expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined', reason: 'accountUnusable' });
+    expect(await gateway.check(attemptId)).toMatchObject(declines('accountUnusable'));
   });
 
   it('waits ten days', async () => {
@@ -294,8 +290,8 @@ describe('a challenge', () => {
 
   it.each([
     ['approve', { state: 'succeeded' }],
-    ['refuse', { state: 'declined', reason: 'authenticationFailed' }],
-    ['cancel', { state: 'declined', reason: 'authenticationCancelled' }],
+    ['refuse', declines('authenticationFailed')],
+    ['cancel', declines('authenticationCancelled')],
   ])('that ends with %s leads back to the order', async (action, outcome) => {
     const { attemptId, url, returnUrl } = await begin();
     expect(await answerChallenge(url, { action })).toMatchObject({ status: 303, location: returnUrl });
@@ -308,19 +304,13 @@ describe('a challenge', () => {
     expect(status).toBe(200);
     expect(text).toContain('Le délai est écoulé');
     expect(text).toContain(`href="${returnUrl}"`);
-    expect(await gateway.check(attemptId)).toMatchObject({
-      state: 'declined',
-      reason: 'authenticationFailed',
-    });
+    expect(await gateway.check(attemptId)).toMatchObject(declines('authenticationFailed'));
   });
 
   it('without an answer ends after 15 minutes', async () => {
     const { attemptId, url } = await begin();
     server.advance(15 * 60_000);
-    expect(await gateway.check(attemptId)).toMatchObject({
-      state: 'declined',
-      reason: 'authenticationCancelled',
-    });
+    expect(await gateway.check(attemptId)).toMatchObject(declines('authenticationCancelled'));
     await answerChallenge(url, { action: 'approve' });
     expect(await gateway.check(attemptId)).toMatchObject({ state: 'declined' });
   });

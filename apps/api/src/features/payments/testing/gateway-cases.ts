@@ -101,7 +101,7 @@ async function savedFrom(
   return saved.savedMethod;
 }
 
-const declines = (reason: string) => ({ state: 'declined', reason });
+export const declines = (reason: string) => ({ state: 'declined', reason });
 
 /** Stripe's test cards with an immediate outcome. */
 const cards: readonly [name: string, number: string, outcome: object][] = [
