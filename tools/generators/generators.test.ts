@@ -105,7 +105,7 @@ const suite = (library: string) => ({ extends: false as const, ...unitSuite(\`\$
 export default { test: { projects: [suite('ui'), suite('forms')] } };
 `,
   );
-  // The libraries and the API in one program, which infers their shared types once.
+  // What was generated and what lists it, with all that they import, in one program.
   writeFileSync(
     `${copy}/tsconfig.json`,
     JSON.stringify({
@@ -113,7 +113,10 @@ export default { test: { projects: [suite('ui'), suite('forms')] } };
       compilerOptions: {
         types: ['node', 'vite/client', '@testing-library/jest-dom', 'msw-storybook-addon/types'],
       },
-      include: ['libs/ui/src', 'libs/forms/src', 'apps/api/src'],
+      include: [
+        ...[folders.component, folders.form, folders.feature],
+        ...['libs/forms/src/generated', 'libs/forms/src/registry.ts', 'apps/api/src/app.ts'],
+      ],
     }),
   );
 
