@@ -61,8 +61,7 @@ type Msw = { msw: { use: (...handlers: ReturnType<typeof createHandlers>) => voi
 /**
  * The states of every form, as stories. `filled` is filled in with the keyboard, `sent` with one event per field; the others
  * begin with their answers. A form's stories file exports those that its fields can change, and adds its own cases with
- * `visit`. A failure, a lost answer, no network, a slow answer and a page without a script are the same in all forms: the
- * battery test shows them.
+ * `visit`. A lost answer and no network are the same in all forms: the battery test shows them.
  */
 export function formStories({ formId, messages, received: also = {}, filledIn = [] }: FormStoryOptions) {
   const values = Object.fromEntries(

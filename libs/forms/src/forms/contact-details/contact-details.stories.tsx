@@ -81,8 +81,16 @@ export const ErrorSummary: Story = {
   args: { ...stories.errorSummary.args, ...nothing.args },
 };
 
+export const GenericError: Story = stories.genericError;
+export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
 export const SentToHost: Story = stories.sentToHost;
+
+/** The server’s page after a rejected post, for a browser without JavaScript. */
+export const PlainPost: Story = {
+  ...stories.plainPost,
+  args: { ...stories.plainPost.args, ...nothing.args },
+};
 
 /** The session has ended: a link to sign in again shows next to the form, and the answers are kept. */
 export const SignedOut: Story = {

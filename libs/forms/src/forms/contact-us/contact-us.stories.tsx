@@ -27,7 +27,11 @@ export const Empty: Story = { ...stories.empty, tags: ['both-languages'] };
 export const Filled: Story = stories.filled;
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 export const ErrorSummary: Story = stories.errorSummary;
+export const GenericError: Story = stories.genericError;
+export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
+export const SentToHost: Story = stories.sentToHost;
+export const PlainPost: Story = stories.plainPost;
 
 /** The fields contain the member’s details, which can be edited; no other detail is sent. */
 export const Member: Story = {

@@ -75,4 +75,8 @@ export const InsufficientDollars: Story = {
   }),
 };
 
+export const GenericError: Story = stories.genericError;
+export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
+export const SentToHost: Story = stories.sentToHost;
+export const PlainPost: Story = stories.plainPost;

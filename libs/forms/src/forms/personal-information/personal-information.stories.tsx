@@ -82,4 +82,8 @@ export const City: Story = stories.visit(async ({ field, canvas }) => {
 
 export const FieldErrors: Story = { ...stories.fieldErrors, tags: ['both-languages'] };
 export const ErrorSummary: Story = stories.errorSummary;
+export const GenericError: Story = stories.genericError;
+export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
+export const SentToHost: Story = stories.sentToHost;
+export const PlainPost: Story = stories.plainPost;

@@ -49,6 +49,8 @@ export const TooOld: Story = stories.visit(async ({ fill, send, field, kit, form
 });
 
 export const ErrorSummary: Story = stories.errorSummary;
+export const GenericError: Story = stories.genericError;
 export const Slow: Story = stories.slow;
 export const Sent: Story = stories.sent;
 export const SentToHost: Story = stories.sentToHost;
+export const PlainPost: Story = stories.plainPost;
