@@ -81,6 +81,8 @@ export async function browserSuite(root: string): Promise<TestProjectInlineConfi
     test: {
       ...chromium,
       name: 'browser',
+      // One page for all files, as for stories.
+      isolate: false,
       // One file at a time, because the pages of a browser share a clipboard.
       browser: { ...chromium?.browser, fileParallelism: false },
       include: ['src/**/*.browser.test.{ts,tsx}'],
