@@ -1,6 +1,6 @@
 // Puts small faults into source files, one at a time, and reports which suite finds each; see README.md.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Mutation, mutated, mutationsOf, randomNumbers } from './mutate.ts';
@@ -14,6 +14,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     in: { type: 'string', default: '' },
     stories: { type: 'boolean', default: false },
+    again: { type: 'string' },
   },
 });
 
@@ -23,6 +24,9 @@ interface Suite {
   readonly command: (file: string) => { args: string[]; cwd: string } | undefined;
 }
 
+/** A fault in printed results. */
+const listed = /^\d+\. `(.+?):(\d+) (.+)`: /gm;
+
 const projectOf = (file: string) => /^(?:apps|libs)\/[^/]+/.exec(file)?.[0] ?? '';
 
 /** The suites, the fastest first: a fault counts for the first that finds it. */
@@ -30,7 +34,12 @@ const suites: Suite[] = [
   {
     name: 'types',
     command: (file) => ({
-      args: ['node_modules/typescript-7/bin/tsc', '-p', `${projectOf(file)}/tsconfig.json`, '--noEmit'],
+      args: [
+        'node_modules/typescript-7/bin/tsc',
+        '-p',
+        file.startsWith('libs/') ? projectOf(file) : '.',
+        '--noEmit',
+      ],
       cwd: workspace,
     }),
   },
@@ -106,14 +115,45 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+interface Fault {
+  readonly file: string;
+  readonly source: string;
+  readonly mutation: Mutation;
+}
+
+/** Faults drawn by chance. */
+function* drawn(count: number): Generator<Fault> {
+  for (let tried = 0; tried < count; ) {
+    const file = pick(files);
+    if (!file) throw new Error(`No source files in ${options.in}`);
+    const source = readFileSync(file, 'utf8');
+    const mutation = pick(mutationsOf(file, source));
+    if (!mutation) continue;
+    tried += 1;
+    yield { file, source, mutation };
+  }
+}
+
+/** The faults of earlier results, as far as their code is still there; each may have moved to another line. */
+function* listedIn(results: string): Generator<Fault> {
+  for (const [, file = '', line, what] of readFileSync(results, 'utf8').matchAll(listed)) {
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const distance = (mutation: Mutation) => Math.abs(lineOf(source, mutation) - Number(line));
+    const [mutation] = mutationsOf(file, source)
+      .filter((one) => describe(source, one) === what)
+      .toSorted((one, other) => distance(one) - distance(other));
+    if (mutation) yield { file, source, mutation };
+    else console.log(`gone: ${file}:${line} ${what}`);
+  }
+}
+
 const found = new Map<string, number>();
 const end = Date.now() + Number(options.minutes) * 60_000;
-for (let tried = 0; tried < Number(options.count) && Date.now() < end; ) {
-  const file = pick(files);
-  if (!file) throw new Error(`No source files in ${options.in}`);
-  const source = readFileSync(file, 'utf8');
-  const mutation = pick(mutationsOf(file, source));
-  if (!mutation) continue;
+let tried = 0;
+for (const { file, source, mutation } of options.again
+  ? listedIn(options.again)
+  : drawn(Number(options.count))) {
+  if (Date.now() >= end) break;
   tried += 1;
   restore = () => writeFileSync(file, source);
   writeFileSync(file, mutated(source, mutation));
@@ -125,7 +165,8 @@ for (let tried = 0; tried < Number(options.count) && Date.now() < end; ) {
         return complaint !== undefined;
       })?.name ?? 'none of these';
     found.set(suite, (found.get(suite) ?? 0) + 1);
-    console.log(`${tried}. ${describe(file, source, mutation)}: ${suite}\n   ${complaint ?? ''}`);
+    const place = `${file}:${lineOf(source, mutation)}`;
+    console.log(`${tried}. \`${place} ${describe(source, mutation)}\`: ${suite}\n   ${complaint ?? ''}`);
   } finally {
     restore();
   }
@@ -150,8 +191,11 @@ function complaintOf(command: { args: string[]; cwd: string } | undefined): stri
     /^.*(?:error TS|Error:).*$/m.exec(output) ?? ['it did not end'])[0].trim();
 }
 
-function describe(file: string, source: string, { kind, start, end, text }: Mutation): string {
-  const line = source.slice(0, start).split('\n').length;
-  const before = source.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 60);
-  return `${file}:${line} ${kind}: ${before} → ${text.replaceAll(/\s+/g, ' ').slice(0, 60)}`;
+function lineOf(source: string, { start }: Mutation): number {
+  return source.slice(0, start).split('\n').length;
+}
+
+function describe(source: string, { kind, start, end, text }: Mutation): string {
+  const short = (code: string) => code.replaceAll(/\s+/g, ' ').slice(0, 60);
+  return `${kind}: ${short(source.slice(start, end))} → ${short(text)}`;
 }
