@@ -43,6 +43,13 @@ describe('the repository holds', () => {
     expect(files.filter((file) => secret.test(basename(file)) && !file.endsWith('.example'))).toEqual([]);
   });
 
+  it('no test whose mocked modules reach the other files of its worker', () => {
+    const mocking = texts.filter(({ file, text }) => /\.test\.tsx?$/.test(file) && /^vi\.mock\(/m.test(text));
+    const leaking = mocking.filter(({ text }) => !text.includes('afterAll(() => vi.resetModules())'));
+    expect(leaking.map(({ file }) => file)).toEqual([]);
+    expect(mocking.length).toBeGreaterThan(3);
+  });
+
   it('a lock file that names no host, so that it installs from whichever registry a machine uses', () => {
     const { packages } = JSON.parse(readFileSync(`${workspace}/package-lock.json`, 'utf8')) as {
       packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { IslandRoot } from './islands/island-root.tsx';
 import { islands } from './page-parts/islands.ts';
+
+// The files of a worker share their modules: none may have those of another file, with or without the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('./page-parts/islands.ts', () => ({ islands: { header: vi.fn() } }));
 

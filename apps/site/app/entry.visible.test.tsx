@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { islands } from './page-parts/islands.ts';
+
+// The files of a worker share their modules: none may have those of another file, with or without the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('./page-parts/islands.ts', () => ({ islands: { memberships: vi.fn() } }));
 

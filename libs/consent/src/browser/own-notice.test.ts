@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { choiceCookie, makeChoice } from '../choice/choice.ts';
 import type { NoticeEvents } from './notice-events.ts';
 import { startOwnNotice } from './own-notice.ts';
+
+// The files of a worker share their modules: none may have those of another file, with or without the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const dialog = vi.hoisted(() => ({
   show: (_events: NoticeEvents): Promise<void> => Promise.reject(new TypeError('No network')),

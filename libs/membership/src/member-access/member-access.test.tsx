@@ -2,8 +2,12 @@
 import { I18nProvider } from '@jalon/i18n/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { MemberAccess } from './member-access.tsx';
+
+// The files of a worker share their modules: none may have those of another file, with or without the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('./load-panel.ts', () => ({ loadPanel: () => Promise.reject(new TypeError('No network')) }));
 

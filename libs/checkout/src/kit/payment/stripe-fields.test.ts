@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import type { PaymentSettings } from '@jalon/api-client/contract';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { mountStripeFields, referenceOf } from './stripe-fields.ts';
+
+// The files of a worker share their modules: none may have those of another file, with or without the mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // Stripe’s script only runs from js.stripe.com; these objects have its documented shapes.
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }));

@@ -3,15 +3,16 @@ import { defaultClub } from '@jalon/club';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { PriceListForm, type PriceListFormProps } from '../../forms/price-list/index.ts';
 import { inPage } from '../../testing/in-page.tsx';
 import { newFileId, writeFiles } from '../rules/file-fields.ts';
 import * as filePart from './file-part.ts';
 import type { FilePart } from './load-file-part.ts';
 
-// The files of a worker share their modules: those of an earlier one have the loader without the mock.
+// The files of a worker share their modules: none may have those of another file, with or without the mock.
 vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 let loading: FilePart | Promise<FilePart> = filePart;
 vi.mock('#load-file-part', () => ({ loadFilePart: () => loading }));
 
