@@ -76,6 +76,7 @@ async function run(environment: Environment, use: Use): Promise<RunningApi> {
   if (!config) throw new Error(problems.join('\n'));
   const app = createHttpServer(config, { logTo: { write: (line) => use.logs.push(line) } });
   const store = await openStore({ ...config, log: (line) => app.log.info(line) });
+  // The calls go to the gateway of the test that uses the API at the time.
   const gateway =
     use.gateway && new Proxy(use.gateway, { get: (first, name) => Reflect.get(use.gateway ?? first, name) });
   const { orders, outbox } = await addFeatures(app, config, store, { gateway });
