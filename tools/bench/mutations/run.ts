@@ -1,5 +1,5 @@
 // Puts small faults into source files, one at a time, and reports which suite finds each; see README.md.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -158,15 +158,10 @@ for (const { file, source, mutation } of options.again
   restore = () => writeFileSync(file, source);
   writeFileSync(file, mutated(source, mutation));
   try {
-    let complaint: string | undefined;
-    const suite =
-      suites.find(({ command }) => {
-        complaint = complaintOf(command(file));
-        return complaint !== undefined;
-      })?.name ?? 'none of these';
+    const { suite, complaint } = await findIn(suites, file);
     found.set(suite, (found.get(suite) ?? 0) + 1);
     const place = `${file}:${lineOf(source, mutation)}`;
-    console.log(`${tried}. \`${place} ${describe(source, mutation)}\`: ${suite}\n   ${complaint ?? ''}`);
+    console.log(`${tried}. \`${place} ${describe(source, mutation)}\`: ${suite}\n   ${complaint}`);
   } finally {
     restore();
   }
@@ -174,21 +169,33 @@ for (const { file, source, mutation } of options.again
 console.log(`\n| found by | faults |\n|---|---:|`);
 for (const [suite, count] of found) console.log(`| ${suite} | ${count} |`);
 
-/** The first line with which a suite complains; undefined if it passes. */
-function complaintOf(command: { args: string[]; cwd: string } | undefined): string | undefined {
-  if (!command) return undefined;
-  const { status, stdout, stderr } = spawnSync(process.execPath, command.args, {
-    cwd: command.cwd,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    // A turned condition may never end.
-    timeout: 600_000,
-    killSignal: 'SIGKILL',
+/** The first suite that complains, and what it says. */
+async function findIn(
+  [suite, ...slower]: readonly Suite[],
+  file: string,
+): Promise<{ suite: string; complaint: string }> {
+  if (!suite) return { suite: 'none of these', complaint: '' };
+  const command = suite.command(file);
+  const complaint = command && (await complaintOf(command));
+  return complaint === undefined ? findIn(slower, file) : { suite: suite.name, complaint };
+}
+
+/** The first line with which a program complains; undefined if it passes. */
+function complaintOf({ args, cwd }: { args: string[]; cwd: string }): Promise<string | undefined> {
+  // A turned condition may never end.
+  const options = { cwd, maxBuffer: 2 ** 28, timeout: 600_000, killSignal: 'SIGKILL' } as const;
+  return new Promise((resolve) => {
+    // Not the synchronous call: a signal is handled only between two turns of the event loop.
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve(error ? firstComplaint(stripVTControlCharacters(stdout + stderr)) : undefined),
+    );
   });
-  if (status === 0) return undefined;
-  const output = stripVTControlCharacters(stdout + stderr);
-  return (/^ *FAIL .*$/m.exec(output) ??
-    /^.*(?:error TS|Error:).*$/m.exec(output) ?? ['it did not end'])[0].trim();
+}
+
+function firstComplaint(output: string): string {
+  const [line] = /^ *FAIL .*$/m.exec(output) ??
+    /^.*(?:error TS|Error:).*$/m.exec(output) ?? ['it did not end'];
+  return line.trim();
 }
 
 function lineOf(source: string, { start }: Mutation): number {
