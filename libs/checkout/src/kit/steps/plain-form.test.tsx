@@ -90,6 +90,8 @@ describe.each(flowNames)('without a script, each step of %s', (flow) => {
     if (step === 'review') {
       form.querySelector<HTMLInputElement>('[name=contractAccepted]')?.click();
       expect(new FormData(form).get(checkoutFields.quote)).toBe(sampleQuote.id);
+      // A card needs none.
+      expect(form.elements.namedItem('mandateAccepted')).toBeNull();
     }
     const definition = stepForm(flow, step);
     let posted: unknown;
