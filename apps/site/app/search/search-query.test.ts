@@ -8,6 +8,7 @@ describe('the address of a search', () => {
   it.each<[string, Partial<SearchQuery>]>([
     ['', {}],
     ['q=pneus+d%E2%80%99hiver', { term: 'pneus d’hiver' }],
+    ['q=pneus&page=2', { term: 'pneus', page: 2 }],
     [
       'q=batterie&type=article&type=guide&year=2026&sort=newest&page=3',
       {
