@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bodyLimit } from '@jalon/api-client/contract';
-import { describeError, type LogLevel, unusedConnections } from '@jalon/process';
+import { closeConnectionsAtStop, describeError, type LogLevel } from '@jalon/process';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 
 /** Receives log lines. */
@@ -59,16 +59,7 @@ export function createHttpServer({ logLevel, logTo }: HttpServerOptions): Fastif
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id });
   });
-  // A keep-alive connection would delay the shutdown until the client closes it.
-  let closing = false;
-  const closeUnused = unusedConnections(app.server);
-  app.addHook('preClose', async () => {
-    closing = true;
-    closeUnused();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
+  closeConnectionsAtStop(app);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

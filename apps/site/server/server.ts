@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { bodyLimit } from '@jalon/api-client/contract';
 import type { ContentStore } from '@jalon/content/server';
-import { describeError, hasSeveralHosts, isFromOtherSite, unusedConnections } from '@jalon/process';
+import { closeConnectionsAtStop, describeError, hasSeveralHosts, isFromOtherSite } from '@jalon/process';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -77,16 +77,7 @@ export async function createServer(settings: Settings, build: SiteBuild): Promis
     const isClear = !hasSeveralHosts(request.raw) && visitedOrigin(request, settings.siteUrl);
     if (!isClear) return sendPlainError(reply, 400);
   });
-  // A keep-alive connection would delay the shutdown until the client closes it.
-  let closing = false;
-  const closeUnused = unusedConnections(app.server);
-  app.addHook('preClose', async () => {
-    closing = true;
-    closeUnused();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
+  closeConnectionsAtStop(app);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,

@@ -7,7 +7,7 @@ export { describeError, type ErrorDescription, type LogLevel, readLogLevel } fro
 export { hasSeveralHosts } from './one-host.ts';
 export { closeOnSignal } from './shutdown.ts';
 export { startProcess } from './start-process.ts';
+export { closeConnectionsAtStop } from './stop-connections.ts';
 export { type Command, ownTerminal, type Terminal } from './terminal.ts';
 export { readTrustedProxies } from './trusted-proxies.ts';
-export { unusedConnections } from './unused-connections.ts';
 export { workspaceRoot } from './workspace-root.ts';

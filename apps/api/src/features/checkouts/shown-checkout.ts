@@ -64,7 +64,7 @@ function paymentIn(
   return payment?.method === paymentChoicesIn(checkout).method ? payment : undefined;
 }
 
-/** What people see of a card or account. */
+/** The part of a card or account that is shown to people. */
 export function labelOf(payment: PaymentReference | undefined): Receipt['payment'] {
   if (!payment) return undefined;
   const { method, lastFour } = payment;

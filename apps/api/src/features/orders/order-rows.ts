@@ -10,7 +10,7 @@ export async function orderWithNumber({ db }: Pick<Database, 'db'>, number: stri
   return order;
 }
 
-/** What belongs to an order: its payments in the order of their time, its gift if it is one, and its events in the outbox. */
+/** The rows that refer to an order: its payments by time, refunds, disputes, its gift if it is one, and its events in the outbox. */
 export async function rowsOfOrder({ db }: Pick<Database, 'db'>, orderId: string) {
   const [attempts, later, back, contested, given, events] = await Promise.all([
     db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { bodyLimit } from '@jalon/api-client/contract';
-import { describeError, hasSeveralHosts, type LogLevel, unusedConnections } from '@jalon/process';
+import { closeConnectionsAtStop, describeError, hasSeveralHosts, type LogLevel } from '@jalon/process';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { destination } from 'pino';
@@ -118,16 +118,7 @@ export function createHttpServer(
     const isHostless = !request.headers.host && request.raw.httpVersion === '1.1';
     if (isHostless || hasSeveralHosts(request.raw)) throw new ApiError('invalid_body');
   });
-  // A keep-alive connection would delay the shutdown until the client closes it.
-  let closing = false;
-  const closeUnused = unusedConnections(app.server);
-  app.addHook('preClose', async () => {
-    closing = true;
-    closeUnused();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
+  closeConnectionsAtStop(app);
   // Unknown expectations are ignored (RFC 9110 §10.1.1); Node.js would answer without a body.
   app.server.on('checkExpectation', app.routing);
   registerRequestLog(app);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { unusedConnections } from './unused-connections.ts';
+import { unusedConnections } from './stop-connections.ts';
 
 it('closes a connection that a browser has opened in advance, and lets a request in progress finish', async () => {
   const server = createServer((message, response) => message.resume().on('end', () => response.end('done')));
